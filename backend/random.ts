@@ -1,7 +1,7 @@
 import { base64url } from './bytes.ts';
 import type { FillRandom } from './ports.ts';
 
-/** Ids and secrets of one backend, array from the random bytes of its host. */
+/** Creates ids and secrets from the random bytes of the host. */
 export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
   /** A UUID of version 7. It begins with the time, so new rows are next to each other in an index. */

@@ -6,8 +6,8 @@ const day = 24 * 60 * 60_000;
 const keepAudit = 400 * day;
 
 /**
- * Deletes expired rows and rewrites items of earlier contract versions. The host calls it every
- * hour.
+ * Deletes expired rows, and rewrites items that an earlier version of the contract wrote. The server
+ * calls it every hour.
  */
 export async function sweep({ db, clock }: AppContext): Promise<void> {
   const now = clock();

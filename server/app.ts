@@ -25,8 +25,8 @@ export interface AppParts {
   readonly passwords?: PasswordHasher;
   readonly mailTransport?: MailTransport;
   /**
-   * Replaces ports of the configuration: tests provide random bytes, OAuth, the storyteller and
-   * pictures.
+   * Replaces ports that `createApp` creates by default: tests provide random bytes, OAuth, the
+   * storyteller and pictures.
    */
   readonly ports?: Partial<Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'pictures'>>;
 }
@@ -36,7 +36,7 @@ export interface App {
   /** Does not listen yet; tests inject requests into it. */
   readonly http: FastifyInstance;
   readonly readiness: Readiness;
-  /** Closes after running requests, sockets and mails are finished. */
+  /** Disconnects all sockets, waits for running requests and for the mail being sent, and closes. */
   close(): Promise<void>;
 }
 
@@ -45,19 +45,22 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
     ? fileTransport(config, log)
     : smtpTransport(config.mail.smtpUrl, config.mail.from);
 
-const mailEvery = 15_000;
-const sweepEvery = 60 * 60_000;
+const mailIntervalMs = 15_000;
+const sweepIntervalMs = 60 * 60_000;
 
 /**
- * Starts the tasks that run at intervals, independent of requests. Returns a function that stops
- * them.
+ * Starts the tasks that run at intervals: sending mails and deleting expired rows. Returns a function
+ * that stops them.
  */
-function startChores(context: AppContext): () => void {
+function startIntervals(context: AppContext): () => void {
   const { log, mailer } = context;
   const sweepNow = (): void => {
     sweep(context).catch((error: unknown) => log.warn('Sweeping failed.', { error }));
   };
-  const timers = [setInterval(() => mailer.wake(), mailEvery), setInterval(sweepNow, sweepEvery)];
+  const timers = [
+    setInterval(() => mailer.wake(), mailIntervalMs),
+    setInterval(sweepNow, sweepIntervalMs),
+  ];
   for (const timer of timers) timer.unref();
   mailer.wake();
   return () => timers.forEach((timer) => clearInterval(timer));
@@ -90,14 +93,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { trustedProxies } = config;
   const http = createServer({ backend, trustedProxies, readiness, web });
   sockets.attach(http.server);
-  const stopChores = startChores(context);
+  const stopIntervals = startIntervals(context);
   return {
     context,
     http,
     readiness,
     async close() {
       readiness.draining = true;
-      stopChores();
+      stopIntervals();
       await sockets.close();
       await http.close();
       await backend.close();

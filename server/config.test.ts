@@ -10,7 +10,7 @@ const oauth = {
   OAUTH_GUILD_CLIENT_SECRET: 'a secret long enough',
 };
 
-test('without settings the server is only for this machine', () => {
+test('without settings the server listens only on this machine, with SQLite and without a mail server', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -31,7 +31,7 @@ test('with an https address the cookies are secure, and this address is the only
   expect([...config.allowedOrigins]).toEqual(['https://app.example.com']);
 });
 
-test('more origins, proxies and another API host can be set', () => {
+test('more origins, proxies and another API origin can be set', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://app.example.com',
     ALLOWED_ORIGINS: 'https://beta.example.com, https://gamma.example.com',
@@ -39,7 +39,7 @@ test('more origins, proxies and another API host can be set', () => {
     TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1',
   });
   expect(config.allowedOrigins.size).toBe(3);
-  expect(config.apiHost).toBe('https://api.example.com');
+  expect(config.apiOrigin).toBe('https://api.example.com');
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
@@ -55,7 +55,7 @@ test('three settings and a name define a provider', () => {
   ]);
 });
 
-test('a secret may be in a file', () => {
+test('a setting can be in a file, which must exist', () => {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-config-'));
   const file = join(folder, 'url');
   writeFileSync(file, 'postgres://questwright@localhost/questwright\n');
@@ -90,7 +90,7 @@ test.for([
   [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_ID: '' }, 'OAUTH_GUILD_CLIENT_ID'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'http://guild.example' }, 'OAUTH_GUILD_ISSUER'],
-] as const)('%o is refused with a sentence that names the setting', ([env, named]) => {
+] as const)('%o is refused with the part of the message that is listed', ([env, part]) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
-  expect(() => readConfig(env)).toThrow(named);
+  expect(() => readConfig(env)).toThrow(part);
 });

@@ -24,7 +24,7 @@ export interface Config extends BackendConfig {
   readonly dataDir: string;
   readonly database: DatabaseConfig;
   /** The origin of the API, if it is another origin than the app's. */
-  readonly apiHost: string | null;
+  readonly apiOrigin: string | null;
   readonly trustedProxies: readonly string[];
   readonly mail: MailConfig;
   readonly oauth: readonly OauthProviderConfig[];
@@ -33,7 +33,7 @@ export interface Config extends BackendConfig {
   readonly webFolder: string | null;
 }
 
-/** A setting is invalid; the message names the setting and the valid values. */
+/** A setting is invalid; the message says which one and what is wrong. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -91,10 +91,11 @@ const list = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
 function originsOf(env: Environment, port: number, publicUrl: string | null): string[] {
-  const own = publicUrl === null ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
+  const defaultOrigins =
+    publicUrl === null ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
   const others = list(setting(env, 'ALLOWED_ORIGINS'));
   return [
-    ...own,
+    ...defaultOrigins,
     ...(publicUrl === null ? [] : [publicUrl]),
     ...others.map((text) => originFrom('ALLOWED_ORIGINS', text).origin),
   ];
@@ -169,17 +170,19 @@ function logStyleFrom(text: string | null): LogStyle {
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= most));
+  const maxBits = version === 4 ? 32 : 128;
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= maxBits));
 }
 
 function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[]): string | null {
-  const misfit = urls.find((url) => {
+  const urlOutside = urls.find((url) => {
     const host = url !== null && URL.canParse(url) ? new URL(url).hostname : null;
     return domain !== null && host !== null && !`.${host}`.endsWith(`.${domain}`);
   });
-  if (misfit === undefined) return domain;
-  throw new ConfigError(`COOKIE_DOMAIN must be a domain that holds ${misfit}, not "${domain}".`);
+  if (urlOutside === undefined) return domain;
+  throw new ConfigError(
+    `COOKIE_DOMAIN must be a domain that holds ${urlOutside}, not "${domain}".`,
+  );
 }
 
 /**
@@ -195,9 +198,11 @@ export function readConfig(env: Environment): Config {
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
-  const unknown = trustedProxies.find((entry) => !isNetwork(entry));
-  if (unknown !== undefined) {
-    throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${unknown}".`);
+  const invalidNetwork = trustedProxies.find((entry) => !isNetwork(entry));
+  if (invalidNetwork !== undefined) {
+    throw new ConfigError(
+      `TRUSTED_PROXIES must list addresses or networks, not "${invalidNetwork}".`,
+    );
   }
   return {
     environment,
@@ -207,7 +212,7 @@ export function readConfig(env: Environment): Config {
     database: databaseFrom(env, dataDir),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     allowedOrigins: new Set(originsOf(env, port, publicUrl)),
-    apiHost: apiHost === null ? null : originFrom('API_HOST', apiHost).origin,
+    apiOrigin: apiHost === null ? null : originFrom('API_HOST', apiHost).origin,
     cookieDomain: cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [publicUrl, apiHost]),
     secureCookies: publicUrl?.startsWith('https:') ?? false,
     trustedProxies,

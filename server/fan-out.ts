@@ -3,7 +3,7 @@ import { validatorOf } from '#contract/schemas.ts';
 import { serverEvents } from '#src/generated/contract/operations.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
-import { longestNotice, type Notices } from './db/postgres/notices.ts';
+import { maxNoticeBytes, type Notices } from './db/postgres/notices.ts';
 import type { Log, Realtime } from '#backend/ports.ts';
 
 /** A message of one process to the others. */
@@ -17,9 +17,8 @@ export interface FanOut {
 }
 
 /**
- * Notifies the sockets of this process immediately, and then the other processes on the same
- * database. A lost notice does little harm, because sessions are checked again every minute and
- * writes check versions.
+ * Notifies the sockets of this process and then the other processes on the same database. A lost
+ * notice does little harm: socket.ts checks sessions again every minute, and writes check versions.
  */
 export async function openFanOut(database: Database, local: Realtime, log: Log): Promise<FanOut> {
   // Only one process can use an SQLite store.
@@ -57,7 +56,7 @@ async function send(notices: Notices, texts: readonly string[], log: Log): Promi
   }
 }
 
-/** Bytes of a notice without its entries: names, braces and the sender. */
+/** More bytes than a notice has besides its entries: names, braces, author and sender. */
 const frameBytes = 1500;
 
 /** Splits entries into parts that each fit into one notice. */
@@ -66,38 +65,39 @@ function inParts<Entry, Part>(
   partOf: (entries: Entry[]) => Part,
 ): Part[] {
   const parts: Entry[][] = [];
-  let room = 0;
+  let freeBytes = 0;
   for (const entry of entries) {
     const size = Buffer.byteLength(JSON.stringify(entry)) + 1;
     const part = parts.at(-1);
-    if (part && size <= room) {
+    if (part && size <= freeBytes) {
       part.push(entry);
-      room -= size;
+      freeBytes -= size;
     } else {
       parts.push([entry]);
-      room = longestNotice - frameBytes - size;
+      freeBytes = maxNoticeBytes - frameBytes - size;
     }
   }
   return parts.map(partOf);
 }
 
 /**
- * Undefined for a notice of this process; 'unknown' for a notice of another version of the server.
+ * Undefined for a notice from this process; 'unknown' for one that another version of the server has
+ * sent and this version does not understand.
  */
 function parseNotice(text: string, self: string): Notice | 'unknown' | undefined {
-  const sent = parsed(text);
-  if (typeof sent !== 'object' || sent === null || !('from' in sent)) return 'unknown';
-  if (sent.from === self) return undefined;
-  if ('endSessions' in sent && isTexts(sent.endSessions)) {
-    return { endSessions: sent.endSessions };
+  const message = parseJson(text);
+  if (typeof message !== 'object' || message === null || !('from' in message)) return 'unknown';
+  if (message.from === self) return undefined;
+  if ('endSessions' in message && isTexts(message.endSessions)) {
+    return { endSessions: message.endSessions };
   }
-  if ('catalogueChanged' in sent && isCatalogueChanged(sent.catalogueChanged)) {
-    return { catalogueChanged: sent.catalogueChanged };
+  if ('catalogueChanged' in message && isCatalogueChanged(message.catalogueChanged)) {
+    return { catalogueChanged: message.catalogueChanged };
   }
   return 'unknown';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

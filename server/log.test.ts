@@ -24,24 +24,27 @@ test('an event is one line of JSON, even with line breaks in its fields', () => 
   });
 });
 
-test('a line for people contains no control characters', () => {
+test('a line for people contains spaces instead of control characters', () => {
   const { log, lines } = collect('human');
   log.error('A request\nfailed.', { path: '/x\r\ny\u001b[31m' });
   expect(lines).toEqual(['error: A request failed. path=/x  y [31m\n']);
 });
 
-test.for(['json', 'human'] as const)('writes no secrets in the style %s', (style) => {
-  const { log, lines } = collect(style);
-  const secret = 'owlbear';
-  log.info('Signing in.', {
-    password: secret,
-    headers: { cookie: secret, authorization: secret },
-    csrfToken: secret,
-    sessionHash: secret,
-  });
-  expect(lines.join('')).toContain('Signing in.');
-  expect(lines.join('')).not.toContain(secret);
-});
+test.for(['json', 'human'] as const)(
+  'writes no values of secret fields in the style %s',
+  (style) => {
+    const { log, lines } = collect(style);
+    const secret = 'owlbear';
+    log.info('Signing in.', {
+      password: secret,
+      headers: { cookie: secret, authorization: secret },
+      csrfToken: secret,
+      sessionHash: secret,
+    });
+    expect(lines.join('')).toContain('Signing in.');
+    expect(lines.join('')).not.toContain(secret);
+  },
+);
 
 test('writes records only in the JSON style', () => {
   const [machine, person] = [collect('json'), collect('human')];
@@ -56,4 +59,5 @@ test('writes an error with its stack and its cause', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     error: { message: 'outer', cause: { message: 'inner' } },
   });
+  expect(lines[0]).toMatch(/"stack":"Error: outer.*log\.test/);
 });

@@ -5,19 +5,19 @@ type LogFields = Readonly<Record<string, unknown>>;
 export type LogStyle = 'json' | 'human';
 type Level = keyof Log;
 
-/** Fields whose names match this are never written. */
-const secret = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
+/** The values of fields whose names match this are never written. */
+const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 
-// Requests may contain line breaks and terminal sequences, which must not look like log lines of
-// the server.
-// oxlint-disable-next-line no-control-regex -- these characters are removed here
-const control = /[\u0000-\u001f\u007f-\u009f]/g;
+// Texts of a request may contain line breaks and terminal sequences, which could look like log lines
+// of the server.
+// oxlint-disable-next-line no-control-regex -- these characters are replaced by spaces
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
 const safeFields = (fields: object): LogFields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, entry]) => [
       key,
-      secret.test(key) ? '[not logged]' : safe(entry),
+      secretName.test(key) ? '[not logged]' : safe(entry),
     ]),
   );
 
@@ -38,7 +38,7 @@ function safe(value: unknown): unknown {
 function humanField([key, value]: [string, unknown]): string {
   if (value instanceof Error) return `\n  ${value.stack ?? value.message}`;
   const text = typeof value === 'string' ? value : (JSON.stringify(safe(value)) ?? '');
-  return ` ${key}=${text.replaceAll(control, ' ')}`;
+  return ` ${key}=${text.replaceAll(controlCharacters, ' ')}`;
 }
 
 /**
@@ -55,17 +55,17 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
         return;
       }
       if (level === 'record') return;
-      const shown = Object.entries(fields).map(([key, value]) =>
-        secret.test(key) ? '' : humanField([key, value]),
+      const texts = Object.entries(fields).map(([key, value]) =>
+        secretName.test(key) ? '' : humanField([key, value]),
       );
       write(
-        `${level === 'info' ? '' : `${level}: `}${message.replaceAll(control, ' ')}${shown.join('')}\n`,
+        `${level === 'info' ? '' : `${level}: `}${message.replaceAll(controlCharacters, ' ')}${texts.join('')}\n`,
       );
     };
   return { info: at('info'), warn: at('warn'), error: at('error'), record: at('record') };
 }
 
-/** For tests and benchmarks. */
+/** A log that writes nothing, for tests and benchmarks. */
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { run } from './run.ts';
 
-// Only the user who runs the server may read the data folder: it has keys, session fingerprints and
-// mails.
+// Files that the server creates are readable only for the user who runs it: the data folder contains
+// keys, hashes of session secrets, and mails.
 process.umask(0o077);
 
 try {

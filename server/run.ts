@@ -10,12 +10,12 @@ import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { readSeed } from './seed.ts';
 
 /** EX_TEMPFAIL: another process uses the data folder, so a later start may succeed. */
-const inUse = 75;
-const failed = 1;
+const inUseCode = 75;
+const failureCode = 1;
 
 /**
- * How long /readyz answers 503 before the server closes, so that the load balancer has time to
- * notice it.
+ * How long /readyz answers 503 before the server closes, so that a load balancer notices it and sends
+ * no more requests.
  */
 const drainMs = 1500;
 const maxShutdownMs = 10_000;
@@ -27,13 +27,13 @@ async function open(config: Config, log: Log): Promise<Database | number> {
         log.error('The database reports a fault.', { error });
         // The SQLite thread cannot be restarted in this process, so a supervisor must restart the
         // process.
-        if (config.database.kind === 'sqlite') process.exit(failed);
+        if (config.database.kind === 'sqlite') process.exit(failureCode);
       },
     });
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     log.error(error.message);
-    return error.reason === 'in-use' ? inUse : failed;
+    return error.reason === 'in-use' ? inUseCode : failureCode;
   }
 }
 
@@ -57,12 +57,12 @@ async function listen(app: App, { host, port }: Config): Promise<string | null> 
 
 type EndSignal = 'SIGTERM' | 'SIGINT';
 
-/** Resolves at the first signal; a second one exits immediately. */
+/** Resolves at the first signal; a second signal ends the process immediately. */
 function endSignal(): Promise<EndSignal> {
   return new Promise((resolve) => {
     let received = false;
     const onSignal = (signal: EndSignal) => (): void => {
-      if (received) process.exit(failed);
+      if (received) process.exit(failureCode);
       received = true;
       resolve(signal);
     };
@@ -72,7 +72,7 @@ function endSignal(): Promise<EndSignal> {
 }
 
 async function drain(app: App, config: Config, signal: EndSignal): Promise<void> {
-  const forcedExit = setTimeout(() => process.exit(failed), maxShutdownMs).unref();
+  const forcedExit = setTimeout(() => process.exit(failureCode), maxShutdownMs).unref();
   app.readiness.draining = true;
   // Ctrl+C is sent from a terminal, so there is no load balancer to wait for.
   if (config.environment === 'production' && signal === 'SIGTERM') await wait(drainMs);
@@ -90,12 +90,12 @@ export async function run(config: Config): Promise<number> {
     // to fix that.
     if (!(error instanceof Error) || databaseFault(error)?.kind !== 'unavailable') throw error;
     log.error(`The database cannot be used: ${error.message}.`);
-    return failed;
+    return failureCode;
   }
 }
 
 async function serve(config: Config, log: Log): Promise<number> {
-  const ended = endSignal();
+  const signal = endSignal();
   const database = await open(config, log);
   if (typeof database === 'number') return database;
   try {
@@ -106,7 +106,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     if (listenError !== null) {
       log.error(listenError);
       await app.close();
-      return failed;
+      return failureCode;
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     const link = await setupLink(app.context);
@@ -115,7 +115,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     if (link !== null) {
       process.stdout.write(`Create the first administrator within 30 minutes: ${link}\n`);
     }
-    await drain(app, config, await ended);
+    await drain(app, config, await signal);
     return 0;
   } finally {
     await database.close();

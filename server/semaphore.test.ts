@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-const slow = () => {
+const slowTask = () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { work: () => promise, end: () => resolve('done') };
 };
 
-test('runs `width` tasks, lets `waiting` tasks wait in order, and refuses the others', async () => {
-  const semaphore = new Semaphore({ width: 1, waiting: 1, detail: 'Too many at once.' });
+test('runs one task, lets the second one wait for it, and refuses the third one', async () => {
+  const semaphore = new Semaphore({ maxRunning: 1, maxWaiting: 1, detail: 'Too many at once.' });
   const order: string[] = [];
-  const first = slow();
+  const first = slowTask();
   const running = semaphore.run(first.work);
   const second = semaphore.run(async () => order.push('second'));
   await expect(semaphore.run(async () => order.push('third'))).rejects.toMatchObject({
@@ -24,8 +24,8 @@ test('runs `width` tasks, lets `waiting` tasks wait in order, and refuses the ot
   expect(order).toEqual(['second']);
 });
 
-test('is free again after a failed task', async () => {
-  const semaphore = new Semaphore({ width: 1, waiting: 0, detail: 'Too many at once.' });
+test('runs another task after a failed one', async () => {
+  const semaphore = new Semaphore({ maxRunning: 1, maxWaiting: 0, detail: 'Too many at once.' });
   await expect(semaphore.run(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no');
   expect(await semaphore.run(async () => 'next')).toBe('next');
 });

@@ -1,32 +1,33 @@
 import { ProblemError } from '#contract/problem.ts';
 
 interface SemaphoreOptions {
-  /** How many run at the same time. */
-  readonly width: number;
+  /** How many tasks may run at the same time. */
+  readonly maxRunning: number;
   /** How many tasks may wait; further tasks are refused. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
+  /** The text of the problem for a refused task. */
   readonly detail: string;
 }
 
 /**
- * For tasks that need a CPU core or much memory: limits how many run and how many wait at the same
- * time.
+ * Limits how many tasks run and how many wait at the same time. It is for tasks that need a CPU core
+ * or much memory.
  */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];
-  #free: number;
+  #freePlaces: number;
 
   constructor(options: SemaphoreOptions) {
     this.#options = options;
-    this.#free = options.width;
+    this.#freePlaces = options.maxRunning;
   }
 
-  /** @throws ProblemError 503 when too many are waiting already */
+  /** @throws ProblemError 503 when too many tasks are waiting already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { waiting, detail } = this.#options;
-    if (this.#free > 0) this.#free -= 1;
-    else if (this.#queue.length >= waiting) {
+    const { maxWaiting, detail } = this.#options;
+    if (this.#freePlaces > 0) this.#freePlaces -= 1;
+    else if (this.#queue.length >= maxWaiting) {
       throw new ProblemError('unavailable', detail, { retryAfter: 3 });
     } else await new Promise<void>((resolve) => this.#queue.push(resolve));
     try {
@@ -34,7 +35,7 @@ export class Semaphore {
     } finally {
       const next = this.#queue.shift();
       if (next) next();
-      else this.#free += 1;
+      else this.#freePlaces += 1;
     }
   }
 }

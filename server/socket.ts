@@ -25,7 +25,7 @@ interface ServerToClient {
   catalogueChanged: (payload: CatalogueChanged) => void;
 }
 
-/** Socket.IO sends no events between processes: fan-out.ts does that. */
+/** Socket.IO sends no events between processes, because fan-out.ts does that. */
 type BetweenServers = Record<string, never>;
 
 interface SocketData {
@@ -48,8 +48,8 @@ const userRoom = (id: string): string => `user:${id}`;
 const administrators = 'administrators';
 
 /**
- * The user of a handshake. The library checks CORS only for polling, so this function checks
- * websockets, too.
+ * The user and the session of a handshake; null if its origin is not allowed or it has no session. The
+ * library checks the origin only for polling, not for websockets.
  */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
   const { config, clock } = parts;
@@ -115,9 +115,9 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   }
 }
 
-/** The sockets of this process. Events are only hints: clients then fetch the data over HTTP. */
+/** The sockets of this process. Events contain no items: a client then fetches them over HTTP. */
 export function createSockets(parts: SocketParts) {
-  const admitted = new WeakMap<IncomingMessage, SocketData>();
+  const dataByRequest = new WeakMap<IncomingMessage, SocketData>();
   const io: Sockets = new Server({
     path: socketPath,
     transports: ['websocket'],
@@ -127,7 +127,7 @@ export function createSockets(parts: SocketParts) {
     allowRequest(request, decide) {
       identify(parts, request).then(
         (data) => {
-          if (data) admitted.set(request, data);
+          if (data) dataByRequest.set(request, data);
           decide(null, data !== null);
         },
         (error: unknown) => {
@@ -138,7 +138,7 @@ export function createSockets(parts: SocketParts) {
     },
   });
   io.use((socket, next) => {
-    const data = admitted.get(socket.request);
+    const data = dataByRequest.get(socket.request);
     if (!data) return next(new Error('Please sign in first.'));
     socket.data = data;
     return next();
@@ -158,7 +158,8 @@ export function createSockets(parts: SocketParts) {
     attach(server: HttpServer): void {
       const [answer] = server.listeners('request');
       io.attach(server);
-      // Socket.IO would answer requests without an upgrade in its own format; the API answers them.
+      // Socket.IO would answer requests to its path without an upgrade in its own format. Its listener
+      // is removed, so that the API answers them.
       server.removeAllListeners('request');
       // Every listener of this event takes a request and its response.
       if (answer) server.on('request', answer as RequestListener);

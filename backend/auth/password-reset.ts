@@ -13,7 +13,7 @@ const invalidLink = () =>
     'This link has expired or was used already. Ask for a new one.',
   );
 
-/** Has the same result for every address; a mail is sent only if an account has the address. */
+/** Has the same result for every address, but sends a mail only if an open account has the address. */
 export async function forgotPassword(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   await limitMail(context, 'reset', normaliseEmail(email));

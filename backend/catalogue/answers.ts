@@ -76,5 +76,5 @@ export async function deleteItem(
 
 function entryOf(outcome: Awaited<ReturnType<typeof writeItem>>): Entry {
   if ('entry' in outcome) return outcome.entry;
-  throw new Error(`An item cannot be answered with after it was ${outcome.status}.`);
+  throw new Error(`The outcome "${outcome.status}" contains no item.`);
 }

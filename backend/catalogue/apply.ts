@@ -26,23 +26,23 @@ interface Attempt {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What earlier operations may assume because later operations of the request make it true. */
+/** What an operation may assume because later operations of the request make it true. */
 interface Assumptions {
-  /** The keys of the items whose names become free. */
-  readonly renamed: ReadonlySet<string>;
+  /** The keys of the items whose names become free, because they are renamed or deleted. */
+  readonly renamedKeys: ReadonlySet<string>;
   /** Deletions of items that no item refers to after the request. */
   readonly deletions: ReadonlySet<Requested>;
 }
 
-const noAssumptions: Assumptions = { renamed: new Set(), deletions: new Set() };
+const noAssumptions: Assumptions = { renamedKeys: new Set(), deletions: new Set() };
 
-/** Each attempt drops the assumptions that were wrong. After this many attempts, none are made. */
+/** The number of attempts with assumptions; after these, all operations are applied without any. */
 const maxAttempts = 8;
 
 /**
- * Applies operations in memory and in order, but checks them against the state after all of them:
- * names may be swapped, and an item may be deleted before the items that refer to it. If an
- * assumption turns out to be wrong, it is dropped and all operations are applied again.
+ * Applies operations in memory and in order. An operation may rely on a later one: two items may swap
+ * their names, and an item may be deleted before the items that refer to it. These are assumptions
+ * about the later operations; wrong ones are dropped, and all operations are applied again.
  */
 export function applyOperations(
   definition: AnyDefinition,
@@ -51,21 +51,21 @@ export function applyOperations(
   context: ApplyContext,
 ): Attempt {
   const attempt = (assumptions: Assumptions): Attempt => {
-    const state = new CatalogueState(definition, loaded, assumptions.renamed);
+    const state = new CatalogueState(definition, loaded, assumptions.renamedKeys);
     const outcomes = operations.map((operation) => apply(state, operation, context, assumptions));
     return { state, outcomes };
   };
   let assumptions: Assumptions = {
-    renamed: renamedBy(loaded, operations),
+    renamedKeys: keysRenamedBy(loaded, operations),
     deletions: deletionsIn(definition, operations),
   };
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const attempted = attempt(assumptions);
-    const { keptNames, brokenTargets } = attempted.state;
-    if (keptNames.size === 0 && brokenTargets.size === 0) return attempted;
-    const { renamed, deletions } = assumptions;
+    const result = attempt(assumptions);
+    const { notRenamed, brokenTargets } = result.state;
+    if (notRenamed.size === 0 && brokenTargets.size === 0) return result;
+    const { renamedKeys, deletions } = assumptions;
     assumptions = {
-      renamed: new Set([...renamed].filter((sk) => !keptNames.has(sk))),
+      renamedKeys: new Set([...renamedKeys].filter((sk) => !notRenamed.has(sk))),
       deletions: new Set(
         [...deletions].filter((one) => !brokenTargets.has(requestedKeyOf(definition, one) ?? '')),
       ),
@@ -74,7 +74,7 @@ export function applyOperations(
   return attempt(noAssumptions);
 }
 
-function renamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
+function keysRenamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
   const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
   const isRenaming = (operation: ItemOperation): boolean =>
     operation.action === 'delete' ||
@@ -144,30 +144,32 @@ const failed = (sk: string | null, problem: ProblemError): Outcome => ({
 const isCurrent = ({ version, ifMatch }: Precondition, entry: Entry): boolean =>
   (version === undefined || version === entry.version) && matchesVersion(ifMatch, entry.version);
 
-function create(state: CatalogueState, plain: CatalogueItem, context: ApplyContext): Outcome {
+function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContext): Outcome {
   const { definition } = state;
   const { onConflict, actor, now } = context;
-  const given = givenKey(definition, plain);
-  const sk = given ?? derivedKey(plain);
+  const sentKey = givenKey(definition, sent);
+  const sk = sentKey ?? derivedKey(sent);
   const byKey = state.get(sk);
-  const name = nameKey(plain);
+  const name = nameKey(sent);
   const owner = state.withName(name);
   // An item whose name becomes free later in this request is no conflict.
   const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
-  const taken = byKey ?? byName;
-  if (taken) {
-    if (onConflict === 'skip') return { status: 'skipped', sk: taken.sk };
-    const isAnother = given !== undefined && taken.sk !== sk;
-    if (onConflict === 'update' && !isAnother) {
-      return replace(state, taken, withKey(definition, plain, taken.sk), context);
+  const existing = byKey ?? byName;
+  if (existing) {
+    if (onConflict === 'skip') return { status: 'skipped', sk: existing.sk };
+    const hasOtherKey = sentKey !== undefined && existing.sk !== sk;
+    if (onConflict === 'update' && !hasOtherKey) {
+      return replace(state, existing, withKey(definition, sent, existing.sk), context);
     }
-    if (byName) return failed(sk, nameTaken(plain));
+    if (byName) return failed(sk, nameTaken(sent));
     return failed(
       sk,
-      given === undefined ? keyAlike(plain, sk, taken.item) : keyTaken(definition, sk, taken.item),
+      sentKey === undefined
+        ? keyAlike(sent, sk, existing.item)
+        : keyTaken(definition, sk, existing.item),
     );
   }
-  const item = withKey(definition, plain, sk);
+  const item = withKey(definition, sent, sk);
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
   const entry: Entry = {
@@ -187,22 +189,22 @@ function create(state: CatalogueState, plain: CatalogueItem, context: ApplyConte
 function replace(
   state: CatalogueState,
   entry: Entry,
-  written: CatalogueItem,
+  sent: CatalogueItem,
   { actor, now, rules }: ApplyContext,
 ): Outcome {
   const { definition } = state;
   const { sk } = entry;
-  if ((givenKey(definition, written) ?? sk) !== sk) {
+  if ((givenKey(definition, sent) ?? sk) !== sk) {
     const message = `The key stays ${sk}. Leave it out, or create a new item.`;
     return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
   }
-  const item = withKey(definition, written, sk);
+  const item = withKey(definition, sent, sk);
   if (!state.isFree(nameKey(item), sk)) return failed(sk, nameTaken(item));
   if (dequal(item, entry.item)) return { status: 'unchanged', entry };
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
-  const broken = brokenRule(state, rules, entry, item);
-  if (broken) return failed(sk, broken);
+  const ruleProblem = brokenRule(state, rules, entry, item);
+  if (ruleProblem) return failed(sk, ruleProblem);
   const next: Entry = {
     ...entry,
     item,
@@ -256,10 +258,10 @@ function brokenRule(
   item: CatalogueItem,
 ): ProblemError | undefined {
   const ruleOf = ({ kind, field }: Dependent) => rules.get(`${kind}\n${field}`)?.target;
-  const ruled = state.dependents(entry.sk).filter((one) => ruleOf(one) !== undefined);
-  const byCategory = ruled.filter((one) => ruleOf(one)?.category !== item.category);
+  const dependentsWithRule = state.dependents(entry.sk).filter((one) => ruleOf(one) !== undefined);
+  const byCategory = dependentsWithRule.filter((one) => ruleOf(one)?.category !== item.category);
   if (byCategory.length > 0) return neededAs(entry.item, 'category', byCategory);
-  const byEdition = ruled.filter((one) => one.edition !== item.edition);
+  const byEdition = dependentsWithRule.filter((one) => one.edition !== item.edition);
   if (byEdition.length > 0) return neededAs(entry.item, 'edition', byEdition);
   return undefined;
 }

@@ -26,16 +26,17 @@ export interface Change {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What the log stores of a change: the fields that an update changed, or the item that a delete
- * removed. Other states are computed from later entries and the present item.
+ * What the log stores of a change: the fields that an update changed, or the deleted item. The state
+ * of an item after a change is computed from the present item and the later entries.
  */
 export interface ChangeDetails {
   readonly version: number;
   /**
-   * The version before the change: for every update, and if one request created several versions.
+   * The version before the change. Every update has it; a deletion has it only if the same request
+   * changed the item before it deleted it.
    */
   readonly replaced?: number;
-  /** Only for a delete: when the item was created, which is stored nowhere else. */
+  /** Only for a deletion: when the item was created, which is then stored nowhere else. */
   readonly createdAt?: number;
   readonly before?: Fields;
   readonly after?: Fields;
@@ -76,8 +77,8 @@ function describe({ before, after, version }: Change): ChangeDetails {
   if (after) return { version };
   if (!before) throw new Error('Nothing has changed.');
   const { version: replaced, createdAt, item } = before;
-  const further = replaced === version ? {} : { replaced };
-  return { version, ...further, createdAt, before: { ...item } };
+  const replacedVersion = replaced === version ? {} : { replaced };
+  return { version, ...replacedVersion, createdAt, before: { ...item } };
 }
 
 /** The fields that changed, with their old and new values. */

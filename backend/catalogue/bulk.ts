@@ -13,20 +13,20 @@ import { recordTextOfEntry } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
-  /** Not validated yet: each operation is validated separately. */
+  /** Not validated yet: `bulk` validates each operation separately. */
   readonly operations: readonly unknown[];
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
 }
 
-/** Many operations in one transaction; a failed operation does not stop the others. */
+/** Applies many operations in one transaction; a failed operation does not stop the others. */
 export async function bulk<K extends CatalogueKind>(
   context: RequestContext,
   definition: Definition<K>,
   request: BulkRequest,
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
-  const requested = request.operations.map((sent) => validated(definition, sent));
+  const requested = request.operations.map((sent) => validate(definition, sent));
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
@@ -48,9 +48,9 @@ export async function bulk<K extends CatalogueKind>(
 }
 
 /** The operation if it is valid, otherwise the reasons why it is not. */
-function validated(definition: AnyDefinition, sent: unknown): Requested {
+function validate(definition: AnyDefinition, sent: unknown): Requested {
   const findings = findingsIn(definition.bulkOperation, sent);
-  // The schema that validated it is the schema of this operation type.
+  // findingsIn has compared `sent` with the schema of this type.
   if (findings.length === 0) return sent as ItemOperation;
   const fields = findings.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
@@ -74,7 +74,7 @@ function presentAnswer({ prefix }: AnyDefinition, stored: string): string {
   return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
 }
 
-/** The answer as JSON text. It is sent, and stored for repeated requests with the same key. */
+/** The answer as JSON text. It is sent, and stored for later requests with the same idempotency key. */
 function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
   const counts: BulkCounts = {
     created: 0,

@@ -50,16 +50,16 @@ export async function historyOf<K extends CatalogueKind>(
     .setIsolationLevel('repeatable read')
     .execute((transaction) => entriesOf(transaction, definition, sk));
   if (!all) throw notFound(definition);
-  const rest = all.filter((entry) => after === undefined || isBeyond(entry, after));
-  const items = rest.slice(0, pageSize);
-  const last = rest.length > pageSize ? items.at(-1) : undefined;
+  const remaining = all.filter((entry) => after === undefined || isBeyond(entry, after));
+  const items = remaining.slice(0, pageSize);
+  const last = remaining.length > pageSize ? items.at(-1) : undefined;
   const cursor = last ? encodeCursor(list, [last.version, rank(last.action)]) : null;
   return new JsonAnswer(JSON.stringify({ items, nextCursor: cursor }));
 }
 
 /**
- * A deletion has the same version as the last change of the item, so it is sorted after that
- * change.
+ * A deletion has the same version as the last change before it. Of these two, the one with the higher
+ * rank is later.
  */
 const rank = (action: CatalogueAction): number => (action === 'deleted' ? 1 : 0);
 
@@ -78,8 +78,8 @@ const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
 /**
- * All changes of the item, read together, because an item changes only a few dozen times. Undefined
- * when the item never existed.
+ * All changes of the item, latest first; undefined when the item never existed. Every page needs all
+ * later changes to compute a state, and an item has only a few dozen changes.
  */
 async function entriesOf(
   db: Kysely<Schema>,
@@ -98,7 +98,7 @@ async function entriesOf(
   let present: Fields | null = item ? (JSON.parse(storedText(definition, item)) as Fields) : null;
   let createdAt = item?.created_at;
   let oldest = item?.version;
-  // An earlier version of the contract may have written this log entry; converts its item.
+  // Converts an item of the log, because an earlier version of the contract may have written it.
   const inPresentForm = (fields: Fields | null) =>
     fields && (presentForm(definition.input, fields) as Fields);
   const entries: HistoryEntry[] = [];

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { base64url, concat, fromBase64url, textOf, utf8 } from '#backend/bytes.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
-const keptFor = 24 * 60 * 60 * 1000;
+const lifetime = 24 * 60 * 60 * 1000;
 
 interface Call {
   readonly userId: string;
@@ -23,23 +23,23 @@ export async function onlyOnce(
   { userId, route, key, body, now }: Call,
   work: () => Promise<string>,
   /** Converts a stored answer that an earlier version of the contract may have written. */
-  inPresentForm: (kept: string) => string,
+  inPresentForm: (stored: string) => string,
 ): Promise<string> {
   const bytes = utf8(JSON.stringify(body));
   const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   const its = { user_id: userId, route, key };
   await transaction
     .deleteFrom('idempotency')
-    .where('created_at', '<=', now - keptFor)
+    .where('created_at', '<=', now - lifetime)
     .execute();
-  // A second call with the key waits here until the first call has written its row.
-  const claimed = await transaction
+  // A parallel call with the same key waits here until the transaction of the first call has ended.
+  const insertedKey = await transaction
     .insertInto('idempotency')
     .values({ ...its, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!claimed) {
+  if (!insertedKey) {
     const first = await transaction
       .selectFrom('idempotency')
       .select(['body_hash', 'response'])
@@ -48,12 +48,12 @@ export async function onlyOnce(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
-    return inPresentForm(await unpacked(first.response));
+    return inPresentForm(await decompress(first.response));
   }
   const answer = await work();
   await transaction
     .updateTable('idempotency')
-    .set({ status: 200, response: await packed(answer) })
+    .set({ status: 200, response: await compress(answer) })
     .where('user_id', '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)
@@ -62,13 +62,13 @@ export async function onlyOnce(
 }
 
 /**
- * Answers are compressed to less than a tenth of their size, because an import stores hundreds of
- * them.
+ * Answers are stored compressed, with less than a tenth of their size, because an import stores
+ * hundreds of them.
  */
-const packed = async (answer: string): Promise<string> =>
+const compress = async (answer: string): Promise<string> =>
   base64url(await through(new CompressionStream('deflate'), utf8(answer)));
 
-async function unpacked(response: string): Promise<string> {
+async function decompress(response: string): Promise<string> {
   const bytes = fromBase64url(response);
   if (bytes === null) throw new Error('A stored answer cannot be read.');
   return textOf(await through(new DecompressionStream('deflate'), bytes));

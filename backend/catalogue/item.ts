@@ -6,13 +6,13 @@ import { foldName } from '#src/lib/fold.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 
 /** The fields of a schema in the contract's order, each with its default. */
-type Fields = readonly (readonly [name: string, absent: unknown])[];
+type Fields = readonly (readonly [name: string, defaultValue: unknown])[];
 
-const known = new Map<string, Fields>();
+const fieldsBySchema = new Map<string, Fields>();
 
 function fieldsOf(schema: string): Fields {
-  const fields = known.get(schema) ?? readFields(schema);
-  known.set(schema, fields);
+  const fields = fieldsBySchema.get(schema) ?? readFields(schema);
+  fieldsBySchema.set(schema, fields);
   return fields;
 }
 
@@ -38,7 +38,7 @@ export const derivedKey = ({ edition, name }: CatalogueItem): string => `${editi
 export const itemKeyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
   givenKey(definition, item) ?? derivedKey(item);
 
-/** Items of one kind must have different name keys. */
+/** A text that is equal for two items that may not both exist in one kind. */
 export const nameKey = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
   `${edition}\n${foldName(name)}`;
 
@@ -49,10 +49,10 @@ export function storedForm(
   sk?: string,
 ): CatalogueItem {
   const stored: Record<string, unknown> = {};
-  for (const [field, absent] of fieldsOf(definition.input)) {
+  for (const [field, defaultValue] of fieldsOf(definition.input)) {
     const value: unknown = Reflect.get(item, field);
     // Items are immutable, so they can share the object of a default.
-    stored[field] = value === undefined ? absent : value;
+    stored[field] = value === undefined ? defaultValue : value;
   }
   if (sk !== undefined) stored[definition.skField] = sk;
   // The contract has validated the item, and its defaults have the contract's types.

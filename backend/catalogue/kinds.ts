@@ -3,7 +3,7 @@ import { kinds } from './kinds/all.ts';
 
 export const definitions: readonly AnyDefinition[] = Object.values(kinds);
 
-/** The rules that all kinds have for the items they refer to, by kind and field. */
+/** The definitions of the reference fields of all kinds, by kind and field. */
 export const referenceDefinitions: ReadonlyMap<
   string,
   ReferenceDefinition<CatalogueItem>

@@ -33,7 +33,7 @@ interface Variant extends Filter {
   readonly continued: boolean;
 }
 
-/** Wildcards in the searched word are escaped. */
+/** The condition for one word of the search; its parameter is the result of `patternOf`. */
 const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'`;
 
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -56,7 +56,7 @@ function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }
   return query.limit(1).compile();
 }
 
-/** The number of all matching items, on every page. */
+/** The statement that counts the items of all pages. */
 function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
   let query = db
     .selectFrom('catalogue_item as item')
@@ -70,19 +70,19 @@ function buildCount(db: Kysely<Schema>, { filtered, words }: Filter) {
 type PageRow = ReturnType<typeof build> extends CompiledQuery<infer Row> ? Row : never;
 
 /**
- * Statements with more words are not kept: such searches are rare, and the number of words is not
- * limited.
+ * Statements for searches with more words are not cached: such searches are rare, and each number of
+ * words needs another statement.
  */
-const mostWordsKept = 4;
+const maxCachedWords = 4;
 
 const pageRows = prepared(build, ({ filtered, words, sort, reverse, continued }: Variant) =>
-  words > mostWordsKept ? null : `${filtered} ${words} ${sort} ${reverse} ${continued}`,
+  words > maxCachedWords ? null : `${filtered} ${words} ${sort} ${reverse} ${continued}`,
 );
 const countRows = prepared(buildCount, ({ filtered, words }: Filter) =>
-  words > mostWordsKept ? null : `${filtered} ${words}`,
+  words > maxCachedWords ? null : `${filtered} ${words}`,
 );
 
-/** One page, in the requested order. */
+/** One page of the list, with the number of all matching items if the request asks for it. */
 export async function listItems<K extends CatalogueKind>(
   db: Kysely<Schema>,
   definition: Definition<K>,

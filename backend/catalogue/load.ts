@@ -42,8 +42,11 @@ export async function loadFor(
   const names = new Set(items.map(({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
   const entries = await loadEntries(db, definition, { sks, names });
-  // Not for items that are only targets: their dependents are not needed and may be thousands.
-  const touched = entries.filter(({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)));
+  // Dependents are read only for items that the operations can change, because an item that is only
+  // the target of a reference can have thousands of dependents.
+  const changeableEntries = entries.filter(
+    ({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)),
+  );
   const present = new Set(entries.map(({ sk }) => sk));
   return {
     entries,
@@ -56,7 +59,7 @@ export async function loadFor(
     dependents: await loadDependents(
       db,
       definition.kind,
-      touched.map(({ sk }) => sk),
+      changeableEntries.map(({ sk }) => sk),
     ),
     furtherTargets: await loadFurtherTargets(db, definition, entries),
   };
@@ -65,19 +68,19 @@ export async function loadFor(
 async function loadEntries(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  wanted: { readonly sks: Iterable<string>; readonly names: Iterable<string> },
+  { sks: allSks, names: allNames }: { sks: Iterable<string>; names: Iterable<string> },
 ): Promise<Entry[]> {
   const query = selectItems(db, definition.kind);
   const rows = [
-    ...(await forKeys(wanted.sks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
-    ...(await forKeys(wanted.names, (names) =>
+    ...(await forKeys(allSks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
+    ...(await forKeys(allNames, (names) =>
       query.where(anyOf(db, 'item.name_fold', names)).execute(),
     )),
   ];
   return [...new Map(rows.map((row) => [row.sk, entryOf(definition, row)])).values()];
 }
 
-/** The versions that keys had when their items were deleted; only the audit log still has them. */
+/** The last versions of deleted items by key; only the audit log still has them. */
 async function loadDeletedVersions(
   db: Kysely<Schema>,
   definition: AnyDefinition,
@@ -130,9 +133,9 @@ async function loadTargets(
   const targets = new Map<string, Target>();
   for (const kind of new Set(references.map((one) => one.definition.to))) {
     if (kind === definition.kind) continue;
-    const wanted = references.filter((one) => one.definition.to === kind);
+    const referencesToKind = references.filter((one) => one.definition.to === kind);
     const rows = await forKeys(
-      wanted.map(({ targetSk }) => targetSk),
+      referencesToKind.map(({ targetSk }) => targetSk),
       (sks) =>
         db
           .selectFrom('catalogue_item')

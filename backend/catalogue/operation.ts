@@ -4,8 +4,8 @@ import type { CatalogueItem } from './definition.ts';
 import type { Entry } from './record.ts';
 
 /**
- * The version that an item must have for the change: `version` in bulk requests, a header for one
- * item.
+ * The version that the item must have: `version` of an operation in a bulk request, or the header
+ * If-Match of a request for one item.
  */
 export interface Precondition {
   readonly version?: number | undefined;
@@ -32,7 +32,7 @@ interface InvalidOperation {
 
 export type Requested = ItemOperation | InvalidOperation;
 
-/** The result of an operation; `entry` is the item right after it. */
+/** The result of an operation; `entry` is the item directly after the operation. */
 export type Outcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly entry: Entry }
   | { readonly status: 'skipped' | 'deleted'; readonly sk: string }

@@ -13,7 +13,7 @@ type OrderColumn =
   | 'weight_rising'
   | 'weight_falling';
 
-/** The column that an order sorts by before name and key; each order has an index. */
+/** The column that a list is sorted by first, before name and key. Each order has an index. */
 interface Order {
   readonly column: OrderColumn;
   readonly type: 'text' | 'integer' | 'real';

@@ -25,7 +25,7 @@ export function keyTaken(
   });
 }
 
-/** Two names that differ only in punctuation would get the same key. */
+/** For a name whose key is taken, because names that differ only in punctuation get the same key. */
 export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem): ProblemError {
   return new ProblemError(
     'duplicate',
@@ -34,7 +34,7 @@ export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem):
   );
 }
 
-/** Names some of the items that refer to this one and counts the rest. */
+/** For deleting an item that others refer to; names up to five of them and counts the others. */
 export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): ProblemError {
   return new ProblemError(
     'in_use',
@@ -43,7 +43,7 @@ export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): Pr
   );
 }
 
-/** A change that would break a rule of the items that refer to this one. */
+/** For a change that would break a rule of the items that refer to this one. */
 export function neededAs(
   item: CatalogueItem,
   field: 'category' | 'edition',
@@ -68,11 +68,11 @@ function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   return [...byKey.values()].toSorted((left, right) => (place(left) < place(right) ? -1 : 1));
 }
 
-const namesShown = 5;
+const maxNames = 5;
 
 function refersTo(dependents: readonly Dependent[]): string {
   const names = [...new Set(dependents.map(({ name }) => quoted(name)))];
-  const shown = names.slice(0, namesShown);
+  const shown = names.slice(0, maxNames);
   const more = names.length - shown.length;
   const parts = more > 0 ? [...shown, `${more} more`] : shown;
   return `${new Intl.ListFormat('en').format(parts)} ${names.length === 1 ? 'refers' : 'refer'} to`;

@@ -43,14 +43,14 @@ export interface RecordRow extends StoredItem {
 
 const texts = new WeakMap<CatalogueItem, string>();
 
-/** The item's JSON. The store and the answer both need it, so it is computed only once. */
+/** The item's JSON, computed only once, because both the stored row and the answer contain it. */
 function itemText(item: CatalogueItem): string {
   const text = texts.get(item) ?? JSON.stringify(item);
   texts.set(item, text);
   return text;
 }
 
-/** The stored JSON; converted to its present form if an earlier contract version wrote it. */
+/** The stored JSON, converted to the current contract if an earlier version of it wrote the row. */
 export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
   row.shape === shapeStamp(input)
     ? row.data

@@ -8,20 +8,20 @@ import { storedText } from './record.ts';
 const batchSize = 200;
 
 /**
- * Rewrites items of earlier contract versions. Such items are also read correctly before, but then
- * every read has to convert them.
+ * Rewrites items that an earlier version of the contract wrote. Without this they are read correctly
+ * too, but each read must convert them.
  */
 export async function refreshItems(db: Kysely<Schema>): Promise<void> {
   for (const definition of definitions) {
     const key = `catalogue.shape.${definition.kind}`;
     const value = shapeStamp(definition.input);
-    const done = await db
+    const isRefreshed = await db
       .selectFrom('setting')
       .select('key')
       .where('key', '=', key)
       .where('value', '=', value)
       .executeTakeFirst();
-    if (done) continue;
+    if (isRefreshed) continue;
     while ((await refreshBatch(db, definition)) > 0);
     await db
       .insertInto('setting')

@@ -8,7 +8,7 @@ import { rowOf, type Entry } from './record.ts';
 import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
 
-/** Writes and returns the differences between the state when it was read and the state now. */
+/** Writes the differences between the loaded state and the state after all operations; returns them. */
 export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
@@ -73,8 +73,8 @@ async function remove(
 }
 
 /**
- * During a swap of names, the unique index would find the same name twice for a moment. So an item
- * whose old name another item takes first gets a temporary name. No item can have this name,
+ * Gives a temporary name to each item whose old name another item takes. Otherwise the unique index
+ * would find a name twice while a swap is written row by row. No other item has the temporary name,
  * because folded names never begin with a space.
  */
 async function freeNames(

@@ -12,7 +12,7 @@ import {
 /** The data that was read for a list of operations: everything that they can change or check. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  /** Items of other kinds that are referred to. */
+  /** Items of other kinds that the entries or the new items refer to. */
   readonly targets: ReadonlyMap<string, Target>;
   /** The items that refer to the entries, by the key of the entry. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
@@ -26,59 +26,59 @@ export interface Loaded {
 }
 
 /**
- * The catalogue in memory while operations change it one after the other. The differences are
- * written together at the end.
+ * The loaded part of the catalogue in memory, which the operations of a request change one after the
+ * other. save.ts writes the differences at the end.
  */
 export class CatalogueState {
   readonly definition: AnyDefinition;
   readonly before: ReadonlyMap<string, Entry>;
-  readonly #now: Map<string, Entry>;
+  readonly #entries: Map<string, Entry>;
   readonly #names: Map<string, string>;
   readonly #targets: ReadonlyMap<string, Target>;
   readonly #dependents = new Map<string, Map<string, Dependent>>();
   readonly #furtherTargets: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
   readonly #lastVersions: Map<string, number>;
-  readonly #renamed: ReadonlySet<string>;
+  readonly #renamedKeys: ReadonlySet<string>;
 
   /**
-   * `renamed` has the keys of items whose names become free: other items may take these names
-   * before.
+   * `renamedKeys` are the keys of items that some operation renames or deletes. Earlier operations
+   * may already give their names to other items.
    */
-  constructor(definition: AnyDefinition, loaded: Loaded, renamed: ReadonlySet<string>) {
+  constructor(definition: AnyDefinition, loaded: Loaded, renamedKeys: ReadonlySet<string>) {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
-    this.#now = new Map(this.before);
+    this.#entries = new Map(this.before);
     this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKey(item), sk]));
     this.#targets = loaded.targets;
     this.#furtherTargets = loaded.furtherTargets;
     this.#lastVersions = new Map(loaded.deletedVersions);
-    this.#renamed = renamed;
+    this.#renamedKeys = renamedKeys;
     for (const [sk, dependents] of loaded.dependents) {
       this.#dependents.set(sk, new Map(dependents.map((one) => [dependentKey(one), one])));
     }
   }
 
   get(sk: string): Entry | undefined {
-    return this.#now.get(sk);
+    return this.#entries.get(sk);
   }
 
   withName(key: string): Entry | undefined {
     const sk = this.#names.get(key);
-    return sk === undefined ? undefined : this.#now.get(sk);
+    return sk === undefined ? undefined : this.#entries.get(sk);
   }
 
   /** Whether the item with the key `sk` may take the name now. */
   isFree(key: string, sk: string): boolean {
     const owner = this.#names.get(key);
-    return owner === undefined || owner === sk || this.#renamed.has(owner);
+    return owner === undefined || owner === sk || this.#renamedKeys.has(owner);
   }
 
-  /** The items of `renamed` that still have their names although other items have taken them. */
-  get keptNames(): ReadonlySet<string> {
+  /** The items of `renamedKeys` that still have their names although other items have taken them. */
+  get notRenamed(): ReadonlySet<string> {
     return new Set(
-      [...this.#renamed].filter((sk) => {
-        const entry = this.#now.get(sk);
+      [...this.#renamedKeys].filter((sk) => {
+        const entry = this.#entries.get(sk);
         return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
       }),
     );
@@ -87,23 +87,24 @@ export class CatalogueState {
   /** The keys of deleted items that other items still refer to. */
   get brokenTargets(): ReadonlySet<string> {
     return new Set(
-      [...this.#changed].filter((sk) => !this.#now.has(sk) && this.dependents(sk).length > 0),
+      [...this.#changed].filter((sk) => !this.#entries.has(sk) && this.dependents(sk).length > 0),
     );
   }
 
   lastVersion(sk: string): number {
-    return this.#now.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
+    return this.#entries.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
   }
 
   /**
-   * A new item with a deleted key continues the version numbers, so an old ETag never matches it.
+   * The version of the next change. A new item with a deleted key continues the numbers of the
+   * deleted item, so an old ETag never matches it.
    */
   nextVersion(sk: string): number {
     return this.lastVersion(sk) + 1;
   }
 
   target(kind: AnyDefinition['kind'], sk: string): Target | undefined {
-    if (kind === this.definition.kind) return this.#now.get(sk)?.item;
+    if (kind === this.definition.kind) return this.#entries.get(sk)?.item;
     return this.#targets.get(targetKey(kind, sk));
   }
 
@@ -111,14 +112,14 @@ export class CatalogueState {
     return [...(this.#dependents.get(sk)?.values() ?? [])];
   }
 
-  /** The keys of all items that were written or removed, even if they are equal in the end. */
+  /** The keys of all items that were written or removed, even if the result equals the loaded item. */
   get changed(): ReadonlySet<string> {
     return this.#changed;
   }
 
   put(entry: Entry): void {
     this.remove(entry.sk);
-    this.#now.set(entry.sk, entry);
+    this.#entries.set(entry.sk, entry);
     this.#names.set(nameKey(entry.item), entry.sk);
     for (const { definition, targetSk } of this.#ownReferences(entry)) {
       const dependent: Dependent = {
@@ -136,9 +137,9 @@ export class CatalogueState {
 
   remove(sk: string): void {
     this.#changed.add(sk);
-    const entry = this.#now.get(sk);
+    const entry = this.#entries.get(sk);
     if (!entry) return;
-    this.#now.delete(sk);
+    this.#entries.delete(sk);
     this.#lastVersions.set(sk, entry.version);
     const name = nameKey(entry.item);
     if (this.#names.get(name) === sk) this.#names.delete(name);
@@ -162,7 +163,7 @@ export class CatalogueState {
   }
 
   #next(field: string, sk: string): readonly string[] {
-    const entry = this.#now.get(sk);
+    const entry = this.#entries.get(sk);
     if (!entry) return this.#furtherTargets.get(`${field}\n${sk}`) ?? [];
     return this.#ownReferences(entry)
       .filter(({ definition }) => definition.field === field)

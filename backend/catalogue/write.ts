@@ -11,8 +11,8 @@ import type { Requested, OnConflict, ItemOperation, Outcome } from './operation.
 import { save } from './save.ts';
 
 /**
- * Allows only one transaction at a time to write to the catalogue, also on PostgreSQL, so that no
- * other request changes what it has read. The row is locked until the transaction ends.
+ * Lets only one request at a time write to the catalogue, also on PostgreSQL, so that no other request
+ * changes what this one has read. The row stays locked until the transaction ends.
  */
 export async function lockCatalogue(transaction: Kysely<Schema>): Promise<void> {
   await transaction
@@ -36,7 +36,7 @@ export interface Written {
   readonly changes: readonly Change[];
 }
 
-/** Applies operations and writes the resulting differences. */
+/** Applies the operations; writes the differences unless it is a dry run. */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
@@ -60,7 +60,7 @@ export async function writeItems(
   return { outcomes, changes: await save(transaction, state, author) };
 }
 
-/** The contract fills in the defaults of a body, but not those of items inside the body. */
+/** Fills in the defaults: validation does this only for a body, not for the items of a bulk request. */
 function withStoredForm(definition: AnyDefinition, operation: Requested): Requested {
   if (operation.action === 'delete' || operation.action === 'invalid') return operation;
   return { ...operation, item: storedForm(definition, operation.item) };

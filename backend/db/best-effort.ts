@@ -2,8 +2,8 @@ import type { Log } from '#backend/ports.ts';
 import { databaseFault } from './errors.ts';
 
 /**
- * Runs a write whose failure, for example on a full disk, must not fail a request that only reads.
- * An error in the statement itself is still thrown.
+ * Runs a write that a request for reading can do without. A fault of the database, such as a full
+ * disk, is only logged: `what` could not be stored. Other errors, such as wrong SQL, are thrown.
  */
 export async function bestEffort(
   log: Log,

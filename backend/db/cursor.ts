@@ -5,7 +5,7 @@ export type CursorValue = string | number;
 
 export type CursorType = 'text' | 'integer' | 'real';
 
-/** The cursor does not belong to this list and order; answered with 400. */
+/** The cursor does not belong to this list and order. */
 export class CursorError extends Error {
   constructor() {
     super('The cursor does not belong to this list.');
@@ -23,7 +23,10 @@ export function encodeCursor(list: string, values: readonly CursorValue[]): stri
   return base64url(utf8(checksum(list, payload) + payload));
 }
 
-/** The values with the given types, in order. Throws CursorError. */
+/**
+ * The values of a cursor, which must have these types in this order.
+ * @throws CursorError for any other text
+ */
 export function decodeCursor(
   list: string,
   cursor: string,
@@ -43,7 +46,7 @@ export function decodeCursor(
     if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) {
       return value;
     }
-    // JSON numbers that are too large become Infinity.
+    // JSON.parse converts a number that is too large to Infinity.
     if (type === 'real' && typeof value === 'number' && Number.isFinite(value)) return value;
     throw new CursorError();
   });

@@ -1,13 +1,13 @@
 import type { EngineFault } from './sqlite/engine.ts';
 
 type OpenFailure =
-  /** Another process uses the data folder: exit with code 75 (try again later). */
+  /** Another process uses the data folder; the server then exits with code 75 (try again later). */
   | 'in-use'
   /** The folder is on a network disk, where SQLite's locks are not reliable. */
   | 'network-disk'
   /** The files or the server cannot be opened, reached or read. */
   | 'unreadable'
-  /** The store was written by a newer version of the product. */
+  /** The store has migrations that this version of the product does not have. */
   | 'newer';
 
 /** The store cannot be opened. The message is written for the person who starts the server. */
@@ -22,8 +22,8 @@ export class DatabaseOpenError extends Error {
 }
 
 /**
- * The database is not available now: the thread ended, the connection broke, or the store is
- * closed.
+ * The database cannot be used: its thread has ended, it is closed, or a transaction was rolled back
+ * because it was idle for too long.
  */
 export class UnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -43,16 +43,16 @@ export class SqliteError extends Error {
   }
 }
 
-/** What a failed statement means for the caller; both engines use the same kinds. */
+/** Why a statement failed, with the same kinds for both engines. */
 export type DatabaseFault =
   | { readonly kind: 'unique'; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: 'foreign-key' }
   /** Another transaction was writing: a retry may succeed. */
   | { readonly kind: 'busy' }
-  /** Nothing can be read or written at the moment. */
+  /** The database cannot read or write at the moment. */
   | { readonly kind: 'unavailable' };
 
-/** Undefined for a mistake in our own SQL, whose details no user should see. */
+/** Undefined for any other error, such as a mistake in our own SQL. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (error instanceof UnavailableError) return { kind: 'unavailable' };
   if (error instanceof SqliteError) return sqliteFault(error);
@@ -77,7 +77,7 @@ function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined 
       columns: pairs.map((pair) => pair[1] ?? ''),
     };
   }
-  // SQLite reports deferred and cascading checks as a trigger failure.
+  // SQLite reports some violated foreign keys with the code for triggers.
   if (code === sqliteCodes.foreignKey) return { kind: 'foreign-key' };
   if (code === sqliteCodes.trigger && message.startsWith('FOREIGN KEY')) {
     return { kind: 'foreign-key' };
@@ -93,18 +93,18 @@ const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
 const postgresUnavailable = /^(08|53|57P|25006)/;
 const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Errors of the pool and the connection have no code, so they are recognised by their text. */
-const wordsUnavailable =
+const unavailableMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|client was closed|not queryable|Cannot use a pool after calling end/i;
 
 function postgresFault(error: Error): DatabaseFault | undefined {
   const { code, detail, table } = fields(error);
   if (code === '23505') {
     // "Key (kind, edition)=(gear, 2024) already exists.", in the language of the PostgreSQL server
-    const listed = /\(([^)]*)\)=/.exec(detail)?.[1] ?? '';
+    const columnNames = /\(([^)]*)\)=/.exec(detail)?.[1] ?? '';
     return {
       kind: 'unique',
       table,
-      columns: listed.split(',').map((name) => name.trim().replaceAll('"', '')),
+      columns: columnNames.split(',').map((name) => name.trim().replaceAll('"', '')),
     };
   }
   if (code === '23503' || code === '23001') return { kind: 'foreign-key' };
@@ -112,7 +112,7 @@ function postgresFault(error: Error): DatabaseFault | undefined {
   if (postgresUnavailable.test(code) || socketUnavailable.test(code)) {
     return { kind: 'unavailable' };
   }
-  if (code === '' && wordsUnavailable.test(error.message)) return { kind: 'unavailable' };
+  if (code === '' && unavailableMessages.test(error.message)) return { kind: 'unavailable' };
   return undefined;
 }
 

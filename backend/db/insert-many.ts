@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
 
 /**
- * Inserts any number of rows in the given transaction; all rows have the same fields. If
+ * Inserts any number of rows in this transaction; all rows must have the same fields. If
  * `replacing` lists the columns of a unique key, the other fields of a new row overwrite those of a
  * stored row with the same key.
  */
@@ -59,16 +59,17 @@ function statement(shape: Shape): string {
   return text;
 }
 
-/** Safe without escaping, because the names are from the schema and never from a client. */
-const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+/** The names are not escaped, because they are from the schema and never from a client. */
+const quotedNames = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(', ');
 
 function buildText({ table, columns, replacing, size, numbered }: Shape): string {
   let place = 0;
   const parameter = (): string => (numbered ? `$${(place += 1)}` : '?');
   const tuples = Array.from({ length: size }, () => `(${columns.map(parameter).join(', ')})`);
-  const insert = `insert into "${table}" (${listed(columns)}) values ${tuples.join(', ')}`;
+  const insert = `insert into "${table}" (${quotedNames(columns)}) values ${tuples.join(', ')}`;
   if (replacing.length === 0) return insert;
   const changed = columns.filter((column) => !replacing.includes(column));
   const sets = changed.map((column) => `"${column}" = "excluded"."${column}"`);
-  return `${insert} on conflict (${listed(replacing)}) do update set ${sets.join(', ')}`;
+  return `${insert} on conflict (${quotedNames(replacing)}) do update set ${sets.join(', ')}`;
 }

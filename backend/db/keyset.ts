@@ -14,7 +14,8 @@ interface SortColumn<Row> {
 export type SortDirection = 'asc' | 'desc';
 
 /**
- * Sorts the query and starts after the given values; both engines then read one range of an index.
+ * Sorts the query and starts after the values of a cursor. The condition compares all columns at once,
+ * because both engines then read one range of an index.
  */
 function keyset<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -8,7 +8,7 @@ export interface MigrateOptions {
   readonly kind: DatabaseKind;
   readonly migrations: readonly Migration[];
   readonly now: () => number;
-  /** Called once before the first change to a store that already has data. */
+  /** Called before the first migration of a store that an earlier version has written. */
   readonly beforeChange?: (next: Migration) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     .execute(db);
   const applied = await db.selectFrom('schema_migration').select('name').orderBy('name').execute();
   const pending = migrations.slice(applied.length);
-  refuseUnknownHistory(
+  refuseUnknownMigrations(
     applied.map(({ name }) => name),
     migrations,
   );
@@ -52,7 +52,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   return pending.map(({ name }) => name);
 }
 
-function refuseUnknownHistory(applied: readonly string[], known: readonly Migration[]): void {
+function refuseUnknownMigrations(applied: readonly string[], known: readonly Migration[]): void {
   const unexpected = applied.find((name, position) => known[position]?.name !== name);
   if (unexpected === undefined) return;
   throw new DatabaseOpenError(

@@ -2,10 +2,9 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * A statement that is compiled once for each database and variant, and then runs with values bound
- * by position, because compiling a list's statement takes as long as running it. `build` uses an
- * arbitrary value of the right type for each parameter; callers pass the real values in the same
- * order.
+ * A statement that is compiled to SQL only once for each database and variant, because compiling the
+ * statement of a list takes as long as running it. `build` uses an arbitrary value of the right type
+ * for each parameter; each call passes the real values in the same order.
  */
 export function prepared<Row, Variant = void>(
   build: (db: Kysely<Schema>, variant: Variant) => CompiledQuery<Row>,

@@ -68,7 +68,7 @@ interface SessionTable {
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin';
 
-/** Each row is used once, by `delete … where hash = ? and expires_at > ? returning`. */
+/** Each token works once: using it deletes its row (`takeToken` in auth/tokens.ts). */
 export interface TokenTable {
   hash: string;
   purpose: TokenPurpose;
@@ -126,7 +126,7 @@ export interface CampaignTable {
   genre: string | null;
   starting_level: number | null;
   party_size: number | null;
-  /** JSON: the lines, veils and safety tools that the players have agreed on. */
+  /** JSON: the lines and veils that the players have agreed on (safetyLines, safetyVeils). */
   safety: Generated<string>;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
@@ -217,7 +217,7 @@ export interface CatalogueLinkTable {
   target_sk: string;
 }
 
-/** Append-only: the database refuses changes to existing rows. */
+/** A trigger refuses updates of rows. sweep.ts deletes old rows. */
 export interface AuditTable {
   id: string;
   at: number;

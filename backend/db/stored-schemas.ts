@@ -23,8 +23,8 @@ export const storedShape = (name: string): Shape => shapeOf(schemaOf(name));
 const stamps = new Map<string, string>();
 
 /**
- * A text for the version of a schema, stored with each value. A value with another stamp must be
- * converted.
+ * A text that changes when the shape of a schema changes. It is stored with each catalogue item; an
+ * item with another stamp must be converted.
  */
 export function shapeStamp(name: string): string {
   const known = stamps.get(name);

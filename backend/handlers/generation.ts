@@ -20,7 +20,7 @@ export const generation: Handlers<RequestContext, OperationsOfTag<'generation'>>
   },
 };
 
-/** The addresses of the covers that the user may see. */
+/** The addresses of the covers of the user's oldest campaigns, at most 100. */
 async function coversOf(context: RequestContext): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('campaign_member as member')

@@ -4,9 +4,9 @@ import type { RequestContext } from '#backend/context.ts';
 
 export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
   imageGet: async (context, { params: { imageId, ifNoneMatch } }) => {
-    // The id is the hash of the bytes, so a copy with this id never changes.
-    const headers = { ...forPictures, ETag: `"${imageId}"` };
-    if (names(ifNoneMatch, headers.ETag)) {
+    // The id is the hash of the bytes, so the bytes with this id never change.
+    const headers = { ...pictureHeaders, ETag: `"${imageId}"` };
+    if (includesEtag(ifNoneMatch, headers.ETag)) {
       const known = await context.db
         .selectFrom('image')
         .select('id')
@@ -24,14 +24,14 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
   },
 };
 
-const forPictures = {
+const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   // If a picture is opened in a separate tab, it must not run scripts.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** Whether an If-None-Match header names this ETag. */
-function names(header: string | undefined, etag: string): boolean {
+/** Whether an If-None-Match header contains this ETag or `*`. */
+function includesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   return tags.has(etag) || tags.has('*');

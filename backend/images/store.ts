@@ -45,7 +45,7 @@ export async function sweepImages(
         )
         .execute();
     } catch (error) {
-      // A parallel request has just stored this picture again, so it is kept.
+      // A parallel request has just stored a campaign with this picture, so it is not deleted.
       if (databaseFault(error)?.kind !== 'foreign-key') throw error;
     }
   }

@@ -9,8 +9,8 @@ export type MailJob =
       readonly to: string;
     }
   /**
-   * Sends no mail; a request with an unknown address then takes as long as one with a known
-   * address.
+   * Sends no mail. It is stored for an unknown address, so that the request takes as long as one with
+   * a known address.
    */
   | { readonly kind: 'nobody' };
 

@@ -13,11 +13,11 @@ export interface Mailer {
   /** Puts a mail into the outbox; pass the transaction of the change that causes the mail. */
   queue(db: Kysely<Schema>, job: MailJob, now: number): Promise<void>;
   /**
-   * Starts sending. Call it after the commit; the host also calls it every few seconds for mails
-   * that wait for a retry.
+   * Starts to send the mails that are due. Call it after the commit; the server also calls it at
+   * intervals, because of mails that wait for a retry.
    */
   wake(): void;
-  /** Resolves after an attempt to send every mail that is due. */
+  /** Resolves when no mail is being sent. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,13 +78,11 @@ export function createMailer(parts: MailerParts): Mailer {
       await deliver(parts, mail);
       await recordAttempt(db, mail, { sent: true, now: clock() });
     } catch (error) {
-      const forGood = error instanceof MailRefused;
+      const isPermanent = error instanceof MailRefused;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn(forGood ? 'A mail was refused.' : 'A mail could not be sent and will be retried.', {
-        mail: mail.id,
-        reason,
-      });
-      await recordAttempt(db, mail, { sent: false, forGood, reason, now: clock() });
+      const message = isPermanent ? 'A mail was refused.' : 'A mail could not be sent.';
+      log.warn(message, { mail: mail.id, reason });
+      await recordAttempt(db, mail, { sent: false, isPermanent, reason, now: clock() });
     }
   }
 
@@ -105,12 +103,13 @@ export function createMailer(parts: MailerParts): Mailer {
     state.running = work()
       .catch((error: unknown) => {
         state.isPending = false;
-        const gone = databaseFault(error)?.kind === 'unavailable';
-        if (!gone || !state.closed) log.warn('The outbox cannot be read at the moment.', { error });
+        const isUnavailable = databaseFault(error)?.kind === 'unavailable';
+        if (isUnavailable && state.closed) return;
+        log.warn('The outbox cannot be read at the moment.', { error });
       })
       .finally(() => {
         state.running = null;
-        // wake() was called after the outbox had been read, so it is read again.
+        // wake() was called after work() had read the outbox, so the outbox is read again.
         if (state.isPending) wake();
       });
   };

@@ -3,11 +3,11 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { MailJob } from './jobs.ts';
 
 const minute = 60_000;
-/** How long a process has exclusive use of a claimed mail; longer than any attempt takes. */
+/** How long a process has exclusive use of a claimed mail. */
 const lease = 5 * minute;
-const mostAttempts = 8;
+const maxAttempts = 8;
 const never = Number.MAX_SAFE_INTEGER;
-const keepSent = 7 * 24 * 60 * minute;
+const mailLifetime = 7 * 24 * 60 * minute;
 
 export interface ClaimedMail {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
-/** 1, 2, 4 … minutes, at most an hour. */
+/** The time until the next attempt: 1, 2, 4 … minutes, at most an hour. */
 const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
 
 /** Claims the mails that are due. If several processes find the same mail, only one claims it. */
@@ -40,7 +40,7 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
       .where('attempts', '=', attempts)
       .returning('id')
       .executeTakeFirst();
-    // Only Mailer.queue writes here.
+    // Only Mailer.queue writes this column.
     if (taken) claimed.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
   }
   return claimed;
@@ -51,7 +51,7 @@ type Outcome =
   | {
       readonly sent: false;
       readonly now: number;
-      readonly forGood: boolean;
+      readonly isPermanent: boolean;
       readonly reason: string;
     };
 
@@ -61,14 +61,14 @@ export async function recordAttempt(
   outcome: Outcome,
 ): Promise<void> {
   const { now } = outcome;
-  const hopeless = !outcome.sent && (outcome.forGood || mail.attempts >= mostAttempts);
+  const isFinal = !outcome.sent && (outcome.isPermanent || mail.attempts >= maxAttempts);
   await db
     .updateTable('mail_outbox')
     .set(
       outcome.sent
         ? { sent_at: now, last_error: null }
         : {
-            next_attempt_at: hopeless ? never : now + backOff(mail.attempts),
+            next_attempt_at: isFinal ? never : now + backOff(mail.attempts),
             last_error: outcome.reason.slice(0, 500),
           },
     )
@@ -80,6 +80,6 @@ export async function recordAttempt(
 export async function sweepOutbox(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
-    .where('created_at', '<', now - keepSent)
+    .where('created_at', '<', now - mailLifetime)
     .execute();
 }

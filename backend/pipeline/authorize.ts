@@ -11,10 +11,9 @@ import type { CallContext } from './request-context.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes from a page of another origin. Browsers send Origin with every write; if an
- * extension removes it, they still send Sec-Fetch-Site. A call without both headers is from a
- * program that is not a browser, and such a program has only its own cookies. For a sibling host
- * Sec-Fetch-Site is only "same-site", so this function compares Origin with the list of origins.
+ * Refuses a write from a page whose origin is not allowed. Browsers send Origin with every write; if
+ * an extension removes it, Sec-Fetch-Site says whether the page has the origin of the API. A call
+ * without both headers is not from a browser, so no page can misuse the cookies of its user.
  */
 function requireAllowedOrigin(call: Call, allowed: ReadonlySet<string>): void {
   if (reads.has(call.method)) return;
@@ -48,7 +47,7 @@ function requireCsrfToken({ app, user }: CallContext, call: Call): void {
   throw new ProblemError('csrf_failed', 'This page is out of date. Reload it and try again.');
 }
 
-/** All checks that run before the first byte of the body is read. */
+/** Makes all checks that need only the headers, so that a refused call costs no reading of its body. */
 export async function authorize(
   id: OperationId,
   operation: Operation,

@@ -8,14 +8,16 @@ import { parseForm } from './multipart.ts';
 
 const defaultMaxBytes = 1024 * 1024;
 /**
- * Validators call themselves for each level of a value: too many levels would overflow the stack.
+ * The most levels of arrays and objects in a JSON body. Validators call themselves for each level, so
+ * too many levels would overflow the stack.
  */
 const maxLevels = 65;
 
 export const maxBytesOf = ({ body }: Operation): number => body?.maxBytes ?? defaultMaxBytes;
 
 /**
- * Whether a JSON value has more levels than allowed. The function never goes deeper than `levels`.
+ * Whether a JSON value has more than this number of levels. The function reads no deeper level, so it
+ * cannot overflow the stack itself.
  */
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

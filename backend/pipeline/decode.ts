@@ -1,7 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 
-// Removes a byte order mark; throws for bytes that are not UTF-8 instead of replacing them with
-// U+FFFD.
+// `fatal`: throws for bytes that are not UTF-8. Without it, the decoder replaces them by U+FFFD.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** @throws ProblemError 400 for bytes that are not UTF-8 */
@@ -34,9 +33,9 @@ export function requireReadablePath(path: string): void {
 }
 
 /**
- * The parameters of a query; a repeated parameter is kept every time. URLSearchParams alone would
- * replace bytes that are not UTF-8 with U+FFFD and accept malformed escapes.
- * @throws ProblemError 400
+ * The parameters of a query, with all values of a repeated parameter. URLSearchParams alone would
+ * replace bytes that are not UTF-8 by U+FFFD and accept malformed escapes.
+ * @throws ProblemError 400 for such a query
  */
 export function decodeQuery(query: string): URLSearchParams {
   if (!printable.test(query)) {

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
-/** Headers of every response, including pages and files. */
+/** Headers of every answer of the API and of every page and file of the web app. */
 export function commonHeaders(config: Pick<BackendConfig, 'secureCookies'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ export function commonHeaders(config: Pick<BackendConfig, 'secureCookies'>): Hea
 
 /**
  * Headers of every answer of the API. Answers are data, so browsers must not show them as pages or
- * cache them.
+ * cache them; a handler can replace a header, for example to let browsers cache a picture.
  */
 export const apiHeaders = (config: Pick<BackendConfig, 'secureCookies'>): Headers => ({
   ...commonHeaders(config),
@@ -39,7 +39,7 @@ export const corsHeaders = (origin: string): Headers => ({
   'Access-Control-Expose-Headers': 'ETag, Location, Retry-After, X-Request-Id',
 });
 
-/** Headers of the answer to a preflight, which browsers send before a call to another host. */
+/** Headers of the answer to a preflight, which browsers send before some calls to another origin. */
 export const preflightHeaders = (methods: readonly string[]): Headers => ({
   'Access-Control-Allow-Methods': methods.join(', '),
   'Access-Control-Allow-Headers': 'Content-Type, X-CSRF-Token, If-Match, Idempotency-Key',

@@ -21,7 +21,7 @@ function codeOf(run: () => unknown): string {
 }
 
 describe('a multipart form', () => {
-  it('is parsed as FormData is encoded', async () => {
+  it('that a Response encodes from FormData has the same fields and files', async () => {
     const data = new FormData();
     const picture = new Uint8Array(70_000).map((_, index) => (index * 31) % 256);
     picture.set(bytesOf('\r\n--lantern\r\n'), 500);
@@ -50,7 +50,7 @@ describe('a multipart form', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['no content', ''],
     ['no end', part('name="a"', '1')],
     ['an end in the middle of a part', '--lantern\r\nContent-Disposition: form-data; name="a"'],
     ['another boundary', part('name="a"', '1').replaceAll('lantern', 'lamp')],
@@ -80,11 +80,11 @@ describe('a multipart form', () => {
     expect(codeOf(() => parseForm(bytes, type))).toBe('bad_request');
   });
 
-  it('may have any characters of RFC 2046 in its boundary', () => {
+  it('may have the punctuation of RFC 2046 in its boundary', () => {
     const boundary = "0aZ'()+_,-./:=? x";
     const text = `${part('name="a"', '1')}--lantern--`.replaceAll('lantern', boundary);
-    const given = `multipart/form-data; boundary="${boundary}"`;
-    expect(parseForm(bytesOf(text), given)).toEqual([['a', '1']]);
+    const contentType = `multipart/form-data; boundary="${boundary}"`;
+    expect(parseForm(bytesOf(text), contentType)).toEqual([['a', '1']]);
   });
 
   it('is parsed in less than a second if it contains millions of line breaks', () => {
@@ -95,13 +95,13 @@ describe('a multipart form', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('without a boundary in its content type is refused', () => {
+  it('without a boundary in its content type, or with one that is too long, is refused', () => {
     const text = `${part('name="a"', '1')}--lantern--`;
-    for (const given of [
+    for (const contentType of [
       'multipart/form-data',
       `multipart/form-data; boundary=${'x'.repeat(71)}`,
     ]) {
-      expect(codeOf(() => parseForm(bytesOf(text), given))).toBe('bad_request');
+      expect(codeOf(() => parseForm(bytesOf(text), contentType))).toBe('bad_request');
     }
   });
 
@@ -113,7 +113,7 @@ describe('a multipart form', () => {
     expect(codeOf(() => parse(long + end))).toBe('payload_too_large');
   });
 
-  it('never makes the parser throw another error, whatever the bytes', () => {
+  it('of random pieces is parsed, or refused with bad_request or unsupported_media_type', () => {
     const piece = fc.constantFrom(
       '\r\n',
       '--lantern',

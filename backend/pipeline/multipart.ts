@@ -13,7 +13,7 @@ import { decodeText } from './decode.ts';
 
 const limits = { parts: 30, files: 2, textBytes: 512 * 1024 };
 
-const broken = (cause?: unknown): ProblemError =>
+const malformedForm = (cause?: unknown): ProblemError =>
   new ProblemError('bad_request', 'The form breaks off or is not well formed.', { cause });
 
 const tooLarge = (detail: string): ProblemError => new ProblemError('payload_too_large', detail);
@@ -26,9 +26,9 @@ function startOf(bytes: Uint8Array, boundary: string): number {
   const text = new TextDecoder('latin1').decode(bytes);
   // The other characters of a boundary have no meaning in a regular expression.
   const escaped = boundary.replaceAll(/[()+.?]/g, String.raw`\$&`);
-  const unfinished = new RegExp(String.raw`(?:^|\r\n)--${escaped}(?!--|\r\n[^\r])`);
+  const badDelimiter = new RegExp(String.raw`(?:^|\r\n)--${escaped}(?!--|\r\n[^\r])`);
   const first = text.startsWith(`--${boundary}`) ? 0 : text.indexOf(`\r\n--${boundary}`) + 2;
-  if (first === 1 || unfinished.test(text)) throw broken();
+  if (first === 1 || badDelimiter.test(text)) throw malformedForm();
   return first;
 }
 
@@ -36,8 +36,8 @@ function headersOf(part: MultipartPart): MultipartHeaders {
   try {
     return part.headers;
   } catch (error) {
-    // The headers are not UTF-8.
-    throw broken(error);
+    // The library throws here if the headers are not UTF-8.
+    throw malformedForm(error);
   }
 }
 
@@ -45,7 +45,7 @@ function formPart(part: MultipartPart): FormPart {
   const headers = headersOf(part);
   const disposition = ContentDisposition.from(headers['content-disposition'] ?? '');
   const { name, filename } = disposition;
-  if (disposition.type?.toLowerCase() !== 'form-data' || name === undefined) throw broken();
+  if (disposition.type?.toLowerCase() !== 'form-data' || name === undefined) throw malformedForm();
   const { bytes } = part;
   const type = headers['content-type'];
   if (filename !== undefined || type === 'application/octet-stream') {
@@ -62,11 +62,12 @@ function formPart(part: MultipartPart): FormPart {
  * The parts of a form (RFC 7578). We do not use the form parsers of browsers and Node, because they
  * replace bytes that are not UTF-8 instead of refusing them, and every host must parse a form in
  * the same way.
- * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts
+ * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts or files or too
+ * long a field, 415 for a field that is not UTF-8 according to its Content-Type
  */
 export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
   const boundary = getMultipartBoundary(contentType)?.trimEnd() ?? '';
-  if (!/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw broken();
+  if (!/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw malformedForm();
   const form = bytes.subarray(startOf(bytes, boundary));
   const sizes = { maxFileSize: form.byteLength, maxTotalSize: form.byteLength };
   try {
@@ -78,6 +79,6 @@ export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
     return parts;
   } catch (error) {
     if (error instanceof MaxPartsExceededError) throw tooLarge('There are too many parts in it.');
-    throw error instanceof MultipartParseError ? broken(error) : error;
+    throw error instanceof MultipartParseError ? malformedForm(error) : error;
   }
 }

@@ -2,15 +2,15 @@ import { networkOf } from '#backend/auth/limits.ts';
 import { ProblemError } from '#contract/problem.ts';
 
 const windowMs = 60_000;
-const mostNetworks = 50_000;
+const maxNetworks = 50_000;
 
-// Calls from this machine are not limited. They are from the owner's own tools, or from a proxy
-// that the configuration does not name: then all clients would share one count.
+// Calls from this machine are not limited. They can be from a proxy that the configuration does not
+// name: then the calls of all clients have this address, and one client could block all others.
 const isOwnMachine = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip);
 
 /**
- * A high limit against clients that repeat requests in a loop, counted in memory: a database write
- * for each request would cost more than the request. The limits that protect passwords are counted
+ * A high limit against clients that repeat requests in a loop. Requests are counted in memory, because
+ * a database write often takes longer than a request. auth/limits.ts counts attempts with passwords
  * in the database.
  */
 export function createRequestLimit(perMinute: number): (ip: string, now: number) => void {
@@ -18,7 +18,7 @@ export function createRequestLimit(perMinute: number): (ip: string, now: number)
   let windowEnds = 0;
   return (ip, now) => {
     if (isOwnMachine(ip)) return;
-    if (now >= windowEnds || counts.size > mostNetworks) {
+    if (now >= windowEnds || counts.size > maxNetworks) {
       counts = new Map();
       windowEnds = now + windowMs;
     }

@@ -15,9 +15,9 @@ export type ReadSeed = (kind: CatalogueKind) => Promise<string>;
 const markerOf = ({ kind }: AnyDefinition): string => `catalogue.seeded.${kind}`;
 
 /**
- * Fills the catalogue with the items that are delivered with the product. Each kind is filled once,
- * at the first start of a version that has the kind, so items that an administrator deletes later
- * are not added again. Returns the number of rows written.
+ * Writes the items that are delivered with the product. This happens once for each kind, at the first
+ * start of a version that has the kind, so items that an administrator deletes later are not added
+ * again. A kind that already has items gets no others. Returns the number of items written.
  */
 export async function seedCatalogue(
   db: Kysely<Schema>,
@@ -30,20 +30,22 @@ export async function seedCatalogue(
   return db.transaction().execute(async (transaction) => {
     // If several processes start together, only one of them writes.
     await lockCatalogue(transaction);
-    const still = new Set(await unseeded(transaction));
-    const known = await knownKeys(transaction);
-    const filled = new Set([...known].map((key) => key.split('\n', 1)[0]));
-    const open = seeds.filter(({ definition }) => still.has(definition));
-    const empty = open.filter(({ definition }) => !filled.has(definition.kind));
-    for (const { definition, entries } of empty) {
-      for (const { sk } of entries) known.add(itemKey(definition.kind, sk));
+    const stillMissing = new Set(await unseeded(transaction));
+    const keys = await storedKeys(transaction);
+    const kindsWithItems = new Set([...keys].map((key) => key.split('\n', 1)[0]));
+    const missingSeeds = seeds.filter(({ definition }) => stillMissing.has(definition));
+    const seedsToWrite = missingSeeds.filter(
+      ({ definition }) => !kindsWithItems.has(definition.kind),
+    );
+    for (const { definition, entries } of seedsToWrite) {
+      for (const { sk } of entries) keys.add(itemKey(definition.kind, sk));
     }
-    const rows = empty.flatMap(({ definition, entries }) =>
+    const rows = seedsToWrite.flatMap(({ definition, entries }) =>
       entries
         .map((entry) => ({ entry, references: referenceRows({ definition }, entry) }))
         // In a catalogue that is already in use, the target of a reference may have been deleted.
         .filter(({ references }) =>
-          references.every((one) => known.has(itemKey(one.target_kind, one.target_sk))),
+          references.every((one) => keys.has(itemKey(one.target_kind, one.target_sk))),
         )
         .map(({ entry, references }) => ({ item: rowOf(definition, entry), references })),
     );
@@ -59,7 +61,7 @@ export async function seedCatalogue(
       rows.flatMap(({ references }) => references),
     );
     const value = new Date(now).toISOString();
-    const markers = open.map(({ definition }) => ({ key: markerOf(definition), value }));
+    const markers = missingSeeds.map(({ definition }) => ({ key: markerOf(definition), value }));
     await insertMany(transaction, 'setting', markers);
     return rows.length;
   });
@@ -77,7 +79,7 @@ async function unseeded(db: Kysely<Schema>): Promise<readonly AnyDefinition[]> {
 
 const itemKey = (kind: string, sk: string): string => `${kind}\n${sk}`;
 
-async function knownKeys(db: Kysely<Schema>): Promise<Set<string>> {
+async function storedKeys(db: Kysely<Schema>): Promise<Set<string>> {
   const rows = await db.selectFrom('catalogue_item').select(['kind', 'sk']).execute();
   return new Set(rows.map(({ kind, sk }) => itemKey(kind, sk)));
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteError } from '#backend/db/errors.ts';
-import { nothing, StatementCache } from '#backend/db/sqlite/engine.ts';
+import { emptyResult, StatementCache } from '#backend/db/sqlite/engine.ts';
 import type { OpenEngine } from './memory-engine.ts';
 
 interface Prepared {
@@ -32,7 +32,7 @@ export const openNodeEngine: OpenEngine = (image) => {
         // At run time the driver refuses values that are not one of its input types.
         const values = parameters as SQLInputValue[];
         if (columns.length === 0) {
-          return { ...nothing, changes: Number(statement.run(...values).changes) };
+          return { ...emptyResult, changes: Number(statement.run(...values).changes) };
         }
         // After setReturnArrays(true) every row is an array; the driver's type does not show that.
         return { columns, rows: statement.all(...values) as unknown as unknown[][] };

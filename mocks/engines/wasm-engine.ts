@@ -4,7 +4,7 @@ import sqlite3InitModule, {
   type SqlValue,
 } from '@sqlite.org/sqlite-wasm';
 import { SqliteError } from '#backend/db/errors.ts';
-import { nothing, StatementCache } from '#backend/db/sqlite/engine.ts';
+import { emptyResult, StatementCache } from '#backend/db/sqlite/engine.ts';
 import type { MemoryEngine } from './memory-engine.ts';
 
 interface Prepared {
@@ -104,7 +104,7 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
         bind(sqlite, statement, parameters);
         if (columns.length === 0) {
           statement.step();
-          return { ...nothing, changes: database.changes() };
+          return { ...emptyResult, changes: database.changes() };
         }
         const rows: SqlValue[][] = [];
         while (statement.step()) rows.push(statement.get([]));

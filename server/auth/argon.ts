@@ -13,7 +13,7 @@ interface Cost {
 }
 
 /** The minimum that OWASP recommends for argon2id: 19 MiB and two passes. */
-const ownCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const defaultCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const version = 19;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
@@ -21,10 +21,11 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 const phc = ({ memory, passes, parallelism }: Cost, salt: Uint8Array, tag: Uint8Array): string =>
   `$argon2id$v=${version}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 
-const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 function parse(hash: string) {
-  const [, memory, passes, parallelism, salt, tag] = shape.exec(hash) ?? [];
+  const [, memory, passes, parallelism, salt, tag] = phcPattern.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return null;
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
@@ -33,15 +34,15 @@ function parse(hash: string) {
   };
 }
 
-export function createArgon(cost: Cost = ownCost): PasswordHasher {
-  // Each hash needs a whole CPU core and 19 MiB, in the thread pool that file access and DNS also
-  // use.
+export function createArgon(cost: Cost = defaultCost): PasswordHasher {
+  // Only two hashes run at a time: each needs a whole CPU core and 19 MiB, and a thread of the pool
+  // that Node also uses for files and DNS.
   const semaphore = new Semaphore({
-    width: 2,
-    waiting: 50,
+    maxRunning: 2,
+    maxWaiting: 50,
     detail: 'Many people are signing in right now. Please try again in a few seconds.',
   });
-  // Unicode can encode some letters in two ways; both must give the same password.
+  // Unicode can encode some letters in two ways; both must give the same hash.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
       run('argon2id', {
@@ -60,13 +61,13 @@ export function createArgon(cost: Cost = ownCost): PasswordHasher {
       return phc(cost, salt, await derive(password, cost, salt));
     },
     async verify(password, hash) {
-      const known = (hash === null ? null : parse(hash)) ?? dummy;
-      const tag = await derive(password, known.cost, known.salt);
-      return tag.length === known.tag.length && timingSafeEqual(tag, known.tag);
+      const parsed = (hash === null ? null : parse(hash)) ?? dummy;
+      const tag = await derive(password, parsed.cost, parsed.salt);
+      return tag.length === parsed.tag.length && timingSafeEqual(tag, parsed.tag);
     },
     isOutdated(hash) {
-      const known = parse(hash)?.cost;
-      return known?.memory !== cost.memory || known.passes !== cost.passes;
+      const parsed = parse(hash)?.cost;
+      return parsed?.memory !== cost.memory || parsed.passes !== cost.passes;
     },
   };
 }

@@ -13,25 +13,25 @@ async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   return client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
     // A provider on this machine, for example in a test, may use plain http.
-    // oxlint-disable-next-line typescript/no-deprecated -- marked so only to warn against other use
+    // oxlint-disable-next-line typescript/no-deprecated -- it is deprecated only to warn against use in production
     execute: insecure ? [client.allowInsecureRequests] : [],
   });
 }
 
-/** The configured providers. The metadata of a provider is fetched when it is used first. */
+/** The configured providers. The metadata of a provider is fetched at its first use. */
 export function createOauthDirectory(providers: readonly OauthProviderConfig[]): OauthDirectory {
-  const known = new Map<string, Promise<Configuration>>();
+  const configurations = new Map<string, Promise<Configuration>>();
   return {
     providers,
     async open(type) {
       const provider = providers.find((candidate) => candidate.type === type);
       if (!provider) throw new ProblemError('not_found', 'There is no such way to sign in.');
-      const configuration = known.get(type) ?? discover(provider);
-      known.set(type, configuration);
+      const configuration = configurations.get(type) ?? discover(provider);
+      configurations.set(type, configuration);
       try {
         return clientOf(provider, await configuration);
       } catch (error) {
-        known.delete(type);
+        configurations.delete(type);
         const detail = `${provider.name} does not answer. Try again later, or sign in another way.`;
         throw new ProblemError('upstream_failed', detail, { cause: error });
       }
@@ -86,8 +86,8 @@ async function claimsFor(
   const claims = tokens.claims();
   if (!claims) throw oauthFailed();
   if (claims['email'] !== undefined) return claims;
-  const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { ...claims, ...more };
+  const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return { ...claims, ...userInfo };
 }
 
 async function isRefusal(error: unknown): Promise<boolean> {
@@ -95,6 +95,6 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
-  // The provider's answer has an invalid signature, nonce, audience or date.
+  // The provider's response has an invalid signature, nonce, audience or date.
   return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
 }

@@ -11,16 +11,16 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 export interface OpenOptions {
   readonly migrations?: readonly Migration[];
   /**
-   * Called for errors outside of any query: a broken idle connection of PostgreSQL, which the pool
-   * replaces, or the end of the SQLite thread, after which every query fails and the process should
-   * end.
+   * Called for errors that are not the result of a query: a broken connection of PostgreSQL, which the
+   * pool replaces, or the end of the SQLite thread. After the latter every query fails, so the process
+   * should end.
    */
   readonly onError?: (error: Error) => void;
 }
 
 interface OpenDatabase {
   readonly db: Kysely<Schema>;
-  /** The migrations that this call has applied; on a new store, all of them. */
+  /** The names of the migrations that this call has applied; on a new store, all of them. */
   readonly applied: readonly string[];
   /**
    * Waits for running queries, writes everything to disk and closes. May be called more than once.

@@ -4,11 +4,11 @@ import { isApiPath } from '#contract/match.ts';
 import { bodyIncomplete, bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Backend } from '#backend/create-backend.ts';
 
-/** The path and the query of a request; also if the request target is a complete URL. */
+/** The path and the query of a request. The target of a request can also be a complete URL. */
 const targetOf = ({ url }: FastifyRequest): string =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
 
-/** Whether the pipeline answers a request: also `OPTIONS *`, which is about the whole server. */
+/** Whether the pipeline answers a request. It also answers `OPTIONS *`, which asks about the server. */
 export function isForApi(request: FastifyRequest): boolean {
   const [path = ''] = targetOf(request).split('?', 1);
   return path === '*' || isApiPath(path);
@@ -20,16 +20,20 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
     const chunks: Buffer[] = [];
     let length = 0;
     const end = (settlePromise: () => void) => (): void => {
-      raw.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+      raw
+        .off('data', onData)
+        .off('end', onEnd)
+        .off('error', onIncomplete)
+        .off('close', onIncomplete);
       settlePromise();
     };
     const onEnd = end(() =>
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
-    const onBroken = end(() => reject(bodyIncomplete()));
+    const onIncomplete = end(() => reject(bodyIncomplete()));
     const onTooLong = end(() => {
-      // The rest of the body is read and discarded, because the client reads the answer only after
-      // it has sent everything.
+      // The rest of the body is read and discarded, because many clients read the response only after
+      // they have sent everything.
       raw.resume();
       reject(bodyTooLarge());
     });
@@ -38,7 +42,7 @@ function readBytes(raw: IncomingMessage, maxBytes: number): Promise<Uint8Array> 
       if (length > maxBytes) onTooLong();
       else chunks.push(chunk);
     };
-    raw.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+    raw.on('data', onData).on('end', onEnd).on('error', onIncomplete).on('close', onIncomplete);
   });
 }
 

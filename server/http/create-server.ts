@@ -17,7 +17,7 @@ export interface ServerParts {
 
 const maxHeaderBytes = 16_384;
 
-/** Creates the HTTP server. The function does not start to listen. */
+/** Creates the HTTP server, which does not listen yet. */
 export function createServer({
   backend,
   trustedProxies,
@@ -35,21 +35,21 @@ export function createServer({
     return503OnClosing: false,
     // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
-    // Checks every 5 s for clients that send too slowly. With the default of 30 s they could keep a
-    // connection twice as long.
+    // Node closes connections of clients that send too slowly, but it looks for them only at this
+    // interval: with the default of 30 s they could keep a connection 25 s longer.
     http: {
       connectionsCheckingInterval: 5000,
       headersTimeout: 15_000,
       maxHeaderSize: maxHeaderBytes,
     },
     clientErrorHandler: refuseConnection,
-    // The router cannot decode this path. For API paths, the API gives the answer.
+    // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
       if (isForApi(request)) void answerApi(backend, request, reply);
       else fail(error, request, reply);
     },
   });
-  // Runs before Fastify reads the body, because the pipeline decides whether an operation has one.
+  // Runs before Fastify reads the body, because the pipeline decides whether to read it.
   fastify.addHook('onRequest', async (request, reply) => {
     if (isForApi(request)) return answerApi(backend, request, reply);
     return undefined;

@@ -4,7 +4,7 @@ import type { AppContext } from '#backend/context.ts';
 
 const maxWaitMs = 1000;
 
-/** Shared with the code that ends the process, which changes it before the server closes. */
+/** The code that ends the process sets `draining` before it closes the server: /readyz then answers 503. */
 export interface Readiness {
   draining: boolean;
 }

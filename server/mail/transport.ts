@@ -54,7 +54,8 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
 }
 
 /**
- * Writes each mail to a file that people and mail programs can read. Used without a mail server.
+ * Writes each mail to a file that people and mail programs can read. It is used if no mail server is
+ * configured.
  */
 export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log): MailTransport {
   const folder = join(config.dataDir, 'outbox');

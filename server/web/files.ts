@@ -41,13 +41,13 @@ function describe(folder: string, name: string): WebFile {
 
 /**
  * Lists the files once at the start, so that the path of a request is never used to read the disk.
- * Pages are not in the list, because each response gets a new nonce.
+ * HTML files are not in the list, because pages.ts sends them with a new nonce in each response.
  */
 export function listFiles(folder: string): WebFiles {
   const files = new Map<string, WebFile>();
   const names = globSync('**/*.*', { cwd: folder, exclude: ['.vite/**'] });
-  for (const given of names) {
-    const name = given.split(sep).join('/');
+  for (const file of names) {
+    const name = file.split(sep).join('/');
     if (/\.(html|br|gz)$/.test(name)) continue;
     files.set(`/${name}`, describe(folder, name));
   }
@@ -85,8 +85,8 @@ export async function sendFile(
     'Cache-Control': file.cacheControl,
     ...(file.copies.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
   };
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (known.some((tag) => tag === etag || tag === `W/${etag}`)) {
+  const tags = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (tags.some((tag) => tag === etag || tag === `W/${etag}`)) {
     return reply.code(304).headers(headers).send();
   }
   const bytes = await bytesOf(coding === null ? file.path : file.path + suffixes[coding]);

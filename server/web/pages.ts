@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** The file that tools/build.ts writes next to the built app. */
 interface RoutesFile {
@@ -22,14 +22,15 @@ export interface Pages {
 
 const noncePlaceholder = '__CSP_NONCE__';
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes the address of the API into the page if the API has another origin. */
-function withApiHost(html: string, apiHost: string | null): string {
-  if (apiHost === null) return html;
-  const named = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
-  const meta = `<meta name="api-host" content="${attribute(apiHost)}">`;
-  return named.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
+/** Writes the origin of the API into the page if the API has another origin than the page. */
+function withApiOrigin(html: string, apiOrigin: string | null): string {
+  if (apiOrigin === null) return html;
+  const otherHtml = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
+  const meta = `<meta name="api-host" content="${escapeAttribute(apiOrigin)}">`;
+  return otherHtml.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
 }
 
 export function readPages(folder: string, config: Config): Pages | null {
@@ -38,22 +39,22 @@ export function readPages(folder: string, config: Config): Pages | null {
   // The build of this version writes the file with this structure.
   const { pages, fallback } = JSON.parse(readFileSync(list, 'utf8')) as RoutesFile;
   const read = (html: string) =>
-    withApiHost(readFileSync(join(folder, 'client', html), 'utf8'), config.apiHost);
+    withApiOrigin(readFileSync(join(folder, 'client', html), 'utf8'), config.apiOrigin);
   const byPath = new Map(Object.entries(pages).map(([path, { html }]) => [path, read(html)]));
   const app = read(fallback.html);
   return { find: (path) => byPath.get(path) ?? app };
 }
 
 /** The origins that the page may connect to, as sources of the content security policy. */
-function connections({ publicUrl, apiHost }: Config): string {
-  const host = apiHost ?? publicUrl;
+function connections({ publicUrl, apiOrigin }: Config): string {
+  const host = apiOrigin ?? publicUrl;
   const socket = host.replace(/^http/, 'ws');
-  return ["'self'", ...(apiHost === null ? [] : [apiHost]), socket].join(' ');
+  return ["'self'", ...(apiOrigin === null ? [] : [apiOrigin]), socket].join(' ');
 }
 
-/** Returns a function that makes the content security policy of a page from its nonce. */
+/** Returns a function that creates the content security policy of a page with this nonce. */
 export function policyFor(config: Config): (nonce: string) => string {
-  const pictures = config.apiHost === null ? '' : ` ${config.apiHost}`;
+  const pictures = config.apiOrigin === null ? '' : ` ${config.apiOrigin}`;
   const connect = connections(config);
   return (nonce) =>
     [
@@ -74,16 +75,16 @@ export function policyFor(config: Config): (nonce: string) => string {
     ].join('; ');
 }
 
-// Each response has a new nonce, so each page is compressed again, at a fast level.
-async function compressed(html: string, accepted: string) {
+// Each response has a new nonce, so each response is compressed again, at a fast level.
+async function compressPage(html: string, accepted: string) {
   if (/\bbr\b/.test(accepted)) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     };
-    return { coding: 'br', bytes: await brotli(html, { params }) };
+    return { coding: 'br', bytes: await brotliAsync(html, { params }) };
   }
-  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', bytes: await gzipped(html) };
+  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', bytes: await gzipAsync(html) };
   return { coding: null, bytes: Buffer.from(html) };
 }
 
@@ -95,7 +96,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64url');
   const html = template.replaceAll(noncePlaceholder, nonce);
-  const { coding, bytes } = await compressed(html, request.headers['accept-encoding'] ?? '');
+  const { coding, bytes } = await compressPage(html, request.headers['accept-encoding'] ?? '');
   if (coding !== null) reply.header('Content-Encoding', coding);
   return reply
     .headers({

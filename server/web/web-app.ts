@@ -17,7 +17,7 @@ export interface WebApp {
 const looksLikeFile = (path: string): boolean =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');
 
-const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -34,15 +34,15 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
     async answer(request, reply) {
       reply.headers(headers);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return plain(reply.header('Allow', 'GET, HEAD'), 405, 'That cannot be done here.');
+        return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'That cannot be done here.');
       }
       const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.find(path);
-      const sent = file ? await sendFile(request, reply, file) : null;
-      if (sent) return sent;
-      if (file || looksLikeFile(path)) return plain(reply, 404, 'There is no such file.');
-      const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-      return sendPage(request, reply, pages.find(trimmed), policy);
+      const fileReply = file ? await sendFile(request, reply, file) : null;
+      if (fileReply) return fileReply;
+      if (file || looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
+      const pagePath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+      return sendPage(request, reply, pages.find(pagePath), policy);
     },
   };
 }

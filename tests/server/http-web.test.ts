@@ -51,7 +51,7 @@ describeBoth('the built web app', (open) => {
     ({ port } = app.http.server.address() as AddressInfo);
     apart = await createTestApp({
       database,
-      config: { webFolder, apiHost: 'https://api.example.com' },
+      config: { webFolder, apiOrigin: 'https://api.example.com' },
     });
     return async () => {
       await app.close();

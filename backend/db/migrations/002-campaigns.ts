@@ -1,6 +1,6 @@
 import type { ColumnTypes, Migration } from './migration.ts';
 
-/** Campaigns that were never opened are last in both directions: see AccessColumns in schema.ts. */
+/** Rows that were never opened are last in both directions: see AccessColumns in schema.ts. */
 const accessColumns = ({ integer }: ColumnTypes) => `
   last_accessed_at ${integer},
   accessed_newest_first ${integer} not null
@@ -23,7 +23,8 @@ export const campaigns: Migration = {
         height ${integer} not null,
         created_at ${integer} not null
       ) ${strict}`);
-    // campaign_member has copies of these four columns, which its foreign key keeps equal.
+    // campaign_member has copies of the four columns of the unique key. Its foreign key updates the
+    // copies with the campaign.
     await execute(`
       create table campaign (
         id ${text} not null primary key,

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * One index for each order of catalogue lists. Each index ends with the category, so that a
- * filtered or searched list can skip rows without reading the table.
+ * An index for each order of catalogue lists; those for name and category are in 003-catalogue.ts.
+ * Each index contains name and category, so that a filtered or searched list can skip rows without
+ * reading the table.
  */
 export const catalogueOrders: Migration = {
   name: '005-catalogue-orders',
@@ -15,9 +16,9 @@ export const catalogueOrders: Migration = {
       `weight_falling ${real} not null generated always as (coalesce(weight_lb, -1.0))`,
     ];
     // SQLite can add only virtual columns; PostgreSQL can index only stored columns.
-    const kept = kind === 'sqlite' ? 'virtual' : 'stored';
+    const storage = kind === 'sqlite' ? 'virtual' : 'stored';
     for (const column of computed) {
-      await execute(`alter table catalogue_item add column ${column} ${kept}`);
+      await execute(`alter table catalogue_item add column ${column} ${storage}`);
     }
     const orders = [
       'edition',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Stores which version of the contract wrote an item; empty for items of earlier versions. */
+/** Adds the version of the contract that wrote an item; empty for the items that exist already. */
 export const shapeStamps: Migration = {
   name: '006-shape-stamps',
   async up({ execute, types: { text } }) {

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** The kinds that the one earlier marker included. */
+/** The kinds that existed when there was one marker for all kinds, `catalogue.seeded`. */
 const kinds = ['gear', 'tools', 'armor', 'weapons', 'feats'];
 
-/** Gives each kind a separate marker, so that a later kind is filled in an existing store too. */
+/** Gives each kind a separate marker, so that a new kind gets its items in an existing store too. */
 export const seededKinds: Migration = {
   name: '007-seeded-kinds',
   async up({ execute }) {

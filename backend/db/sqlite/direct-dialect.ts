@@ -13,8 +13,8 @@ import { rowObjects, type Engine } from './engine.ts';
 import { Mutex } from './mutex.ts';
 
 /**
- * A Kysely dialect on an engine of this thread: one connection, of which a transaction has
- * exclusive use.
+ * A Kysely dialect that runs each statement on the engine in the current thread. There is one
+ * connection; an open transaction has exclusive use of it.
  */
 export class DirectDialect implements Dialect {
   readonly #driver: DirectDriver;
@@ -45,13 +45,13 @@ export class DirectDialect implements Dialect {
     return new SqliteQueryCompiler();
   }
 
-  // Kysely's interface requires this type.
+  // Kysely declares `Kysely<any>` here; `unknown` is used because `any` is forbidden.
   createIntrospector(db: Kysely<unknown>) {
     return new SqliteIntrospector(db);
   }
 }
 
-/** The driver keeps the statements in order itself, so Kysely's own lock would only add waiting. */
+/** The driver orders the statements itself, so Kysely does not need to lock the connection. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;

@@ -10,8 +10,8 @@ export interface Engine {
 }
 
 /**
- * Rows as arrays with one list of columns: sending them between threads takes half the time of
- * objects.
+ * Rows are arrays with one common list of columns, because sending them between threads takes half as
+ * long as sending objects.
  */
 export interface EngineResult {
   readonly columns: readonly string[];
@@ -20,7 +20,7 @@ export interface EngineResult {
   readonly changes?: number;
 }
 
-export const nothing: EngineResult = { columns: [], rows: [] };
+export const emptyResult: EngineResult = { columns: [], rows: [] };
 
 export interface EngineFault {
   readonly message: string;
@@ -41,13 +41,13 @@ export function rowObjects({ columns, rows }: EngineResult): Record<string, unkn
   });
 }
 
-// Enough for every statement of the backend. A limit is needed, because IN lists and bulk inserts
-// vary.
+// Enough for the statements of normal requests. A limit is needed, because some statements have any
+// number of parameters.
 const limit = 400;
 
 const schemaChange = /^\s*(create|alter|drop)\b/i;
 
-/** Prepared statements by their SQL text; when there are too many, the oldest is removed. */
+/** Prepared statements by their SQL text; when there are too many, the oldest one is removed. */
 export class StatementCache<Statement> {
   readonly #statements = new Map<string, Statement>();
   readonly #prepare: (sql: string) => Statement;
@@ -62,7 +62,7 @@ export class StatementCache<Statement> {
   }
 
   get(sql: string): Statement {
-    // After a schema change, the columns of prepared statements may be outdated.
+    // This statement changes the schema, so the columns of prepared statements may become outdated.
     if (schemaChange.test(sql)) this.clear();
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;

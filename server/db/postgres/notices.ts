@@ -1,20 +1,21 @@
 import pg from 'pg';
 
 /**
- * Short texts between the processes on one database. A process without a connection misses them.
+ * Sends short texts between the processes on one database. A process that is not connected at that
+ * moment does not get the texts.
  */
 export interface Notices {
-  /** The sender gets the texts, too. Each may have at most `longestNotice` bytes. */
+  /** The sender gets the texts, too. Each may have at most `maxNoticeBytes` bytes. */
   send(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Just below PostgreSQL's limit of 8,000 bytes. */
-export const longestNotice = 7900;
+export const maxNoticeBytes = 7900;
 
 const channel = 'questwright';
-const shortestPause = 100;
-const longestPause = 5000;
+const minRetryDelay = 100;
+const maxRetryDelay = 5000;
 
 export interface NoticesOptions {
   readonly url: string;
@@ -24,43 +25,43 @@ export interface NoticesOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Listens on a separate connection, and connects again when this connection is lost. */
+/** Listens on a separate connection; if this connection breaks, connects again. */
 export async function openNotices(options: NoticesOptions): Promise<Notices> {
   const { url, pool, onNotice, onError } = options;
   let client: pg.Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  let pause = shortestPause;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let retryDelay = minRetryDelay;
   let closed = false;
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       application_name: 'questwright notices',
       connectionTimeoutMillis: 2000,
       keepAlive: true,
     });
-    client = next;
+    client = newClient;
     // Without this listener, a restart of PostgreSQL would end this process.
-    next.on('error', onError);
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''));
-    next.once('end', listenLater);
+    newClient.on('error', onError);
+    newClient.on('notification', ({ payload }) => onNotice(payload ?? ''));
+    newClient.once('end', listenLater);
     try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      pause = shortestPause;
+      await newClient.connect();
+      await newClient.query(`listen ${channel}`);
+      retryDelay = minRetryDelay;
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
       // A client that never connected does not emit `end`.
-      await next.end().catch(() => undefined);
+      await newClient.end().catch(() => undefined);
       listenLater();
     }
   }
 
   function listenLater(): void {
     if (closed) return;
-    clearTimeout(again);
-    again = setTimeout(() => void listen(), pause).unref();
-    pause = Math.min(2 * pause, longestPause);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void listen(), retryDelay).unref();
+    retryDelay = Math.min(2 * retryDelay, maxRetryDelay);
   }
 
   await listen();
@@ -73,7 +74,7 @@ export async function openNotices(options: NoticesOptions): Promise<Notices> {
     },
     async close() {
       closed = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       await client?.end();
     },
   };

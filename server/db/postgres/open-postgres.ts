@@ -33,7 +33,7 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
     lockTimeoutMs: 2000,
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
-  // Kysely ends the pool only if the pool was used.
+  // `db.destroy()` would not end a pool that was never used.
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
   const listen = (onNotice: (text: string) => void) =>
     openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
@@ -45,19 +45,19 @@ async function migrateAlone(url: string, { migrations, onError }: Opening) {
   const pool = createPool({ url, max: 1, onError, statementTimeoutMs: 0, lockTimeoutMs: 60_000 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
   try {
-    await greet(pool);
+    await testConnection(pool);
     return await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
       return await migrate({ db: connection, kind: 'postgres', migrations, now: Date.now });
     });
   } finally {
-    // Ending the session frees the lock.
+    // The lock belongs to the database session, which ends here.
     await pool.end();
   }
 }
 
-/** Sends the first query. Its errors are shown to the person who set DATABASE_URL. */
-async function greet(pool: Pool): Promise<void> {
+/** Opens the first connection. The message of its error is for the person who set DATABASE_URL. */
+async function testConnection(pool: Pool): Promise<void> {
   try {
     (await pool.connect()).release();
   } catch (cause) {
@@ -71,8 +71,8 @@ async function greet(pool: Pool): Promise<void> {
 }
 
 /**
- * The reason of an error. If a name has two addresses and both refuse, the messages are in
- * `errors`.
+ * The message of an error. If a host name has several addresses and none accepts the connection, the
+ * messages are in `errors`.
  */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');

@@ -5,14 +5,14 @@ import { databaseFault } from '#backend/db/errors.ts';
 export interface PoolOptions {
   readonly url: string;
   readonly max: number;
-  /** Called for connections that broke while they were idle. */
+  /** Called when a connection breaks. */
   readonly onError: (error: Error) => void;
   /** Zero means no limit. */
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
 
-/** 64-bit integers and exact numbers are received as text; all of our values fit into a double. */
+/** Converts 64-bit integers and exact numbers, which pg returns as text: all our values fit into a double. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -30,8 +30,8 @@ export function createPool({ url, max, onError, ...limits }: PoolOptions): pg.Po
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // Without a listener, an error of a connection ends the process when PostgreSQL restarts. The
-  // pool listens only to idle connections, so each connection gets a listener, too.
+  // Without a listener for errors, a broken connection ends the process, for example when PostgreSQL
+  // restarts. The pool listens only to idle connections, so each connection gets a listener, too.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -47,20 +47,22 @@ export function discardingPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let lost: Error | undefined;
+      let connectionError: Error | undefined;
       const query = async (text: string, parameters: readonly unknown[]) => {
-        if (lost) throw lost;
+        if (connectionError) throw connectionError;
         try {
           return await client.query(text, [...parameters]);
         } catch (error) {
-          if (error instanceof Error && databaseFault(error)?.kind === 'unavailable') lost = error;
+          if (error instanceof Error && databaseFault(error)?.kind === 'unavailable') {
+            connectionError = error;
+          }
           throw error;
         }
       };
       return {
         // Kysely's type also allows cursors, which only `stream()` uses.
         query: query as unknown as PostgresPoolClient['query'],
-        release: (destroy) => client.release(destroy === true || lost !== undefined),
+        release: (destroy) => client.release(destroy === true || connectionError !== undefined),
       };
     },
   };

@@ -4,12 +4,12 @@ import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/er
 import type { EngineResult } from '#backend/db/sqlite/engine.ts';
 import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
-interface Waiting {
+interface PendingJob {
   readonly resolve: (result: EngineResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The database thread, as the main thread uses it. When the thread ends, every job is rejected. */
+/** Runs jobs in the database thread. When the thread ends, all pending and later jobs are rejected. */
 export interface SqliteClient {
   readonly run: (job: Job) => Promise<EngineResult>;
   readonly close: () => Promise<void>;
@@ -27,41 +27,41 @@ export async function startSqlite(
     execArgv: [],
     name: 'database',
   });
-  await greeting(worker, folder);
+  await waitForGreeting(worker, folder);
 
-  const waiting = new Map<number, Waiting>();
+  const pendingJobs = new Map<number, PendingJob>();
   let lastId = 0;
-  let ended: Error | undefined;
+  let endError: Error | undefined;
   let closing: Promise<void> | undefined;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
 
   function end(error: Error): void {
-    if (ended) return;
-    ended = error;
-    for (const job of waiting.values()) job.reject(error);
-    waiting.clear();
+    if (endError) return;
+    endError = error;
+    for (const job of pendingJobs.values()) job.reject(error);
+    pendingJobs.clear();
     if (!closing) onLost(error);
   }
 
   function run(job: Job): Promise<EngineResult> {
-    if (ended) return Promise.reject(ended);
+    if (endError) return Promise.reject(endError);
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      pendingJobs.set(id, { resolve, reject });
       try {
         worker.postMessage({ id, job } satisfies JobRequest);
       } catch (error) {
         // A parameter that cannot be sent to a thread (a function, a symbol) fails only this job.
-        waiting.delete(id);
+        pendingJobs.delete(id);
         reject(error);
       }
     });
   }
 
   worker.on('message', (reply: JobReply) => {
-    const job = waiting.get(reply.id);
-    waiting.delete(reply.id);
+    const job = pendingJobs.get(reply.id);
+    pendingJobs.delete(reply.id);
     if ('fault' in reply) job?.reject(new SqliteError(reply.fault));
     else job?.resolve(reply.result);
   });
@@ -73,11 +73,12 @@ export async function startSqlite(
   return {
     run,
     close: () => {
-      closing ??= ended
+      closing ??= endError
         ? exited
         : run({ kind: 'close' }).then(
             () => exited,
-            // If the checkpoint fails, the thread is ended anyway: the next start replays the log.
+            // If the checkpoint fails, the thread is ended anyway: the next start of the server
+            // applies the write-ahead log.
             async () => void (await worker.terminate()),
           );
       return closing;
@@ -86,20 +87,21 @@ export async function startSqlite(
   };
 }
 
-async function greeting(worker: Worker, folder: string): Promise<void> {
-  const failed = new AbortController();
-  const hello = await Promise.race([
-    once(worker, 'message', { signal: failed.signal }),
-    once(worker, 'exit', { signal: failed.signal }).then((): never => {
+/** @throws DatabaseOpenError when the thread cannot open the store */
+async function waitForGreeting(worker: Worker, folder: string): Promise<void> {
+  const listening = new AbortController();
+  const firstMessage = await Promise.race([
+    once(worker, 'message', { signal: listening.signal }),
+    once(worker, 'exit', { signal: listening.signal }).then((): never => {
       throw new UnavailableError('The database thread did not start.');
     }),
   ])
     // The first message of the thread is always a greeting.
     .then(([message]) => message as Greeting)
-    .finally(() => failed.abort());
-  if (hello.open) return;
+    .finally(() => listening.abort());
+  if (firstMessage.open) return;
   await worker.terminate();
-  const { inUse, fault } = hello.refusal;
+  const { inUse, fault } = firstMessage.refusal;
   if (inUse) {
     throw new DatabaseOpenError(
       'in-use',

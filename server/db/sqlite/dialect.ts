@@ -19,7 +19,7 @@ export class SqliteWorkerDialect implements Dialect {
   readonly #client: SqliteClient;
   readonly #idleMs: number;
 
-  /** `idleMs`: how long a transaction may be idle. PostgreSQL has the same limit. */
+  /** `idleMs`: after this time without a statement, a transaction is rolled back. */
   constructor(client: SqliteClient, idleMs = 10_000) {
     this.#client = client;
     this.#idleMs = idleMs;
@@ -43,7 +43,7 @@ export class SqliteWorkerDialect implements Dialect {
   }
 }
 
-/** The driver keeps the statements in order itself, so Kysely's own lock would only add waiting. */
+/** The driver orders the statements itself, so Kysely does not need to lock the connection. */
 class PipelinedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -110,7 +110,7 @@ class WorkerConnection implements DatabaseConnection {
   readonly #idleMs: number;
   #releaseMutex: (() => void) | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
-  #expired: Error | undefined;
+  #expiryError: Error | undefined;
 
   constructor(client: SqliteClient, mutex: Mutex, idleMs: number) {
     this.#client = client;
@@ -171,7 +171,7 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   #run(text: string, parameters: readonly unknown[]) {
-    if (this.#expired) return Promise.reject(this.#expired);
+    if (this.#expiryError) return Promise.reject(this.#expiryError);
     this.#idleTimer?.refresh();
     return this.#client.run({ kind: 'query', sql: text, parameters });
   }
@@ -181,7 +181,7 @@ class WorkerConnection implements DatabaseConnection {
    * outside the database, or for a query that waits for this transaction.
    */
   async #expire(): Promise<void> {
-    this.#expired = new UnavailableError(
+    this.#expiryError = new UnavailableError(
       'The transaction was rolled back: it was idle for too long.',
     );
     // If the thread has ended, the transaction is already rolled back.

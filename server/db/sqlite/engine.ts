@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import {
-  nothing,
+  emptyResult,
   StatementCache,
   type Engine,
   type EngineFault,
@@ -26,7 +26,7 @@ export function openEngine(file: string, busyTimeoutMs: number): Engine {
       // At run time the driver refuses values that are not one of its input types.
       const values = parameters as SQLInputValue[];
       if (columns.length === 0) {
-        return { ...nothing, changes: Number(statement.run(...values).changes) };
+        return { ...emptyResult, changes: Number(statement.run(...values).changes) };
       }
       // After setReturnArrays(true) every row is an array; the driver's type does not show that.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] };

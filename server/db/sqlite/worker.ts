@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { nothing, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
+import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
 import { engineFault, openEngine } from './engine.ts';
 import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
-/**
- * This file is the thread that owns the SQLite store. All statements of the process run here, one
- * after the other, so that a long write or a slow disk never blocks the main loop.
- */
+// This file runs as a thread. All statements of the process run here, one after the other, so that a
+// long write or a slow disk does not block the event loop of the main thread.
+
+/** SQLITE_BUSY: another process has locked the file. */
 const sqliteBusy = 5;
 
 function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): void {
@@ -39,8 +39,8 @@ function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): vo
 }
 
 /**
- * Opens a second, empty database and keeps an exclusive transaction on it. The kernel removes this
- * lock whenever the process ends, so an old lock never prevents the next start.
+ * Locks the data folder with an exclusive transaction on an empty database, `owner.lock`. The operating
+ * system removes the lock whenever the process ends, so an old lock never prevents the next start.
  */
 function takeOwnership(folder: string): Engine {
   const lock = openEngine(join(folder, 'owner.lock'), 0);
@@ -75,7 +75,7 @@ function perform(store: Engine, lock: Engine, job: Job): EngineResult {
     store.close();
     lock.close();
   }
-  return nothing;
+  return emptyResult;
 }
 
 // Only client.ts starts this file, with this input.
