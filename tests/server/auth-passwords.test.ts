@@ -55,7 +55,7 @@ describeBoth('signing in', (open) => {
     expect(csrf).toMatch(/^csrfToken=[\w.-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/);
   });
 
-  test('never answers with the secret of the session', async () => {
+  test('does not send the session token in the body', async () => {
     const client = guest(app);
     const answer = await login(mira.email, mira.password, client);
     expect(JSON.stringify(answer.body)).not.toContain(client.cookies.get('session'));

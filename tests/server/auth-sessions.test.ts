@@ -28,7 +28,7 @@ describeBoth('a session', (open) => {
       .then(() => undefined),
   );
 
-  test('is answered with its user, and a guest gets an empty response', async () => {
+  test('returns its user, and a guest gets 204', async () => {
     const mira = await signedIn(app, 'mira');
     const self = await mira.call('authSelf');
     expect(self).toMatchObject({ status: 200, body: { name: 'Mira', groups: [] } });
@@ -43,7 +43,7 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(401);
   });
 
-  test('ends after thirty days of constant use', async () => {
+  test('ends after thirty days, even if it is used every ten days', async () => {
     const mira = await signedIn(app, 'mira');
     for (let days = 0; days < 30; days += 10) {
       expect((await mira.call('authSelf')).status).toBe(200);
@@ -114,7 +114,7 @@ describeBoth('a session', (open) => {
     expect((await thief.call('authSelf')).status).toBe(401);
   });
 
-  test('that has expired is deleted', async () => {
+  test('that has expired is deleted by the sweep', async () => {
     const mira = await signedIn(app, 'mira');
     now += 15 * day;
     await sweep(app.context);

@@ -35,7 +35,7 @@ export interface HandlerInput {
   readonly parts?: readonly FormPart[];
 }
 
-/** Calls handlers without HTTP, with users and a clock that the test sets. */
+/** Calls handlers without HTTP. A test adds the users and sets the clock. */
 export class HandlerCalls {
   now = noon;
   /** The events for administrators, the oldest first. */

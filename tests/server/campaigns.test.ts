@@ -171,7 +171,7 @@ describeBoth('campaigns', (open) => {
     expect(JSON.stringify(body)).not.toContain('Secret');
   });
 
-  test('change only in the given fields, and get a new version only if a value differs', async () => {
+  test('change only in the sent fields, and get a new version only if a value differs', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Old' });
     calls.now = noon + minute;
     const { body, headers } = await change(mira, campaignId, { dmNotes: 'New' }, '"1"');

@@ -42,7 +42,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     const { body } = await calls.callAs(odo, 'toolList', { query: { pageSize: '200' } });
     return body.items.map(({ name, version }) => `${name} ${version}`);
   };
-  const written = async (): Promise<number> => {
+  const auditCount = async (): Promise<number> => {
     const { count } = await db
       .selectFrom('audit')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -90,7 +90,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     });
     expect(dryRun).toBe(false);
     expect(await names()).toEqual(['Awl 2', 'Chisel 1']);
-    expect(await written()).toBe(2 + 3);
+    expect(await auditCount()).toBe(2 + 3);
   });
 
   test('skip or update an item with a taken name, as requested', async () => {
@@ -106,12 +106,12 @@ describeBoth('many catalogue operations in one request', (open) => {
 
   test('write nothing in a dry run, but return the results of a real run', async () => {
     const operations = [creation('Chisel'), { action: 'delete', sk: '2024#awl' }];
-    const before = await written();
+    const before = await auditCount();
     const tried = await bulk(operations, { dryRun: true }, 'dry-run-1');
     expect(tried.dryRun).toBe(true);
     expect(tried.counts).toMatchObject({ created: 1, deleted: 1 });
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
-    expect(await written()).toBe(before);
+    expect(await auditCount()).toBe(before);
     const real = await bulk(operations, {}, 'dry-run-1');
     expect(real.counts).toEqual(tried.counts);
     expect(await names()).toEqual(['Bellows 1', 'Chisel 1']);
@@ -174,10 +174,10 @@ describeBoth('many catalogue operations in one request', (open) => {
   test('are carried out once when the request is repeated with the same key', async () => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
-    const before = await written();
+    const before = await auditCount();
     calls.now = noon + 60_000;
     expect(await bulk(operations, {}, 'import-0001')).toEqual(first);
-    expect(await written()).toBe(before);
+    expect(await auditCount()).toBe(before);
     await expect(bulk([creation('Drill')], {}, 'import-0001')).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     });
@@ -217,9 +217,9 @@ describeBoth('many catalogue operations in one request', (open) => {
     await expect(bulk(operations, {}, 'import-0005')).rejects.toThrow('audit');
     await sql`alter table audit_away rename to audit`.execute(db);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1']);
-    const told = calls.events.length;
+    const eventCount = calls.events.length;
     expect((await bulk(operations, {}, 'import-0005')).counts).toMatchObject({ failed: 0 });
-    expect(calls.events).toHaveLength(told + 1);
+    expect(calls.events).toHaveLength(eventCount + 1);
   });
 
   test('are carried out once by parallel requests with the same key', async () => {
@@ -229,7 +229,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
   });
 
-  test('of one item and version in parallel requests succeed once', async () => {
+  test('in parallel requests can change one version of an item only once', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
         calls.callAs(odo, 'toolUpdate', {
@@ -251,7 +251,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     const many = Array.from({ length: 1000 }, (_, index) => creation(`Tool ${index}`));
     const { counts } = await bulk(many);
     expect(counts.created).toBe(1000);
-    expect(await written()).toBe(2 + 1000);
+    expect(await auditCount()).toBe(2 + 1000);
     await expect(bulk([...many, creation('One more')])).rejects.toMatchObject({
       code: 'validation_failed',
       fields: [{ path: '/operations' }],

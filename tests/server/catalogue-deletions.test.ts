@@ -40,7 +40,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     sk: skOf(key),
     item: box(key, holds, storedIn),
   });
-  const there = async () =>
+  const storedItems = async () =>
     (await db.selectFrom('catalogue_item').select(['sk', 'version']).orderBy('sk').execute()).map(
       ({ sk, version }) => `${sk.slice(-1)}${version}`,
     );
@@ -53,7 +53,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     calls.events.length = 0;
   });
 
-  test('deletes all of the gear, with an audit entry for each item', async () => {
+  test('deletes two items that refer to each other, with an audit entry for each', async () => {
     await bulk([put('a', ['b']), put('b', [], 'a')]);
     await db.deleteFrom('audit').execute();
     calls.events.length = 0;
@@ -107,8 +107,8 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
       })),
     );
     const last = all.length - 1;
-    const asked = all.map((key, index) => deletion(key, index === last ? 9 : 1));
-    expect(await bulk(asked)).toEqual(
+    const deletions = all.map((key, index) => deletion(key, index === last ? 9 : 1));
+    expect(await bulk(deletions)).toEqual(
       all.map((_, index) => (index === last ? 'version_mismatch' : 'in_use')),
     );
   });
@@ -130,15 +130,15 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
       .map((one) => ({ action: 'update', sk: skOf(one.key), item: box(one.as) })),
   );
 
-  test('answers with the changes that the dry run announced and the database has', async () => {
+  test('returns the results of its dry run, and the stored items match the results', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (asked) => {
-        const before = await there();
-        const dryRun = await bulk(asked, { dryRun: true });
-        expect(await there()).toEqual(before);
-        const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations: asked } });
+      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (operations) => {
+        const before = await storedItems();
+        const dryRun = await bulk(operations, { dryRun: true });
+        expect(await storedItems()).toEqual(before);
+        const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations } });
         expect(body.results.map(({ status, problem }) => problem?.code ?? status)).toEqual(dryRun);
-        const after = await there();
+        const after = await storedItems();
         for (const { status, sk } of body.results
           .toReversed()
           .filter((one, place, all) => all.findIndex((other) => other.sk === one.sk) === place)) {

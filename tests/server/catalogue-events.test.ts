@@ -13,7 +13,7 @@ const creation = (name: string) => ({
 });
 
 /** Resolves with the next event about a change of the catalogue. */
-const told = (socket: Socket) =>
+const nextChange = (socket: Socket) =>
   new Promise<unknown>((resolve) => socket.once('catalogueChanged', resolve));
 
 describeBoth('events about changes of the catalogue', (open) => {
@@ -35,8 +35,8 @@ describeBoth('events about changes of the catalogue', (open) => {
     return socket;
   };
 
-  /** All events of a socket during `work`. The server sends in order, so the pong comes last. */
-  const everythingTold = async (socket: Socket, work: () => Promise<unknown>) => {
+  /** The events that a socket receives during `work`. The server sends the pong after them. */
+  const eventsDuring = async (socket: Socket, work: () => Promise<unknown>) => {
     const events: unknown[] = [];
     socket.on('catalogueChanged', (event) => void events.push(event));
     await work();
@@ -70,8 +70,8 @@ describeBoth('events about changes of the catalogue', (open) => {
 
   test('reach administrators, but not players', async () => {
     const [admin, player] = [await connected(odo), await connected(await signedIn(app, 'tomas'))];
-    const playerTold = await everythingTold(player, async () => {
-      const event = told(admin);
+    const eventsOfPlayer = await eventsDuring(player, async () => {
+      const event = nextChange(admin);
       await odo.call('toolCreate', { body: creation('Adze').item });
       const payload = await event;
       expect(payload).toEqual({
@@ -81,13 +81,13 @@ describeBoth('events about changes of the catalogue', (open) => {
       });
       expect(validatorOf(serverEvents.catalogueChanged)(payload)).toBe(true);
     });
-    expect(playerTold).toEqual([]);
+    expect(eventsOfPlayer).toEqual([]);
   });
 
   test('are one event for one request, with the final version of each item', async () => {
     const admin = await connected(odo);
     const changed = { ...creation('Adze').item, weightLb: 2 };
-    const events = await everythingTold(admin, () =>
+    const events = await eventsDuring(admin, () =>
       bulk([
         creation('Brace'),
         creation('Clamp'),
@@ -110,7 +110,7 @@ describeBoth('events about changes of the catalogue', (open) => {
   test('are not sent when nothing has changed', async () => {
     await bulk([creation('Drill')], {}, 'live-drill');
     const admin = await connected(odo);
-    const events = await everythingTold(admin, async () => {
+    const events = await eventsDuring(admin, async () => {
       await bulk([creation('Edger')], { dryRun: true });
       await bulk([creation('Drill'), { action: 'create' }]);
       await bulk([creation('Drill')], { onConflict: 'skip' });
@@ -134,21 +134,21 @@ describeBoth('events about changes of the catalogue', (open) => {
     await db.deleteFrom('user_group').where('user_id', '=', ilse.id).execute();
     vi.advanceTimersByTime(60_000);
     let count = 0;
-    const heard = () =>
-      everythingTold(other, async () => {
-        const event = told(admin);
+    const received = () =>
+      eventsDuring(other, async () => {
+        const event = nextChange(admin);
         await bulk([creation(`Froe ${(count += 1)}`)]);
         await event;
       });
-    // The server checks the sessions of open sockets every minute. The check takes a moment.
-    await expect.poll(heard).toEqual([]);
+    // The server checks the users of open sockets every minute. The test waits for the check.
+    await expect.poll(received).toEqual([]);
   });
 
-  test('are sent after the commit of a request that loses its response and is carried out once', async () => {
+  test('are sent after the commit of a request that loses its response, and not again when it is repeated', async () => {
     const operations = Array.from({ length: 200 }, (_, index) => creation(`Lost ${index}`));
     const options = { body: { operations }, headers: { 'Idempotency-Key': 'lost-answer-1' } };
     const admin = await connected(odo);
-    const committed = told(admin);
+    const committed = nextChange(admin);
     const sent = odo.client.request('toolBulk', options);
     const { pathname } = new URL(sent.url);
     const headers = { ...Object.fromEntries(sent.headers), origin: app.origin };
@@ -168,8 +168,11 @@ describeBoth('events about changes of the catalogue', (open) => {
       return count;
     };
     expect(await written()).toBe(200);
-    const again = await odo.call('toolBulk', options);
-    expect(again.body).toMatchObject({ counts: { created: 200, failed: 0 } });
+    const eventsAgain = await eventsDuring(admin, async () => {
+      const again = await odo.call('toolBulk', options);
+      expect(again.body).toMatchObject({ counts: { created: 200, failed: 0 } });
+    });
+    expect(eventsAgain).toEqual([]);
     expect(await written()).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ import { noon } from './calls.ts';
 const sorts = ['name', 'category', 'edition', 'source', 'cost', 'weight', 'updated_at'] as const;
 const orders = sorts.flatMap((sort) => [false, true].map((reverse) => ({ sort, reverse })));
 
-/** The sorted columns have few different values, so that many rows are equal in them. */
+/** The columns that lists are sorted by have few values, so that many rows have equal values. */
 interface Thing {
   readonly category: GearCategory;
   readonly edition: '2014' | '2024';
@@ -143,7 +143,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       await listItems(db, gear, request);
       const query = spy.mock.calls[0]?.[0];
       spy.mockRestore();
-      if (!query || !('parameters' in query)) throw new Error('Nothing was asked.');
+      if (!query || !('parameters' in query)) throw new Error('The list sent no query.');
       const explain = kind === 'sqlite' ? 'explain query plan' : 'explain';
       const compiled = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]);
       const { rows } = await db.executeQuery<Record<string, unknown>>(compiled);
@@ -154,8 +154,8 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       const priced = sort === 'cost' || sort === 'weight';
       const column = priced ? `${sort}_${reverse ? 'falling' : 'rising'}` : sort;
       // The unique index on kind, edition and name has the same order.
-      const also = sort === 'edition' ? '|sqlite_autoindex_catalogue_item_2' : '';
-      return new RegExp(`(catalogue_item_by_${column}${also}) `);
+      const uniqueIndex = sort === 'edition' ? '|sqlite_autoindex_catalogue_item_2' : '';
+      return new RegExp(`(catalogue_item_by_${column}${uniqueIndex}) `);
     };
 
     test.each(orders)('use an index by $sort, reverse $reverse', async ({ sort, reverse }) => {
@@ -167,7 +167,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
       }
     });
 
-    test('use an index when they show one category by name', async () => {
+    test('use an index when they are filtered by a category', async () => {
       const plan = await planOf({ category: 'c1', pageSize: 25 });
       expect(plan).toContain('catalogue_item_by_category ');
       expect(plan).not.toMatch(/sort key|temp b-tree/i);

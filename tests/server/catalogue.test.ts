@@ -124,7 +124,7 @@ describeBoth('the catalogue', (open) => {
       });
     });
 
-    test('the key cannot be changed', async () => {
+    test('the key cannot be changed, nor the edition if it has an item with the same name', async () => {
       await expect(update(key, { ...item, [skField]: '2024#else' })).rejects.toMatchObject({
         code: 'validation_failed',
         fields: [{ path: `/${skField}` }],
@@ -162,7 +162,7 @@ describeBoth('the catalogue', (open) => {
       expect(new Set(seen).size).toBe(seen.length);
     });
 
-    test('a list without parameters has pages of 25, and the last page has no cursor', async () => {
+    test('a list without parameters has at most 25 items, and the last page has no cursor', async () => {
       const { body } = await list({});
       expect(body.items.length).toBeLessThanOrEqual(25);
       const filtered = await list({ category: item.category });
@@ -199,7 +199,7 @@ describeBoth('the catalogue', (open) => {
     });
   });
 
-  test('items of the seed have no author', async () => {
+  test('an item whose authors are stored as null has no author', async () => {
     const { sk } = await db
       .selectFrom('catalogue_item')
       .select('sk')

@@ -188,7 +188,7 @@ describeBoth('characters', (open) => {
   });
 
   test('are not generated without a storyteller', async () => {
-    const body = { kind: 'quest', idea: 'A lantern that shows the drowned', level: 3 };
+    const body = { kind: 'character' };
     await expect(
       (async () => calls.callAs(ilse, 'generationCreate', { body }))(),
     ).rejects.toMatchObject({ code: 'not_implemented', status: 501 });

@@ -12,9 +12,12 @@ const creation = (name: string) => ({
   item: { name, category: 'other-tools', edition: 'other' },
 });
 
-/** `here` is the process that receives requests. Browsers have sockets to the process `there`. */
-let here: TestApp;
-let there: TestApp;
+/**
+ * Two apps on one database stand for two server processes: `receiver` receives the requests, and
+ * browsers have sockets to `socketHost`.
+ */
+let receiver: TestApp;
+let socketHost: TestApp;
 let odo: SignedIn;
 const warnings: string[] = [];
 
@@ -29,10 +32,10 @@ beforeAll(async () => {
   };
   const first = await open();
   const second = await open();
-  here = first.app;
-  there = second.app;
-  await there.http.listen({ host: '127.0.0.1', port: 0 });
-  odo = await signedIn(here, 'odo');
+  receiver = first.app;
+  socketHost = second.app;
+  await socketHost.http.listen({ host: '127.0.0.1', port: 0 });
+  odo = await signedIn(receiver, 'odo');
   return async () => {
     for (const { app, database } of [first, second]) {
       await app.close();
@@ -43,21 +46,21 @@ beforeAll(async () => {
 });
 
 async function connected({ client }: SignedIn): Promise<Socket> {
-  const address = there.http.server.address();
+  const address = socketHost.http.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = io(`http://127.0.0.1:${port}`, {
     path: '/ws',
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: { Origin: there.origin, Cookie: `session=${client.cookies.get('session')}` },
+    extraHeaders: { Origin: socketHost.origin, Cookie: `session=${client.cookies.get('session')}` },
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   return socket;
 }
 
-/** Creates tools in one request and returns the keys in the events, once all have arrived. */
-async function toldOf(socket: Socket, names: readonly string[]): Promise<string[]> {
+/** Creates tools in one request and returns the keys in the events when all keys have arrived. */
+async function keysFromEvents(socket: Socket, names: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const keys: string[] = [];
   const listen = ({ changes }: CatalogueChanged) => {
@@ -79,14 +82,14 @@ test('browsers on another process get each of 150 changes of one request once', 
     (_, index) => `Tool ${index} ${'of length '.repeat(9)}`,
   );
   const trimmed = names.map((name) => name.trim());
-  const keys = await toldOf(socket, trimmed);
+  const keys = await keysFromEvents(socket, trimmed);
   expect(keys).toHaveLength(150);
   expect(new Set(keys).size).toBe(150);
   socket.disconnect();
 });
 
 test('a session that ends on one process closes its sockets on the other', async () => {
-  const mira = await signedIn(here, 'mira');
+  const mira = await signedIn(receiver, 'mira');
   const socket = await connected(mira);
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   await mira.call('authLogout');
@@ -96,7 +99,7 @@ test('a session that ends on one process closes its sockets on the other', async
 
 test('a process reconnects to the database and ignores an unknown notice', async () => {
   const socket = await connected(odo);
-  const { db } = here.context;
+  const { db } = receiver.context;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'questwright notices'`.execute(db);
   const listening = async () => {
@@ -109,7 +112,7 @@ test('a process reconnects to the database and ignores an unknown notice', async
   for (const text of ['', 'not JSON', '[]', '{"from":"elsewhere","catalogueChanged":{"kind":1}}']) {
     await sql`select pg_notify('questwright', ${text})`.execute(db);
   }
-  expect(await toldOf(socket, ['After the storm'])).toEqual(['other#after-the-storm']);
+  expect(await keysFromEvents(socket, ['After the storm'])).toEqual(['other#after-the-storm']);
   expect(new Set(warnings)).toEqual(
     new Set(['Another process sent a notice that this one does not understand.']),
   );

@@ -75,30 +75,30 @@ describeBoth('a request', (open) => {
   });
 
   test('from an allowed origin gets CORS headers, from another origin none', async () => {
-    const ask = (origin: string) => send('/api/auth/self', { headers: { Origin: origin } });
-    const own = await ask('http://127.0.0.1:3000');
+    const get = (origin: string) => send('/api/auth/self', { headers: { Origin: origin } });
+    const own = await get('http://127.0.0.1:3000');
     expect(own.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:3000');
     expect(own.headers.get('access-control-allow-credentials')).toBe('true');
     expect(own.headers.get('access-control-expose-headers')).toBe(
       'ETag, Location, Retry-After, X-Request-Id',
     );
-    const foreign = await ask('https://evil.example');
+    const foreign = await get('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     expect(foreign.headers.get('vary')).toContain('Origin');
   });
 
   test('of a preflight gets CORS headers only for an allowed origin', async () => {
-    const ask = (origin: string) =>
+    const preflight = (origin: string) =>
       send('/api/gear/create', {
         method: 'OPTIONS',
         headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
       });
-    const own = await ask(app.origin);
+    const own = await preflight(app.origin);
     expect(own.status).toBe(204);
     expect(own.headers.get('access-control-allow-methods')).toContain('POST');
     expect(own.headers.get('access-control-allow-headers')).toContain('X-CSRF-Token');
     expect(
-      (await ask('https://evil.example')).headers.get('access-control-allow-methods'),
+      (await preflight('https://evil.example')).headers.get('access-control-allow-methods'),
     ).toBeNull();
   });
 });

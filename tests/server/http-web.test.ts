@@ -32,7 +32,7 @@ const built: Readonly<Record<string, string | Buffer>> = {
 
 describeBoth('the built web app', (open) => {
   let app: TestApp;
-  let apart: TestApp;
+  let appWithOtherApiHost: TestApp;
   let port: number;
 
   const get = (path: string, headers: Record<string, string> = {}, from = app) =>
@@ -49,13 +49,13 @@ describeBoth('the built web app', (open) => {
     await app.http.listen({ host: '127.0.0.1', port: 0 });
     // A server that listens on a port has an address object with that port.
     ({ port } = app.http.server.address() as AddressInfo);
-    apart = await createTestApp({
+    appWithOtherApiHost = await createTestApp({
       database,
       config: { webFolder, apiOrigin: 'https://api.example.com' },
     });
     return async () => {
       await app.close();
-      await apart.close();
+      await appWithOtherApiHost.close();
       rmSync(webFolder, { recursive: true });
     };
   });
@@ -155,7 +155,7 @@ describeBoth('the built web app', (open) => {
   });
 
   test('names an API host of another origin in the page and in its policy', async () => {
-    const answer = await get('/', {}, apart);
+    const answer = await get('/', {}, appWithOtherApiHost);
     expect(await answer.text()).toContain(
       '<head><meta name="api-host" content="https://api.example.com">',
     );

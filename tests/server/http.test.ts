@@ -5,7 +5,7 @@ import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
-describeBoth('every request', (open) => {
+describeBoth('a request', (open) => {
   let app: TestApp;
   let odo: SignedIn;
 
@@ -96,16 +96,16 @@ describeBoth('every request', (open) => {
     const { database } = app;
     const small = await createTestApp({ database, config: { requestsPerMinute: 5 } });
     try {
-      const ask = (remoteAddress: string) =>
+      const get = (remoteAddress: string) =>
         small.http.inject({ url: '/api/auth/self', remoteAddress });
       const answers = await Promise.all(
-        ['1', '2', '3', '4', '5', '6'].map((end) => ask(`2001:db8:1:1::${end}`)),
+        ['1', '2', '3', '4', '5', '6'].map((end) => get(`2001:db8:1:1::${end}`)),
       );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204, 429]);
       const last = answers.at(-1);
       expect(last?.json()).toMatchObject({ code: 'too_many_requests' });
       expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await ask('2001:db8:1:2::1')).statusCode, 'others are served on').toBe(204);
+      expect((await get('2001:db8:1:2::1')).statusCode, 'another network is not limited').toBe(204);
     } finally {
       await small.close();
     }

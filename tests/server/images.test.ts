@@ -6,9 +6,9 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
-import { picture, upload, zoo } from './pictures.ts';
+import { picture, refusedCovers, upload } from './pictures.ts';
 
-const animals = await zoo();
+const refusedFiles = await refusedCovers();
 
 describeBoth('covers', (open) => {
   let db: Kysely<Schema>;
@@ -53,9 +53,9 @@ describeBoth('covers', (open) => {
       ] as const) {
         const answer = await get(idIn(url));
         if (answer.status !== 200) throw new Error('The picture is not there.');
-        const made = await sharp(answer.body).metadata();
-        expect(made).toMatchObject({ format: 'webp', width, height });
-        expect(made.exif).toBeUndefined();
+        const metadata = await sharp(answer.body).metadata();
+        expect(metadata).toMatchObject({ format: 'webp', width, height });
+        expect(metadata.exif).toBeUndefined();
       }
     },
   );
@@ -72,7 +72,7 @@ describeBoth('covers', (open) => {
   });
 
   test('a picture is rotated as its metadata says', async () => {
-    const lying = await sharp({
+    const rotated = await sharp({
       create: { width: 576, height: 1024, channels: 3, background: '#ff0000' },
     })
       .composite([
@@ -85,7 +85,7 @@ describeBoth('covers', (open) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { body } = await create({ coverImageW1024: upload(lying) });
+    const { body } = await create({ coverImageW1024: upload(rotated) });
     const answer = await get(idIn(body.coverImageW1024));
     if (answer.status !== 200) throw new Error('The picture is not there.');
     const top = await sharp(answer.body)
@@ -96,7 +96,7 @@ describeBoth('covers', (open) => {
   });
 
   describe('of files that are not accepted pictures', () => {
-    test.each(animals)('%s is refused and nothing is stored', async (_, file) => {
+    test.each(refusedFiles)('%s is refused and nothing is stored', async (_, file) => {
       const field = { code: 'validation_failed', fields: [{ path: '/coverImageW1024' }] };
       await expect(create({ coverImageW1024: file })).rejects.toMatchObject(field);
       const other = { coverImageW1024: await picture('jpeg'), coverImageW704: file };

@@ -146,18 +146,22 @@ describeBoth('mail', (open) => {
   });
 
   test('that is refused permanently is not sent again and does not delay other mails', async () => {
-    const { app, received, sendDue } = await start((address) =>
-      address === tomas.email ? { code: 550 } : null,
-    );
+    let refusals = 0;
+    const { app, received, sendDue } = await start((address) => {
+      if (address !== tomas.email) return null;
+      refusals += 1;
+      return { code: 550 };
+    });
     await guest(app).call('authRegister', { body: tomas });
     await guest(app).call('authRegister', { body: mira });
     await sendDue();
     now += 24 * 60 * minute;
     await sendDue();
+    expect(refusals).toBe(1);
     expect(received.map(({ to }) => to)).toEqual([[mira.email]]);
   });
 
-  test('is sent once by several processes', async () => {
+  test('is sent once by several apps on one database', async () => {
     const smtp = await startSmtp(() => null);
     cleanUps.push(smtp.stop);
     const parts = { database, clock: () => now };
@@ -168,7 +172,7 @@ describeBoth('mail', (open) => {
     );
     for (const app of apps) cleanUps.push(() => app.close());
     const [first] = apps;
-    if (!first) throw new Error('There are three.');
+    if (!first) throw new Error('There is no app.');
     for (const { context } of apps) await context.mailer.idle();
     const job = { kind: 'already-registered', to: mira.email } as const;
     await guest(first).call('authRegister', { body: mira });

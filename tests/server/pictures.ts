@@ -47,17 +47,20 @@ function pngBomb(): Buffer {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 
 /** Files that are refused as a cover, with a description. */
-export async function zoo(): Promise<readonly (readonly [string, UploadedFile])[]> {
+export async function refusedCovers(): Promise<readonly (readonly [string, UploadedFile])[]> {
   const whole = await picture('jpeg');
   return [
     ['a drawing in SVG', upload(Buffer.from(svg))],
     ['an SVG with an entity', upload(Buffer.from(`<!DOCTYPE s [<!ENTITY x "y">]>${svg}`))],
-    ['a page in the name of a picture', upload(Buffer.from('<!doctype html><h1>Boo</h1>'))],
+    ['a web page with the name of a picture', upload(Buffer.from('<!doctype html><h1>Boo</h1>'))],
     ['half a JPEG', upload(whole.bytes.subarray(0, whole.bytes.length / 2))],
     ['a GIF', await picture('gif')],
     ['a TIFF', await picture('tiff')],
-    ['a bomb', upload(pngBomb())],
-    ['nothing', upload(new Uint8Array())],
-    ['more than 5 MiB', upload(Buffer.concat([whole.bytes, Buffer.alloc(5 * 1024 * 1024)]))],
+    ['a small PNG of 900 megapixels', upload(pngBomb())],
+    ['an empty file', upload(new Uint8Array())],
+    [
+      'a JPEG of more than 5 MiB',
+      upload(Buffer.concat([whole.bytes, Buffer.alloc(5 * 1024 * 1024)])),
+    ],
   ];
 }

@@ -61,7 +61,7 @@ describeBoth('the catalogue after the first start', (open) => {
     });
   });
 
-  test('has as many items in each category as the sources', async () => {
+  test('has as many gear items as the SRD in five categories', async () => {
     const rows = await db
       .selectFrom('catalogue_item')
       .select(({ fn }) => ['edition', 'category', fn.countAll<number>().as('count')])
@@ -125,7 +125,7 @@ describeBoth('the catalogue after the first start', (open) => {
     expect(entertainer['description']).toContain('Disguise Kit');
   });
 
-  test('has every reference in the table that prevents the deletion of its target', async () => {
+  test('has a row in catalogue_link for the ammunition of every weapon', async () => {
     const { count } = await db
       .selectFrom('catalogue_link')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -159,9 +159,9 @@ describeBoth('the catalogue after the first start', (open) => {
     await db.deleteFrom('catalogue_item').where('sk', '=', '2024#needles').execute();
     await db.deleteFrom('setting').where('key', '=', 'catalogue.seeded.weapons').execute();
     const weapons = JSON.parse(await readSeed('weapons')) as { ammunitionSk?: string | null }[];
-    const left = weapons.filter(({ ammunitionSk }) => ammunitionSk !== '2024#needles');
-    expect(left.length).toBeLessThan(weapons.length);
-    expect(await seedCatalogue(db, readSeed, noon)).toBe(left.length);
+    const expected = weapons.filter(({ ammunitionSk }) => ammunitionSk !== '2024#needles');
+    expect(expected.length).toBeLessThan(weapons.length);
+    expect(await seedCatalogue(db, readSeed, noon)).toBe(expected.length);
     expect(await seedCatalogue(db, readSeed, noon)).toBe(0);
   });
 
@@ -177,7 +177,7 @@ describeBoth('the catalogue after the first start', (open) => {
   });
 });
 
-describeBoth('several processes that start at the same time', (open) => {
+describeBoth('three parallel calls of seedCatalogue', (open) => {
   test('fill the catalogue once', async () => {
     const { db } = await open();
     const totals = await Promise.all([1, 2, 3].map(() => seedCatalogue(db, readSeed, noon)));

@@ -45,11 +45,11 @@ async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const look = new Set<() => void>();
+  const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      for (const one of look) one();
+      for (const listener of listeners) listener();
     });
   }
   const ended = once(child, 'exit').then(
@@ -69,10 +69,10 @@ async function start(
         const check = (): void => {
           const match = pattern.exec(output);
           if (!match) return;
-          look.delete(check);
+          listeners.delete(check);
           resolve(match);
         };
-        look.add(check);
+        listeners.add(check);
         check();
         void ended.then((code) => reject(new Error(`It ended with ${code}: ${output}`)));
       }),
@@ -160,37 +160,37 @@ test('the error names an invalid setting', async () => {
   expect(run.output()).toBe('PORT must be a number from 1 to 65535, not "many".\n');
 });
 
-test('at the first signal the server finishes its requests and ends', async () => {
+test('after the first signal the server answers requests, is not ready any more, and ends', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
   const answers: number[] = [];
-  let told = false;
-  const ask = async (): Promise<void> => {
+  let signalSent = false;
+  const get = async (): Promise<void> => {
     const answer = await fetch(`${run.url}/api/auth/self`, { headers: { Connection: 'close' } });
     answers.push(answer.status);
     await answer.arrayBuffer();
   };
   for (let count = 0; count < 40; count += 1) {
-    const asking = Promise.all([ask(), ask(), ask()]);
+    const asking = Promise.all([get(), get(), get()]);
     if (count === 20) {
       run.child.kill('SIGTERM');
-      told = true;
+      signalSent = true;
     }
     await asking;
   }
-  expect(told).toBe(true);
+  expect(signalSent).toBe(true);
   expect(new Set(answers)).toEqual(new Set([204]));
   const readiness = await fetch(`${run.url}/readyz`);
-  expect(readiness.status, 'a balancer sends no further requests').toBe(503);
+  expect(readiness.status, 'so a load balancer sends no further requests').toBe(503);
   expect(await run.ended).toBe(0);
 });
 
-test('at the second signal the server ends immediately', async () => {
+test('at the second signal the server ends with the exit code of a failure', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
   run.child.kill('SIGTERM');
   run.child.kill('SIGINT');
-  expect(await run.ended).not.toBeNull();
+  expect(await run.ended).toBe(1);
 });
 
 test('a server that is killed while it writes keeps every acknowledged write', async () => {

@@ -85,7 +85,7 @@ async function readItem(
   return answer.body;
 }
 
-/** Reads every row of the catalogue with every operation that reads it. */
+/** Reads every item of the catalogue in its list, alone, and with its history. */
 async function readCatalogue(app: TestApp, token: string): Promise<Page['items']> {
   const all: Readonly<Record<string, unknown>>[] = [];
   for (const { prefix, skField } of Object.values(kindTable)) {
@@ -106,7 +106,7 @@ function inputOf(kind: string): string {
   return row.input;
 }
 
-/** Removes the fields that have a default, as if the row had been written before they existed. */
+/** Removes the fields that have a default, and adds an unknown field, as in an older row. */
 function withoutDefaults(schema: string, text: string): string {
   const shape = storedShape(schema);
   // Items and characters are objects.

@@ -23,7 +23,7 @@ import { HandlerCalls, noon } from './calls.ts';
 const master = randomBytes(32);
 const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
 
-// Each value is made with node:crypto, as the Node server of version 0.1.0 made it.
+// Each value is made with node:crypto and node:zlib, as the server of version 0.1.0 made it.
 describeBoth('a value that an earlier version wrote', (open) => {
   let db: Kysely<Schema>;
   let keys: Keys;

@@ -146,7 +146,7 @@ describe('a cursor', () => {
     ['with a NUL', encodeCursor('gear all', ['a\0b', 7])],
     ['that is no base64url', `${cursor}=`],
     ['that is empty', ''],
-    ['that is noise', 'abc'],
+    ['that is another text', 'abc'],
   ])('%s is refused', (_, text) => {
     expect(() => decodeCursor('gear all', text, types)).toThrow(CursorError);
   });

@@ -84,13 +84,16 @@ describeBoth('migrations', (open, fresh, kind) => {
     await expect(opening).rejects.toThrow('900-notes');
   });
 
-  test.runIf(kind === 'postgres')('run once when three processes start together', async () => {
-    const store = await fresh();
-    const opened = await Promise.all([open(store), open(store), open(store)]);
-    const winners = opened.filter(({ applied }) => applied.length > 0);
-    expect(winners).toHaveLength(1);
-    expect(winners[0]?.applied).toEqual(names);
-  });
+  test.runIf(kind === 'postgres')(
+    'run once when the database is opened three times in parallel',
+    async () => {
+      const store = await fresh();
+      const opened = await Promise.all([open(store), open(store), open(store)]);
+      const migrated = opened.filter(({ applied }) => applied.length > 0);
+      expect(migrated).toHaveLength(1);
+      expect(migrated[0]?.applied).toEqual(names);
+    },
+  );
 
   test.runIf(kind === 'sqlite')('make a copy of the database before they change it', async () => {
     const store = await fresh();
@@ -103,7 +106,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(copies).toEqual([expect.stringMatching(/^before-900-notes-.*\.db$/)]);
   });
 
-  test('sort every text column by code points', async () => {
+  test('create text columns that are sorted by code points', async () => {
     const { db } = await open();
     const words = ['a', 'B', 'é', 'Z', '_', '10', '2'];
     await db
@@ -113,10 +116,10 @@ describeBoth('migrations', (open, fresh, kind) => {
     const rows = await db.selectFrom('setting').select('key').orderBy('key').execute();
     expect(rows.map(({ key }) => key)).toEqual(['10', '2', 'B', 'Z', '_', 'a', 'é']);
     if (kind === 'sqlite') return;
-    const unsorted = await sql`
+    const otherCollations = await sql`
       select table_name, column_name from information_schema.columns
       where table_schema = 'public' and data_type = 'text'
         and collation_name is distinct from 'C'`.execute(db);
-    expect(unsorted.rows).toEqual([]);
+    expect(otherCollations.rows).toEqual([]);
   });
 });

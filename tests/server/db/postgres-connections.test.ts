@@ -31,17 +31,17 @@ test('a connection that ends fails only its own query, and later queries succeed
   const errors: Error[] = [];
   const { db, url } = await openFresh((error) => errors.push(error));
   await db.selectFrom('setting').selectAll().execute();
-  const { promise: inside, resolve: tellInside } = Promise.withResolvers<void>();
-  const { promise: ended, resolve: tellEnded } = Promise.withResolvers<void>();
+  const { promise: started, resolve: reportStart } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: reportEnd } = Promise.withResolvers<void>();
   const broken = db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
-    tellInside();
+    reportStart();
     await ended;
     await sql`select 1`.execute(transaction);
   });
-  await inside;
+  await started;
   await endConnections(url);
-  tellEnded();
+  reportEnd();
   const error = await broken.then(
     () => undefined,
     (reason: unknown) => reason,

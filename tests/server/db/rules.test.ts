@@ -41,7 +41,7 @@ describeBoth('the rules of the tables', (open) => {
     ).toEqual({ kind: 'unique', table: 'user', columns: ['email_norm'] });
   });
 
-  test('two items of one kind and edition cannot have names that differ only in case', async () => {
+  test('items of one kind cannot have equal keys, nor plain names that are equal in one edition', async () => {
     const { db } = await open();
     await insertMany(db, 'catalogue_item', [gear('2024#epee', 'Épée  d’Or')]);
     expect(

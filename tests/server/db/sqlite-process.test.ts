@@ -54,11 +54,11 @@ describe('the data folder', () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { child, exited } = startWriter((acknowledged.at(-1) ?? -1) + 100);
-      let left = 20 + round * 17;
+      let remaining = 20 + round * 17;
       for await (const line of createInterface({ input: child.stdout })) {
         acknowledged.push(Number(line));
-        left -= 1;
-        if (left === 0) child.kill('SIGKILL');
+        remaining -= 1;
+        if (remaining === 0) child.kill('SIGKILL');
       }
       expect(await exited).toEqual([null, 'SIGKILL']);
 
@@ -112,8 +112,8 @@ describe('the data folder', () => {
 
 describe('the database thread', () => {
   test('rejects pending and later queries after it has ended', async () => {
-    const told: Error[] = [];
-    const client = await startSqlite(folder, (error) => told.push(error));
+    const errors: Error[] = [];
+    const client = await startSqlite(folder, (error) => errors.push(error));
     const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
     await sql`create table setting (key text not null, value text not null) strict`.execute(db);
     const insideTransaction = db.transaction().execute(async (transaction) => {
@@ -135,7 +135,7 @@ describe('the database thread', () => {
       .execute()
       .catch((error: unknown) => error);
     expect(databaseFault(later)).toEqual({ kind: 'unavailable' });
-    expect(told).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     await client.close();
   });
 
