@@ -12,7 +12,7 @@ import { fixed, median, spread } from './support/numbers.ts';
 import { processorTime } from './support/processes.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
-import { createStore, engineAsked, type Store } from './support/store.ts';
+import { createStore, engineFromArguments, type Store } from './support/store.ts';
 
 const items = 10_000;
 const rounds = 5;
@@ -33,7 +33,7 @@ function prepare(round: number) {
     const chunk = rows.slice(start, start + chunkSize);
     const operations = chunk.map(({ data }) => {
       // rowOf wrote this JSON from an item of the contract.
-      const { gearSk: _given, ...item } = JSON.parse(data) as Record<string, unknown>;
+      const { gearSk: _key, ...item } = JSON.parse(data) as Record<string, unknown>;
       return { action: 'create', item };
     });
     bodies.push(JSON.stringify({ operations, onConflict: 'reject', dryRun: false }));
@@ -87,10 +87,10 @@ async function seconds(work: () => Promise<void> | void): Promise<number> {
 
 async function main(): Promise<void> {
   printMachine();
-  const engine = engineAsked();
+  const engine = engineFromArguments();
   const store = await createStore(engine, { admin: true });
-  // The bare inserts use a second database, because only one process can open a SQLite store.
-  const bare = await openBareInserts(store.twin);
+  // With SQLite the bare inserts use a second database, because only one process can open a store.
+  const bare = await openBareInserts(store.bareDatabase);
   const product = await startProduct(store.database);
   const times: Record<'product' | 'bare' | 'processor', number[]> = {
     product: [],
@@ -103,7 +103,8 @@ async function main(): Promise<void> {
     // The first round only warms up both processes, and its times are not used.
     for (let round = 0; round <= rounds; round += 1) {
       const { bodies, transactions } = prepare(2 * round);
-      const twins = engine === 'sqlite' ? transactions : prepare(2 * round + 1).transactions;
+      const bareTransactions =
+        engine === 'sqlite' ? transactions : prepare(2 * round + 1).transactions;
       const before = processorTime(pid);
       let created = 0;
       const answers: string[] = [];
@@ -117,11 +118,11 @@ async function main(): Promise<void> {
         created += (JSON.parse(answer) as { counts: { created: number } }).counts.created;
       }
       if (created !== items) throw new Error(`Only ${created} items were created.`);
-      const floor = await seconds(() => bare.write(twins));
+      const bareSeconds = await seconds(() => bare.write(bareTransactions));
       if (round === 0) continue;
       times.product.push(whole);
       times.processor.push((processorTime(pid) - before) / 1000);
-      times.bare.push(floor);
+      times.bare.push(bareSeconds);
     }
     console.log(
       `${engine}, ${items} items with audit rows over HTTP, ${chunkSize} a request, one after the other`,

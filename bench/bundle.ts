@@ -94,8 +94,8 @@ async function main(): Promise<void> {
     for (const [screen, seen] of visits) {
       print(screen, seen);
       for (const part of screen.without) {
-        const holders = seen.files.filter(({ text }) => text.includes(markers[part]));
-        const where = holders.map(({ name }) => name).join(', ');
+        const filesWithPart = seen.files.filter(({ text }) => text.includes(markers[part]));
+        const where = filesWithPart.map(({ name }) => name).join(', ');
         console.log(`  ${part}: ${where === '' ? 'not on this page' : `FOUND in ${where}`}`);
       }
       const css = kilobytes(total(seen, 'stylesheet'));

@@ -30,7 +30,8 @@ const all: readonly Work[] = [
 ];
 
 /**
- * Returns the seconds that a command takes. If it fails, its output is shown and the time counts.
+ * Returns the seconds that a command takes. If it fails, the last lines of its output are printed,
+ * and the time counts nevertheless.
  */
 async function time(args: readonly string[], cwd: string): Promise<number> {
   const env = { NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   printMachine();
   const named = process.argv.slice(2);
   const chosen = all.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (chosen.length === 0) throw new Error('Name some of: generate, types, tests.');
+  if (chosen.length === 0) throw new Error('The arguments can be: generate, types, tests.');
   const copy = copyProject();
   const results = [];
   for (const { name, commands, target } of chosen) {

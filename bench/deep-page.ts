@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { fixed, median, spread } from './support/numbers.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
-import { createStore, engineAsked } from './support/store.ts';
+import { createStore, engineFromArguments } from './support/store.ts';
 
 const rows = 200_000;
 const depth = 100_000;
@@ -20,7 +20,7 @@ interface Page {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-const ask = (url: string, cookie: string): Promise<string> =>
+const fetchText = (url: string, cookie: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { cookie } }, (response) => {
       let text = '';
@@ -34,10 +34,10 @@ const ask = (url: string, cookie: string): Promise<string> =>
 
 async function page(url: string, cookie: string): Promise<Page> {
   // The response has the shape of a list in the contract.
-  return JSON.parse(await ask(url, cookie)) as Page;
+  return JSON.parse(await fetchText(url, cookie)) as Page;
 }
 
-/** Reads the largest pages until the cursor of the measured page is known. */
+/** Reads pages of the maximum size until `depth` rows are read, and returns the next cursor. */
 async function cursorAt(list: string, cookie: string): Promise<string> {
   let cursor = '';
   for (let passed = 0; passed < depth; passed += largestPage) {
@@ -54,13 +54,13 @@ async function cursorAt(list: string, cookie: string): Promise<string> {
 
 async function timed(url: string, cookie: string): Promise<number> {
   const start = performance.now();
-  await ask(url, cookie);
+  await fetchText(url, cookie);
   return performance.now() - start;
 }
 
 async function main(): Promise<void> {
   printMachine();
-  const engine = engineAsked();
+  const engine = engineFromArguments();
   const filling = performance.now();
   const store = await createStore(engine, { moreGear: rows });
   console.log(`${rows} rows written in ${fixed((performance.now() - filling) / 1000, 1)} s`);
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       const first = `${list}?sort=${sort}&pageSize=${pageSize}`;
       const deep = `${first}&nextCursor=${encodeURIComponent(cursor)}`;
       for (const [name, url] of Object.entries({ first, deep })) {
-        const text = await ask(url, cookie);
+        const text = await fetchText(url, cookie);
         // The response has the shape of a list in the contract.
         const { items } = JSON.parse(text) as Page;
         console.log(`${name} page: ${text.length} characters, from "${items[0]?.name}"`);

@@ -10,7 +10,7 @@ import { firstAnswer, processorTime, startScript } from './support/processes.ts'
 import { startProduct, type Running } from './support/product.ts';
 import { recordSql } from './support/recorded-sql.ts';
 import { printMachine, printResult } from './support/report.ts';
-import { createStore, engineAsked, type Store } from './support/store.ts';
+import { createStore, engineFromArguments, type Store } from './support/store.ts';
 
 const connections = 16;
 const rounds = 7;
@@ -26,14 +26,14 @@ interface Sample {
   readonly processor: number;
 }
 
-async function startBare({ engine, twin, session }: Store): Promise<Running> {
+async function startBare({ engine, bareDatabase, session }: Store): Promise<Running> {
   const now = Date.now();
   const statements = [
     ...(await recordSql(engine, (db) => findSession({ db, log: silentLog }, session.token, now))),
     ...(await recordSql(engine, (db) => listItems(db, gear, { pageSize }))),
   ];
   const port = await freePort();
-  const input: BareInput = { port, database: twin, statements };
+  const input: BareInput = { port, database: bareDatabase, statements };
   const program = startScript('bench/support/bare-server.ts', [JSON.stringify(input)], {
     NODE_ENV: 'production',
   });
@@ -56,7 +56,7 @@ async function checkAnswers(cookie: string, urls: readonly string[]): Promise<vo
 
 async function main(): Promise<void> {
   printMachine();
-  const engine = engineAsked();
+  const engine = engineFromArguments();
   const store = await createStore(engine);
   const running: Running[] = [];
   try {

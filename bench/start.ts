@@ -27,7 +27,7 @@ interface Way {
   readonly cwd: string;
 }
 
-/** `npm start`, and the same start without its outer layers: each way skips one layer more. */
+/** `npm start`, and the same start with fewer steps: each entry of `layers` skips one step more. */
 function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
   const node = (script: string, without: string): Way => ({
     name: `${script}, without ${without}`,
@@ -39,13 +39,13 @@ function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
     whole: { name: 'npm start', command: 'npm', args: ['start'], cwd },
     layers: [
       node('tools/start.mjs', 'npm'),
-      node('tools/serve.ts', 'the look at the packages'),
-      node('server/main.ts', 'the look at the build'),
+      node('tools/serve.ts', 'the check of the packages'),
+      node('server/main.ts', 'the check of the build'),
     ],
   };
 }
 
-const floorServer = `
+const bareServer = `
 import { createServer } from 'node:http';
 createServer((_, response) => response.end('ok')).listen(process.env.PORT, '127.0.0.1');
 process.on('SIGTERM', () => process.exit());
@@ -55,22 +55,26 @@ setInterval(() => process.ppid === shell || process.exit(), 50);
 `;
 
 /** The lower limit of `npm start`: a package that starts one file with a plain node:http server. */
-function floorIn(folder: string): Way {
-  const manifest = { name: 'floor', private: true, scripts: { start: 'node server.mjs' } };
+function bareServerIn(folder: string): Way {
+  const manifest = { name: 'bare-server', private: true, scripts: { start: 'node server.mjs' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'server.mjs'), floorServer);
+  writeFileSync(join(folder, 'server.mjs'), bareServer);
   return { name: 'npm start of a bare server', command: 'npm', args: ['start'], cwd: folder };
 }
 
 interface Started {
-  /** Milliseconds from the command to the first successful responses. */
+  /** Milliseconds from the command to the first successful responses of `/readyz` and of `/`. */
   readonly ready: number;
   readonly page: number;
   /** The idle processes from npm to the server. Empty if memory was not measured. */
   readonly processes: readonly ProcessInfo[];
 }
 
-async function startOnce(way: Way, env: NodeJS.ProcessEnv, atRest = false): Promise<Started> {
+async function startOnce(
+  way: Way,
+  env: NodeJS.ProcessEnv,
+  measuresMemory = false,
+): Promise<Started> {
   const port = await freePort();
   const program = start(way.command, way.args, {
     cwd: way.cwd,
@@ -79,8 +83,8 @@ async function startOnce(way: Way, env: NodeJS.ProcessEnv, atRest = false): Prom
   try {
     const ready = await firstAnswer(program, `http://127.0.0.1:${port}/readyz`);
     const page = await firstAnswer(program, `http://127.0.0.1:${port}/`);
-    if (atRest) await wait(idleMs);
-    const processes = atRest ? processTree(program.child.pid ?? 0) : [];
+    if (measuresMemory) await wait(idleMs);
+    const processes = measuresMemory ? processTree(program.child.pid ?? 0) : [];
     return { ready, page, processes };
   } finally {
     await program.stop();
@@ -101,15 +105,15 @@ async function main(): Promise<void> {
   ensureBuilt();
   const store = await createStore('sqlite');
   const copy = copyProject({ withBuild: true });
-  const folder = mkdtempSync(join(tmpdir(), 'questwright-floor-'));
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-bare-'));
   try {
     const env = databaseSettings(store.database);
-    const floor = floorIn(folder);
+    const bare = bareServerIn(folder);
     const { whole, layers } = waysIn(copy);
     await startOnce(whole, env);
-    const times: Record<'whole' | 'floor', number[]> = { whole: [], floor: [] };
+    const times: Record<'whole' | 'bare', number[]> = { whole: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
-      times.floor.push((await startOnce(floor, env)).page);
+      times.bare.push((await startOnce(bare, env)).page);
       const { ready, page } = await startOnce(whole, env);
       times.whole.push(page);
       console.log(`npm start: /readyz after ${fixed(ready, 0)} ms, / after ${fixed(page, 0)} ms`);
@@ -120,22 +124,22 @@ async function main(): Promise<void> {
       for (const part of parts) part.times.push((await startOnce(part.way, env)).page);
     }
     for (const part of parts) console.log(`${part.way.name}: ${spread(part.times)} ms`);
-    console.log(`${floor.name}: ${spread(times.floor)} ms`);
+    console.log(`${bare.name}: ${spread(times.bare)} ms`);
 
-    const resting = await startOnce(whole, env, true);
-    printMemory(whole.name, resting.processes);
-    const floorAtRest = await startOnce(floor, env, true);
-    printMemory(floor.name, floorAtRest.processes);
+    const idle = await startOnce(whole, env, true);
+    printMemory(whole.name, idle.processes);
+    const idleBare = await startOnce(bare, env, true);
+    printMemory(bare.name, idleBare.processes);
 
-    const overFloor = median(times.whole) / median(times.floor);
+    const ratio = median(times.whole) / median(times.bare);
     printResult(
       'second npm start to the first answers of /readyz and /',
-      `${fixed(median(times.whole) / 1000)} s, ${fixed(overFloor, 1)}× a bare server`,
+      `${fixed(median(times.whole) / 1000)} s, ${fixed(ratio, 1)}× a bare server`,
       '≤ 3 s',
     );
     printResult(
-      'server at rest',
-      `${mebibytes(serverOf(resting))}, ${fixed(serverOf(resting) / serverOf(floorAtRest), 1)}× a bare server`,
+      'memory of the idle server',
+      `${mebibytes(serverOf(idle))}, ${fixed(serverOf(idle) / serverOf(idleBare), 1)}× a bare server`,
       '≤ 200 MB',
     );
   } finally {

@@ -2,7 +2,7 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
-import { withProduct, type BuiltProduct } from './support/with-product.ts';
+import { withApp, type RunningApp } from './support/with-app.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { untilPainted } from './support/when-painted.ts';
 
@@ -11,7 +11,7 @@ const rounds = 3;
 const chunkSize = 500;
 
 const callWith = async (
-  { url, store }: BuiltProduct,
+  { url, store }: RunningApp,
   path: string,
   body?: unknown,
 ): Promise<unknown> => {
@@ -24,7 +24,7 @@ const callWith = async (
   return response.json();
 };
 
-async function countGear(product: BuiltProduct): Promise<number> {
+async function countGear(product: RunningApp): Promise<number> {
   // The response has the shape of a page in the contract.
   const page = (await callWith(product, '/api/gear/?pageSize=1&withTotal=true')) as {
     total: number;
@@ -32,8 +32,8 @@ async function countGear(product: BuiltProduct): Promise<number> {
   return page.total;
 }
 
-/** Sends the same items to the API without a page, a file and a grid. */
-async function createByProgram(product: BuiltProduct, mark: string): Promise<number> {
+/** Sends as many items to the API without a page. `mark` begins their names. */
+async function createByProgram(product: RunningApp, mark: string): Promise<number> {
   const start = performance.now();
   for (let from = 0; from < items; from += chunkSize) {
     const operations = Array.from({ length: chunkSize }, (_, index) => ({
@@ -54,9 +54,9 @@ async function createByProgram(product: BuiltProduct, mark: string): Promise<num
   return performance.now() - start;
 }
 
-await withProduct({}, async (product) => {
-  const times: Record<'held' | 'read' | 'send' | 'program' | 'task', number[]> = {
-    held: [],
+await withApp({}, async (product) => {
+  const itemsBefore: number[] = [];
+  const times: Record<'read' | 'send' | 'program' | 'task', number[]> = {
     read: [],
     send: [],
     program: [],
@@ -66,7 +66,7 @@ await withProduct({}, async (product) => {
   for (let round = 0; round < rounds; round += 1) {
     times.program.push(await createByProgram(product, `Program ${round}`));
     const before = await countGear(product);
-    times.held.push(before);
+    itemsBefore.push(before);
     const { path } = gearFile({ rows: items, mark: `Page ${round}`, badEvery: 0 });
     const page = await openImport(product);
     times.read.push(await bringFile(page, path, [`${amount} to create`]));
@@ -83,15 +83,15 @@ await withProduct({}, async (product) => {
     await page.context().close();
   }
   const whole = times.read.map((read, round) => read + (times.send[round] ?? 0));
-  console.log(`items that the catalogue held before each round: ${times.held.join(', ')}`);
+  console.log(`items in the catalogue before each round: ${itemsBefore.join(', ')}`);
   console.log(`from the file to its last saved row: ${spread(whole)} ms`);
-  console.log(`  of it until the rows are judged ${spread(times.read)} ms`);
-  console.log(`  and from the press on the button ${spread(times.send)} ms`);
+  console.log(`  until the rows are checked: ${spread(times.read)} ms`);
+  console.log(`  from the click on the button: ${spread(times.send)} ms`);
   console.log(`the same by a program, chunks of ${chunkSize}: ${spread(times.program)} ms`);
   console.log(`longest task of the main thread while sending: ${spread(times.task)} ms`);
   const ratio = fixed(median(whole) / median(times.program), 1);
   printResult(
-    `${amount} items from a file to the database, audit rows and all`,
+    `${amount} items from a file to the database, with audit rows`,
     `${fixed(median(whole) / 1000)} s, ${ratio}× the API alone`,
     '≤ 5 s',
   );

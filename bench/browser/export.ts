@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
-import { withProduct } from './support/with-product.ts';
+import { withApp } from './support/with-app.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { untilPainted } from './support/when-painted.ts';
 
@@ -24,7 +24,7 @@ const fetchAll = (page: Page): Promise<number> =>
     return performance.now() - since;
   });
 
-await withProduct({ moreGear: rows }, async ({ open }) => {
+await withApp({ moreGear: rows }, async ({ open }) => {
   const page = await open('/admin/gear');
   await page.getByRole('button', { name: /^Export/ }).waitFor();
   const times: Record<'page' | 'fetch' | 'task', number[]> = { page: [], fetch: [], task: [] };

@@ -4,7 +4,7 @@ import { printResult } from '#bench/support/report.ts';
 import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { catalogueKinds } from '#src/generated/contract/kinds.ts';
 import { loadAll } from './support/list-page.ts';
-import { withProduct } from './support/with-product.ts';
+import { withApp } from './support/with-app.ts';
 
 const rows = 100_000;
 const changes = 20;
@@ -29,7 +29,7 @@ async function changeKinds(page: Page, times: number): Promise<void> {
   }
 }
 
-await withProduct({ moreGear: rows }, async ({ open }) => {
+await withApp({ moreGear: rows }, async ({ open }) => {
   const page = await open('/admin/gear');
   await page.locator(rowSelector(0)).first().waitFor();
   const session = await page.context().newCDPSession(page);
@@ -37,12 +37,13 @@ await withProduct({ moreGear: rows }, async ({ open }) => {
   await loadAll(page);
   const loaded = await heap(session);
   await changeKinds(page, changes);
-  const left = await heap(session);
+  const afterChanges = await heap(session);
   await changeKinds(page, changes);
-  const later = await heap(session);
+  const afterMoreChanges = await heap(session);
   console.log(`first page of the list ${mebibytes(first)}, all ${rows} rows ${mebibytes(loaded)}`);
   console.log(
-    `after ${changes} changes of kind ${mebibytes(left)}, after ${changes} more ${mebibytes(later)}`,
+    `after ${changes} changes of kind ${mebibytes(afterChanges)}, ` +
+      `after ${changes} more ${mebibytes(afterMoreChanges)}`,
   );
   printResult(
     `heap with ${rows} rows loaded`,
@@ -51,7 +52,7 @@ await withProduct({ moreGear: rows }, async ({ open }) => {
   );
   printResult(
     `growth over ${changes} changes of kind`,
-    `${((later - left) / 1024 / 1024).toFixed(1)} MiB`,
+    `${((afterMoreChanges - afterChanges) / 1024 / 1024).toFixed(1)} MiB`,
     'none',
   );
 });

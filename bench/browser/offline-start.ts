@@ -12,8 +12,8 @@ import { longestTaskSince, watchTasks } from './support/tasks.ts';
 
 const rounds = 5;
 const root = join(import.meta.dirname, '../..');
-/** The folder of another checkout with its packages. Its offline build is measured in turn. */
-const [peer] = process.argv.slice(2);
+/** The folder of another checkout with its packages. Each round measures its build as well. */
+const [otherCheckout] = process.argv.slice(2);
 
 declare global {
   /** The `performance.now()` of the page at the first response of the API. */
@@ -73,18 +73,21 @@ async function measure(browser: Browser, { url }: Subject) {
   await watchFirstAnswer(page);
   const first = await timeOf(page, `${url}login`);
   await page.getByLabel('E-mail').waitFor();
-  const again = await timeOf(page, `${url}login`);
+  const afterReload = await timeOf(page, `${url}login`);
   const second = await context.newPage();
   await watchFirstAnswer(second);
-  const besides = await timeOf(second, `${url}login`);
+  const secondTab = await timeOf(second, `${url}login`);
   await context.close();
-  return { first, again, besides };
+  return { first, afterReload, secondTab };
 }
 
 const credentials = { email: people.odo.email, password: people.odo.password };
 
-/** Runs in the page: creates an item and waits until the data in IndexedDB has changed. */
-async function writeAndWait(signIn: object): Promise<{ since: number; kept: number }> {
+/**
+ * Runs in the page: creates an item and waits until the data in IndexedDB has changed. Returns when
+ * the request began, and the milliseconds from its response to the change.
+ */
+async function writeAndWait(signIn: object): Promise<{ since: number; savedAfter: number }> {
   const resultOf = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -107,8 +110,7 @@ async function writeAndWait(signIn: object): Promise<{ since: number; kept: numb
     return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   const quiet = async () => {
-    // Waits for a second without a save, so that the rows of the scenario and the session are
-    // stored.
+    // After a second without a save, the rows of the scenario and the session are stored.
     for (let last = '', same = 0; same < 10;) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       const now = await stored();
@@ -126,7 +128,7 @@ async function writeAndWait(signIn: object): Promise<{ since: number; kept: numb
   if (response.status !== 201) throw new Error(await response.text());
   const answered = performance.now();
   await changed(before);
-  return { since, kept: performance.now() - answered };
+  return { since, savedAfter: performance.now() - answered };
 }
 
 async function measureLarge(browser: Browser, { url }: Subject) {
@@ -135,10 +137,10 @@ async function measureLarge(browser: Browser, { url }: Subject) {
   await watchTasks(page);
   await watchFirstAnswer(page);
   const ready = await timeOf(page, `${url}login?scenario=large-catalogue`);
-  const { since, kept } = await page.evaluate(writeAndWait, credentials);
+  const { since, savedAfter } = await page.evaluate(writeAndWait, credentials);
   const longest = await longestTaskSince(page, since);
   await context.close();
-  return { ready, kept, longest };
+  return { ready, savedAfter, longest };
 }
 
 function report(what: string, values: readonly number[]): void {
@@ -149,7 +151,7 @@ function report(what: string, values: readonly number[]): void {
 printMachine();
 const folder = mkdtempSync(join(tmpdir(), 'questwright-offline-'));
 const subjects = [
-  ...(peer === undefined ? [] : [await subjectFrom('before', peer, folder)]),
+  ...(otherCheckout === undefined ? [] : [await subjectFrom('before', otherCheckout, folder)]),
   await subjectFrom('now', root, folder),
 ];
 const browser = await chromium.launch({
@@ -165,7 +167,7 @@ for (let round = 0; round < rounds; round += 1) {
   for (const { subject, runs } of starts) runs.push(await measure(browser, subject));
 }
 for (const { subject, runs } of starts) {
-  for (const kind of ['first', 'again', 'besides'] as const) {
+  for (const kind of ['first', 'afterReload', 'secondTab'] as const) {
     report(
       `${subject.name}, ${kind}`,
       runs.map((run) => run[kind]),
@@ -179,7 +181,7 @@ if (now !== undefined) {
   const middle = (kind: keyof (typeof runs)[number]) =>
     `${median(runs.map((run) => run[kind])).toFixed(0)} ms`;
   printResult('100,000 rows ready', middle('ready'), '≤ 2 s');
-  printResult('a write there kept after', middle('kept'), '≤ 400 ms');
+  printResult('a write there stored after its response', middle('savedAfter'), '≤ 400 ms');
   printResult('longest task of the page meanwhile', middle('longest'), '≤ 100 ms');
 }
 await browser.close();

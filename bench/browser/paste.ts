@@ -3,14 +3,14 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { cellSelector } from '#src/components/grid/ag-dom.ts';
 
-import { effortOf } from './support/effort.ts';
+import { processorTimeOf } from './support/processor-time.ts';
 import { columnsOf, focusFirstCell, loadAll } from './support/list-page.ts';
-import { withProduct } from './support/with-product.ts';
+import { withApp } from './support/with-app.ts';
 import {
   paste as pasteText,
   untilPainted,
   untilTextIsPainted,
-  type Sign,
+  type ExpectedElement,
 } from './support/when-painted.ts';
 
 const rounds = 5;
@@ -44,8 +44,8 @@ const tableOf = (titles: readonly string[], rows: number, round: number): string
 
 const saveStatus = 'section[aria-label="Unsaved changes"] [role=status]';
 
-/** The signs of a finished paste: a value, an error mark, and the number of rows with errors. */
-const pasted = (rows: number, round: number): Sign[] => [
+/** What a finished paste shows: a value, an error mark, and the number of rows with errors. */
+const afterPaste = (rows: number, round: number): ExpectedElement[] => [
   { selector: cellSelector(0, 'name'), text: `Pasted ${round}-00000` },
   { selector: `${cellSelector(firstBad, 'cost')}[data-mark="invalid"]` },
   { selector: saveStatus, text: `${(rows / badEvery).toLocaleString('en')} rows have errors` },
@@ -63,21 +63,23 @@ async function measure(page: Page, titles: readonly string[], rows: number) {
     times.field.push(await untilTextIsPainted(page, text));
     const before = await page.locator(cellSelector(0, 'name')).innerText();
     await focusFirstCell(page);
-    const { all } = await effortOf(page, async () => {
-      times.paste.push(await untilPainted(page, () => pasteText(page, text), pasted(rows, round)));
+    const { all } = await processorTimeOf(page, async () => {
+      times.paste.push(
+        await untilPainted(page, () => pasteText(page, text), afterPaste(rows, round)),
+      );
     });
     times.processorTime.push(all);
     await focusFirstCell(page);
-    const undone = [
+    const afterUndo = [
       { selector: cellSelector(0, 'name'), text: before.split('.')[0] ?? before },
       { selector: saveStatus, text: 'Everything is saved' },
     ];
-    times.undo.push(await untilPainted(page, () => page.keyboard.press('Control+z'), undone));
+    times.undo.push(await untilPainted(page, () => page.keyboard.press('Control+z'), afterUndo));
   }
   return times;
 }
 
-await withProduct({ moreGear: 10_000 }, async ({ open }) => {
+await withApp({ moreGear: 10_000 }, async ({ open }) => {
   const page = await open('/admin/gear');
   await loadAll(page);
   const titles = (await columnsOf(page)).slice(0, columns);

@@ -3,7 +3,7 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
 import { bringFile, openImport } from './support/import-page.ts';
-import { withProduct } from './support/with-product.ts';
+import { withApp } from './support/with-app.ts';
 import { longestTaskSince } from './support/tasks.ts';
 
 const rows = 100_000;
@@ -11,7 +11,7 @@ const rounds = 3;
 const badEvery = 100;
 
 /** The lower limit: a worker that only splits the same file into lines and cells. */
-const cutInBareWorker = (page: Page): Promise<number> =>
+const splitInBareWorker = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const file = document.querySelector('input')?.files?.[0];
     const source = `onmessage = async ({ data }) => {
@@ -30,7 +30,7 @@ const cutInBareWorker = (page: Page): Promise<number> =>
     return performance.now() - since;
   });
 
-await withProduct({}, async (product) => {
+await withApp({}, async (product) => {
   const { path, bytes } = gearFile({ rows, mark: 'Read', badEvery });
   console.log(`${rows} rows, ${fixed(bytes / 1e6, 1)} MB, one row in ${badEvery} with an error`);
   const empty = await product.openEmpty();
@@ -38,15 +38,15 @@ await withProduct({}, async (product) => {
   await empty.locator('input').setInputFiles(path);
   const times: Record<'page' | 'bare' | 'task', number[]> = { page: [], bare: [], task: [] };
   for (let round = 0; round < rounds; round += 1) {
-    times.bare.push(await cutInBareWorker(empty));
+    times.bare.push(await splitInBareWorker(empty));
     const page = await openImport(product);
     const bad = rows / badEvery;
-    const signs = [
+    const counts = [
       `${(rows - bad).toLocaleString('en')} to create`,
       `${bad.toLocaleString('en')} with errors`,
     ];
     const since = await page.evaluate(() => performance.now());
-    times.page.push(await bringFile(page, path, signs));
+    times.page.push(await bringFile(page, path, counts));
     times.task.push(await longestTaskSince(page, since));
     await page.context().close();
   }
@@ -55,7 +55,7 @@ await withProduct({}, async (product) => {
   const ratio = fixed(median(times.page) / median(times.bare), 1);
   printResult(
     `CSV of ${rows} rows parsed, validated and painted`,
-    `${fixed(median(times.page) / 1000)} s, ${ratio}× cutting it up in a bare worker`,
+    `${fixed(median(times.page) / 1000)} s, ${ratio}× splitting it in a bare worker`,
     '≤ 4 s',
   );
   printResult(

@@ -3,10 +3,10 @@ import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { drawBareGrid } from './support/bare-grid.ts';
-import { effortOf, type Effort } from './support/effort.ts';
-import { inPercentiles, percentile, restingFrames, scrollingFrames } from './support/frames.ts';
+import { processorTimeOf, type ProcessorTime } from './support/processor-time.ts';
+import { percentilesText, percentile, idleFrames, scrollingFrames } from './support/frames.ts';
 import { loadAll } from './support/list-page.ts';
-import { withProduct } from './support/with-product.ts';
+import { withApp } from './support/with-app.ts';
 
 const rows = 100_000;
 const rounds = 5;
@@ -17,34 +17,34 @@ const label = 'Gear';
 
 interface Sample {
   readonly lengths: readonly number[];
-  readonly effort: Effort;
+  readonly processorTime: ProcessorTime;
 }
 
 async function scroll(page: Page, count = frames): Promise<Sample> {
   await page.bringToFront();
   let lengths: number[] = [];
-  const effort = await effortOf(page, async () => {
+  const processorTime = await processorTimeOf(page, async () => {
     lengths = await scrollingFrames(page, { label, frames: count, pixels });
   });
-  return { lengths, effort };
+  return { lengths, processorTime };
 }
 
-await withProduct({ moreGear: rows }, async ({ open, openEmpty }) => {
+await withApp({ moreGear: rows }, async ({ open, openEmpty }) => {
   const empty = await openEmpty();
   const page = await open('/admin/gear');
   console.log(`all ${rows} rows loaded in ${fixed((await loadAll(page)) / 1000, 1)} s`);
   const box = await page.getByRole('grid', { name: label, exact: true }).boundingBox();
-  if (!box) throw new Error('The grid is not to be seen.');
+  if (!box) throw new Error('The grid is not visible.');
   const columns = await page.locator(rowSelector(0)).getByRole('gridcell').count();
   const bare = await openEmpty();
   await drawBareGrid(bare, { label, rows, columns, width: box.width, height: box.height });
   await scroll(page, 60);
   await scroll(bare, 60);
   const samples: Record<'page' | 'bare', Sample[]> = { page: [], bare: [] };
-  const resting: number[][] = [];
+  const idle: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     await empty.bringToFront();
-    resting.push(await restingFrames(empty, frames));
+    idle.push(await idleFrames(empty, frames));
     samples.bare.push(await scroll(bare));
     samples.page.push(await scroll(page));
   }
@@ -52,15 +52,15 @@ await withProduct({ moreGear: rows }, async ({ open, openEmpty }) => {
     lengths.map((each) => percentile(each, 0.95));
   const lengthsOf = (name: 'page' | 'bare') => samples[name].map(({ lengths }) => lengths);
   for (const [name, lengths] of [
-    ['an empty page', resting],
+    ['an empty page', idle],
     [`a bare AG Grid, ${columns} columns`, lengthsOf('bare')],
     ['the product', lengthsOf('page')],
   ] as const) {
-    console.log(`${name}: ${inPercentiles(lengths.flat())} ms (median, p95, p99, longest frame)`);
+    console.log(`${name}: ${percentilesText(lengths.flat())} ms (median, p95, p99, longest frame)`);
     console.log(`  p95 by round: ${spread(p95(lengths), 1)}`);
   }
-  const perFrame = (name: 'page' | 'bare', part: keyof Effort) =>
-    samples[name].map(({ effort }) => effort[part] / frames);
+  const perFrame = (name: 'page' | 'bare', part: keyof ProcessorTime) =>
+    samples[name].map(({ processorTime }) => processorTime[part] / frames);
   for (const part of ['all', 'script', 'style', 'layout'] as const) {
     console.log(
       `processor time of the main thread per frame, ${part}: ` +
@@ -68,16 +68,16 @@ await withProduct({ moreGear: rows }, async ({ open, openEmpty }) => {
     );
   }
   const value = median(p95(lengthsOf('page')));
-  const overEmpty = fixed(value / median(p95(resting)));
+  const overEmpty = fixed(value / median(p95(idle)));
   printResult(
     `p95 frame while scrolling ${rows} rows`,
     `${fixed(value, 1)} ms, ${overEmpty}× an empty page`,
     '≤ 20 ms',
   );
-  const effort = median(perFrame('page', 'all'));
+  const processorTime = median(perFrame('page', 'all'));
   printResult(
     'processor time of the main thread per frame',
-    `${fixed(effort, 1)} ms, ${fixed(effort / median(perFrame('bare', 'all')))}× a bare AG Grid`,
+    `${fixed(processorTime, 1)} ms, ${fixed(processorTime / median(perFrame('bare', 'all')))}× a bare AG Grid`,
     'less than a frame of 16.7 ms',
   );
 });

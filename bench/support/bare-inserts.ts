@@ -9,14 +9,14 @@ export interface Batch {
   readonly rows: readonly object[];
 }
 
-/** Writes each group of batches in its own transaction, without validation or audit. */
+/** Writes each list of batches in its own transaction, without validation. */
 export interface BareInserts {
   write(transactions: readonly (readonly Batch[])[]): Promise<void> | void;
   close(): Promise<void> | void;
 }
 
 const columnsOf = ({ table, rows: [first] }: Batch): readonly string[] => {
-  if (!first) throw new Error(`Nothing is to be written to ${table}.`);
+  if (!first) throw new Error(`There are no rows for ${table}.`);
   return Object.keys(first);
 };
 

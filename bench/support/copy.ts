@@ -12,8 +12,8 @@ const excluded = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  const leftOut = new Set(withBuild ? excluded : [...excluded, 'dist']);
-  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  const notCopied = new Set(withBuild ? excluded : [...excluded, 'dist']);
+  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -9,17 +9,17 @@ import type { CatalogueItemTable } from '#backend/db/schema.ts';
 const rowsFile = new URL('../../backend/seed/srd/gear.json', import.meta.url);
 
 /**
- * Makes gear rows with these numbers from rows of the seed. Their names begin with a number of
- * fixed length, so they are sorted before all other rows, and their pages have equal sizes.
+ * Makes gear rows from the first 25 rows of the seed in turn, so that all pages of 25 rows have
+ * equal sizes. Their names begin with their numbers, so they are sorted before other rows.
  */
 export function gearRows(from: number, to: number): Insertable<CatalogueItemTable>[] {
-  // The file has the form of the contract: a test of the seed validates every row.
+  // The file has the form of the contract: tests/server/seed.test.ts validates every row.
   const models = JSON.parse(readFileSync(rowsFile, 'utf8')) as CatalogueItem[];
   const now = Date.now();
   return Array.from({ length: to - from }, (_, index) => {
     const number = from + index;
     const model = models[number % 25];
-    if (!model) throw new Error('The product comes with fewer than 25 gear items.');
+    if (!model) throw new Error('The seed has fewer than 25 gear items.');
     const item = { ...model, name: `${String(number).padStart(7, '0')} ${model.name}` };
     const sk = derivedKey(item);
     const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };

@@ -26,7 +26,7 @@ export const contentsOf = (folder: string): BuiltFile[] =>
     text: readFileSync(join(root, folder, path), 'latin1'),
   }));
 
-const holders = (files: readonly BuiltFile[], marker: string): string =>
+const pathsWith = (files: readonly BuiltFile[], marker: string): string =>
   files
     .filter(({ text }) => text.includes(marker))
     .map(({ path }) => path)
@@ -38,13 +38,13 @@ const holders = (files: readonly BuiltFile[], marker: string): string =>
  */
 export function markerFindings(files: readonly BuiltFile[]): string[] {
   const parts = Object.entries(markers).map(([part, marker]) => {
-    const where = holders(files, marker);
-    if (where === '') throw new Error(`No built file has "${marker}": choose a marker of ${part}.`);
+    const where = pathsWith(files, marker);
+    if (where === '') throw new Error(`No built file has "${marker}", the marker of ${part}.`);
     return `${part} is in ${where}`;
   });
   const offline = Object.entries(offlineMarkers).flatMap(([part, texts]) =>
     texts.map((text) => {
-      const where = holders(files, text);
+      const where = pathsWith(files, text);
       return `${part} ("${text}") is in ${where === '' ? 'no built file' : `${where}: FOUND`}`;
     }),
   );

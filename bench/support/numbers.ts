@@ -2,10 +2,11 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.');
+  if (upper === undefined || lower === undefined) throw new Error('An empty list has no median.');
   return (upper + lower) / 2;
 }
 
+/** The number as a text with a fixed number of decimals. */
 export const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 
 /** Decimal kilobytes, as usual for transferred sizes. */

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
 
-// Exits on these signals, so that the exit handlers end child processes and remove folders.
+// These signals call process.exit, so that the exit handlers end child processes and remove folders.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 export interface Program {
@@ -18,7 +18,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const patienceWithEnd = 12_000;
+const maxStopMs = 12_000;
 
 /** Starts a program in its own process group, so that its child processes can be ended too. */
 export function start(
@@ -44,9 +44,9 @@ export function start(
     startedAt,
     output: () => parts.join(''),
     stop: async () => {
-      // Sends the signal only to the first process of the group, which passes it to the others.
+      // Only the first process of the group gets the signal, and ends the others.
       child.kill('SIGTERM');
-      const deadline = performance.now() + patienceWithEnd;
+      const deadline = performance.now() + maxStopMs;
       while (signalGroup(child.pid, 0)) {
         if (performance.now() > deadline) killGroup();
         await wait(10);
@@ -74,9 +74,9 @@ export const startScript = (
 ): Program => start(process.execPath, [join(root, file), ...args], { env });
 
 /** Repeats the request until the status is 200; returns the time since the start of the program. */
-export async function firstAnswer(program: Program, url: string, patience = 60_000) {
+export async function firstAnswer(program: Program, url: string, maxWaitMs = 60_000) {
   while (!(await answers(url))) {
-    if (program.child.exitCode !== null || performance.now() - program.startedAt > patience) {
+    if (program.child.exitCode !== null || performance.now() - program.startedAt > maxWaitMs) {
       throw new Error(`${url} does not answer:\n${program.output()}`);
     }
     await wait(5);

@@ -20,15 +20,18 @@ export type Engine = DatabaseConfig['kind'];
 export interface Store {
   readonly engine: Engine;
   readonly database: DatabaseConfig;
-  /** A second database with the same rows, because only one process can open a SQLite store. */
-  readonly twin: DatabaseConfig;
+  /**
+   * The database of the bare reference: with SQLite a copy, because only one process can open a
+   * store; with PostgreSQL the same database.
+   */
+  readonly bareDatabase: DatabaseConfig;
   /** The session of a signed-in user, and the Cookie header with it. */
   readonly session: { readonly token: string; readonly csrf: string; readonly header: string };
   remove(): Promise<void>;
 }
 
 /** PostgreSQL if the command line has `--postgres`, otherwise SQLite. */
-export const engineAsked = (): Engine =>
+export const engineFromArguments = (): Engine =>
   process.argv.includes('--postgres') ? 'postgres' : 'sqlite';
 
 /** The settings that connect a server to a database. */
@@ -37,14 +40,14 @@ export const databaseSettings = (database: DatabaseConfig): NodeJS.ProcessEnv =>
     ? { DATA_DIR: database.folder, DATABASE_URL: '' }
     : { DATA_DIR: join(tmpdir(), 'questwright-bench-unused'), DATABASE_URL: database.url };
 
-export interface Wanted {
+export interface StoreOptions {
   /** Gear rows in addition to those of the seed. */
   readonly moreGear?: number;
   readonly admin?: boolean;
 }
 
-/** Creates a database with the seed, one account, and the wanted rows. */
-export async function createStore(engine: Engine, wanted: Wanted = {}): Promise<Store> {
+/** Creates a database with the seed, one account, and more gear if the options say so. */
+export async function createStore(engine: Engine, options: StoreOptions = {}): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
@@ -58,22 +61,22 @@ export async function createStore(engine: Engine, wanted: Wanted = {}): Promise<
     process.off('exit', removeFolder);
   };
   try {
-    const session = await fill(database, wanted);
-    return { engine, database, twin: twinOf(database), session, remove };
+    const session = await fill(database, options);
+    return { engine, database, bareDatabase: bareDatabaseOf(database), session, remove };
   } catch (error) {
     await remove();
     throw error;
   }
 }
 
-function twinOf(database: DatabaseConfig): DatabaseConfig {
+function bareDatabaseOf(database: DatabaseConfig): DatabaseConfig {
   if (database.kind === 'postgres') return database;
-  const folder = `${database.folder}-twin`;
+  const folder = `${database.folder}-bare`;
   cpSync(database.folder, folder, { recursive: true });
   return { kind: 'sqlite', folder };
 }
 
-async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['session']> {
+async function fill(database: DatabaseConfig, options: StoreOptions): Promise<Store['session']> {
   const open = await openDatabase(database);
   try {
     const { db } = open;
@@ -85,10 +88,10 @@ async function fill(database: DatabaseConfig, wanted: Wanted): Promise<Store['se
     const session = { userId, now, ip: '127.0.0.1', userAgent: undefined };
     const { token, hash } = await beginSession(db, random, session);
     const csrf = csrfToken(await loadKeys(db, random), random, hash);
-    if (wanted.admin === true) {
+    if (options.admin === true) {
       await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
     }
-    await addGear(db, wanted.moreGear ?? 0);
+    await addGear(db, options.moreGear ?? 0);
     // Collects the statistics of the query planner, which both databases otherwise collect later.
     await sql`analyze`.execute(db);
     return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };

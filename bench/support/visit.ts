@@ -29,7 +29,7 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
   await page.addInitScript(markCompletion, { source: heading.source, flags: heading.flags });
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  // The wait is part of the measurement: everything that the page loads later counts as idle.
+  // Files that the page requests during this wait count as loaded when idle.
   await page.waitForTimeout(idleMs);
   const { origin, paintedAt } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
@@ -41,12 +41,12 @@ export async function visit(page: Page, url: string, heading: RegExp): Promise<V
 
 /** Runs in the page: sets a mark in the frame after the first frame with the heading. */
 function markCompletion({ source, flags }: { source: string; flags: string }): void {
-  const wanted = new RegExp(source, flags);
-  const look = (): void => {
-    const found = wanted.test(document.querySelector('h1')?.textContent ?? '');
-    requestAnimationFrame(found ? () => performance.mark('complete') : look);
+  const heading = new RegExp(source, flags);
+  const check = (): void => {
+    const found = heading.test(document.querySelector('h1')?.textContent ?? '');
+    requestAnimationFrame(found ? () => performance.mark('complete') : check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 async function describe(request: Request, origin: number): Promise<VisitedFile> {

@@ -11,7 +11,7 @@ declare global {
   var agGrid: { createGrid: typeof createGrid };
 }
 
-interface Wanted {
+interface GridOptions {
   readonly label: string;
   readonly rows: number;
   readonly columns: number;
@@ -20,15 +20,15 @@ interface Wanted {
 }
 
 /** Draws a bare AG Grid with cells of plain text, in the size of the product's grid. */
-export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
+export async function drawBareGrid(page: Page, options: GridOptions): Promise<void> {
   await page.setContent('<!doctype html><body style="margin:0"><div id="grid"></div>');
   await page.addScriptTag({ path: script });
   await page.evaluate(({ label, rows, columns, width, height }) => {
-    const place = document.querySelector<HTMLElement>('#grid');
-    if (!place) throw new Error('There is no place for the grid.');
-    place.style.cssText = `width:${width}px;height:${height}px`;
+    const container = document.querySelector<HTMLElement>('#grid');
+    if (!container) throw new Error('There is no element for the grid.');
+    container.style.cssText = `width:${width}px;height:${height}px`;
     const names = Array.from({ length: columns }, (_, column) => `c${column}`);
-    const api = globalThis.agGrid.createGrid(place, {
+    const api = globalThis.agGrid.createGrid(container, {
       columnDefs: names.map((field) => ({ field, width: 120 })),
       rowHeight: 34,
       rowBuffer: 6,
@@ -37,6 +37,6 @@ export async function drawBareGrid(page: Page, wanted: Wanted): Promise<void> {
       ),
     });
     api.setGridAriaProperty('label', label);
-  }, wanted);
+  }, options);
   await page.locator(rowSelector(0)).first().waitFor();
 }

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { fixed } from '#bench/support/numbers.ts';
 
 /** The lengths of frames of an idle page in milliseconds. */
-export const restingFrames = (page: Page, count: number): Promise<number[]> =>
+export const idleFrames = (page: Page, count: number): Promise<number[]> =>
   page.evaluate(
-    (wanted) =>
+    (frames) =>
       new Promise<number[]>((resolve) => {
         const lengths: number[] = [];
         let last = performance.now();
         const step = (now: number): void => {
           lengths.push(now - last);
           last = now;
-          if (lengths.length < wanted) requestAnimationFrame(step);
+          if (lengths.length < frames) requestAnimationFrame(step);
           // The first frame began before the measurement.
           else resolve(lengths.slice(1));
         };
@@ -23,7 +23,7 @@ export const restingFrames = (page: Page, count: number): Promise<number[]> =>
 /** Scrolls the grid by `pixels` in each frame, and returns the lengths of the frames. */
 export const scrollingFrames = (
   page: Page,
-  wanted: { readonly label: string; readonly frames: number; readonly pixels: number },
+  options: { readonly label: string; readonly frames: number; readonly pixels: number },
 ): Promise<number[]> =>
   page.evaluate(
     ({ label, frames, pixels }) =>
@@ -46,7 +46,7 @@ export const scrollingFrames = (
         };
         requestAnimationFrame(step);
       }),
-    wanted,
+    options,
   );
 
 export function percentile(values: readonly number[], share: number): number {
@@ -54,5 +54,5 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export const inPercentiles = (lengths: readonly number[]): string =>
+export const percentilesText = (lengths: readonly number[]): string =>
   [0.5, 0.95, 0.99, 1].map((share) => fixed(percentile(lengths, share), 1)).join(' / ');

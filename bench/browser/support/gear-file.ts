@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const header = 'Name,Category,Edition,Source,Cost,Weight,Pieces,Carries,Description';
 
-interface Wanted {
+interface FileOptions {
   readonly rows: number;
   /** The first word of all names, so that items of different files have different names. */
   readonly mark: string;
@@ -12,7 +12,7 @@ interface Wanted {
   readonly badEvery: number;
 }
 
-const line = ({ mark, badEvery }: Wanted, row: number): string => {
+const line = ({ mark, badEvery }: FileOptions, row: number): string => {
   const cost = badEvery > 0 && row % badEvery === 1 ? 'five gold or so' : `${(row % 90) + 1} gp`;
   const name = `"${mark} lantern, no. ${String(row).padStart(6, '0')}"`;
   const weight = `${(row % 40) + 1} lb.`;
@@ -20,14 +20,14 @@ const line = ({ mark, badEvery }: Wanted, row: number): string => {
 };
 
 /**
- * Writes a CSV file of gear with quotes, units and capitals, as people write them. The file is
- * deleted when this process ends.
+ * Writes a CSV file of gear with quotes, units and capital letters. The file is deleted when this
+ * process ends.
  */
-export function gearFile(wanted: Wanted): { readonly path: string; readonly bytes: number } {
+export function gearFile(options: FileOptions): { readonly path: string; readonly bytes: number } {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-file-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, `${wanted.mark}.csv`);
-  const lines = Array.from({ length: wanted.rows }, (_, row) => line(wanted, row));
+  const path = join(folder, `${options.mark}.csv`);
+  const lines = Array.from({ length: options.rows }, (_, row) => line(options, row));
   const text = `${header}\r\n${lines.join('\r\n')}\r\n`;
   writeFileSync(path, text);
   return { path, bytes: text.length };

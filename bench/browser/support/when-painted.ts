@@ -1,62 +1,65 @@
 import type { Page } from '@playwright/test';
 
-/** An element that exists and contains a text. */
-export interface Sign {
+/** An element that must exist, and the text that it must contain. */
+export interface ExpectedElement {
   readonly selector: string;
   readonly text?: string;
 }
 
 declare global {
   /** The `performance.now()` of the last click, key, paste or choice of a file; 0 for none. */
-  var actedAt: number;
+  var lastActionAt: number;
+  /** The result of `untilPainted`. */
   var painted: Promise<number>;
 }
 
 /** Records the times of user actions, beginning with the next page that is opened. */
-export const watchActs = (page: Page): Promise<unknown> =>
+export const watchUserActions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    globalThis.actedAt = 0;
+    globalThis.lastActionAt = 0;
     for (const type of ['click', 'change', 'keydown', 'paste']) {
-      const note = (): void => {
-        globalThis.actedAt = performance.now();
+      const recordTime = (): void => {
+        globalThis.lastActionAt = performance.now();
       };
-      document.addEventListener(type, note, { capture: true });
+      document.addEventListener(type, recordTime, { capture: true });
     }
   });
 
-const patience = 120_000;
+const maxWaitMs = 120_000;
 
 /**
- * Performs an action and waits until all signs of its outcome are present. Returns the milliseconds
- * from the last event of the action to the frame after that. The clock of the page takes both
- * times, so the time between benchmark and browser does not count.
+ * Performs an action and waits until all expected elements exist. Returns the milliseconds from the
+ * last event of the action to the frame after that. The clock of the page takes both times, so the
+ * time between benchmark and browser does not count.
  */
 export async function untilPainted(
   page: Page,
   act: () => Promise<unknown>,
-  signs: readonly Sign[],
+  expected: readonly ExpectedElement[],
 ): Promise<number> {
-  // Starts to watch before the action, because the action may finish before the next evaluate().
+  // The page watches before the action, because the action may finish before the next evaluate().
   await page.evaluate(
-    (wanted) => {
-      globalThis.actedAt = 0;
+    (options) => {
+      globalThis.lastActionAt = 0;
       globalThis.painted = new Promise<number>((resolve, reject) => {
-        const isThere = ({ selector, text = '' }: Sign): boolean =>
+        const isThere = ({ selector, text = '' }: ExpectedElement): boolean =>
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
         const began = performance.now();
-        const look = (): void => {
-          // Signs from before the action do not count.
-          const missing = wanted.signs.find((sign) => globalThis.actedAt === 0 || !isThere(sign));
+        const check = (): void => {
+          // An element that exists before the action does not count.
+          const missing = options.expected.find(
+            (element) => globalThis.lastActionAt === 0 || !isThere(element),
+          );
           if (missing === undefined) {
-            requestAnimationFrame(() => resolve(performance.now() - globalThis.actedAt));
-          } else if (performance.now() - began > wanted.patience) {
+            requestAnimationFrame(() => resolve(performance.now() - globalThis.lastActionAt));
+          } else if (performance.now() - began > options.maxWaitMs) {
             reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(check);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       });
     },
-    { signs, patience },
+    { expected, maxWaitMs },
   );
   await act();
   return page.evaluate(() => globalThis.painted);

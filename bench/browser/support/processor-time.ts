@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds of processor time of the page's main thread. They hardly depend on other load. */
-export interface Effort {
+export interface ProcessorTime {
   readonly all: number;
   readonly script: number;
   readonly style: number;
@@ -16,7 +16,10 @@ const names = {
 } as const;
 
 /** The processor time of the main thread during an action. */
-export async function effortOf(page: Page, act: () => Promise<unknown>): Promise<Effort> {
+export async function processorTimeOf(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<ProcessorTime> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async (): Promise<ReadonlyMap<string, number>> => {

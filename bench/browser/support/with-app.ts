@@ -4,12 +4,12 @@ import { ensureBuilt, startProduct } from '#bench/support/product.ts';
 import { printMachine } from '#bench/support/report.ts';
 import { createStore, type Store } from '#bench/support/store.ts';
 import { watchTasks } from './tasks.ts';
-import { watchActs } from './when-painted.ts';
+import { watchUserActions } from './when-painted.ts';
 
 /** The size of the window on a small laptop. */
 const viewport = { width: 1440, height: 900 };
 
-export interface BuiltProduct {
+export interface RunningApp {
   readonly url: string;
   readonly store: Store;
   /** Opens a page of the product in its own browser context, with an administrator signed in. */
@@ -18,14 +18,14 @@ export interface BuiltProduct {
   openEmpty(): Promise<Page>;
 }
 
-/** Runs a benchmark with the built product, its own database and a browser, and removes them. */
-export async function withProduct(
-  wanted: { readonly moreGear?: number },
-  run: (product: BuiltProduct) => Promise<void>,
+/** Runs a benchmark with the built app, its own server and database, and a browser. */
+export async function withApp(
+  options: { readonly moreGear?: number },
+  run: (product: RunningApp) => Promise<void>,
 ): Promise<void> {
   printMachine();
   ensureBuilt();
-  const store = await createStore('sqlite', { ...wanted, admin: true });
+  const store = await createStore('sqlite', { ...options, admin: true });
   const product = await startProduct(store.database);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -50,7 +50,7 @@ export async function withProduct(
         ]);
         const page = await newPage(context);
         await watchTasks(page);
-        await watchActs(page);
+        await watchUserActions(page);
         await page.goto(url + path);
         return page;
       },
