@@ -12,7 +12,7 @@ import { listOf } from './list-query.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './numbers.ts';
 
-/** Starts the queries without awaiting them, so that a slow query does not delay the page. */
+/** Starts to load the number of items of each kind. It does not wait, so the page opens at once. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {
@@ -71,7 +71,7 @@ function KindCard({ kind }: { kind: Kind }) {
           <ClipboardPaste aria-hidden size={16} />
           Create many
         </Link>
-        {kind.more?.map(({ label, to }) => (
+        {kind.extraLinks?.map(({ label, to }) => (
           <Link
             key={to}
             to={to}

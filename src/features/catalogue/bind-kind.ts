@@ -9,16 +9,16 @@ import type { CatalogueItem, FieldErrors, Values } from './values.ts';
 const etag = (version: number): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
 /** Makes the function that converts a row of the API into an item for the screens. */
-function readerOf({ skField, fields }: KindDefinition) {
-  const sets = fields.flatMap(({ key, type: { normalize } }) =>
+function makeRowConverter({ skField, fields }: KindDefinition) {
+  const normalizers = fields.flatMap(({ key, type: { normalize } }) =>
     normalize ? [{ key, normalize }] : [],
   );
-  const others = new Set([skField, 'version', 'meta']);
+  const otherKeys = new Set([skField, 'version', 'meta']);
   return (row: CatalogueRow): CatalogueItem => {
     const fieldsOfRow: Record<string, unknown> = { ...row };
     const values: Record<string, unknown> = {};
-    for (const key in fieldsOfRow) if (!others.has(key)) values[key] = fieldsOfRow[key];
-    for (const { key, normalize } of sets) values[key] = normalize(values[key]);
+    for (const key in fieldsOfRow) if (!otherKeys.has(key)) values[key] = fieldsOfRow[key];
+    for (const { key, normalize } of normalizers) values[key] = normalize(values[key]);
     return {
       sk: String(fieldsOfRow[skField]),
       name: row.name,
@@ -30,7 +30,7 @@ function readerOf({ skField, fields }: KindDefinition) {
   };
 }
 
-/** A row that breaks the contract is not sent. It gets the problem that the server would return. */
+/** Makes the problem of an operation with invalid values, because such an operation is not sent. */
 const problemOf = (errors: FieldErrors): ApiProblem => ({
   detail: 'Some fields need another look.',
   code: 'validation_failed',
@@ -47,7 +47,7 @@ export function bindKind(
   kindOf: (slug: CatalogueKind) => Pick<Kind, 'choices'>,
 ): Kind {
   const { schema, fields } = definition;
-  const toItem = readerOf(definition);
+  const toItem = makeRowConverter(definition);
   const toInput = (values: Values): object => {
     const checked = inputOf(schema, values);
     if (!checked.ok) throw new TypeError('Only checked values are sent.');
@@ -61,13 +61,15 @@ export function bindKind(
     return checked.ok ? { ...rest, item: checked.input } : checked.errors;
   }
 
-  const isOperation = (made: SentOperation | FieldErrors): made is SentOperation =>
-    made['action'] === 'create' || made['action'] === 'update' || made['action'] === 'delete';
+  const isOperation = (checked: SentOperation | FieldErrors): checked is SentOperation =>
+    checked['action'] === 'create' ||
+    checked['action'] === 'update' ||
+    checked['action'] === 'delete';
 
   const bulk: Kind['bulk'] = async (operations, options) => {
     const { idempotencyKey, signal, onConflict, dryRun } = options;
-    const made = operations.map(toSentOperation);
-    const sent = made.filter(isOperation);
+    const checkedOperations = operations.map(toSentOperation);
+    const sent = checkedOperations.filter(isOperation);
     const request = {
       operations: sent,
       ...(onConflict !== undefined && { onConflict }),
@@ -79,7 +81,7 @@ export function bindKind(
         : (await calls.bulk(request, { 'Idempotency-Key': idempotencyKey }, signal && { signal }))
             .results;
     const answers = results.values();
-    return made.map((each, index): BulkOutcome => {
+    return checkedOperations.map((each, index): BulkOutcome => {
       const sk = skOf(operations[index]);
       if (!isOperation(each)) return { status: 'failed', sk, item: null, problem: problemOf(each) };
       const { value: answer } = answers.next();
@@ -98,7 +100,7 @@ export function bindKind(
       await calls.remove(sk, etag(version));
     },
     bulk,
-    // A getter, because a kind may refer to itself or to a kind that is not bound yet.
+    // A getter, because `kindOf` works only after all kinds are bound.
     get lookups() {
       return fields.flatMap(({ key, type: { reference } }) =>
         reference === undefined
@@ -107,18 +109,18 @@ export function bindKind(
       );
     },
     prefetch: async (client) => {
-      const waitedFor: Promise<unknown>[] = [];
+      const awaited: Promise<unknown>[] = [];
       for (const { type } of fields) {
         const { reference } = type;
         if (reference === undefined) continue;
         const query = kindOf(reference.kind).choices(reference.category);
         const loading = client.query({ ...query, staleTime: 'static' });
-        // The page waits only for lists of one category. A list of all items can be long, so it
-        // loads while the page is shown already.
-        if (reference.category !== null) waitedFor.push(loading);
+        // Only the choices of one category are awaited. The choices of all categories can be many,
+        // so they may load after the page is shown.
+        if (reference.category !== null) awaited.push(loading);
         else loading.catch(() => undefined);
       }
-      await Promise.all(waitedFor);
+      await Promise.all(awaited);
     },
   };
 }

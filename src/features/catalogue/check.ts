@@ -14,32 +14,32 @@ export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
 /**
- * Validates values and converts them into an input of the contract. A field with unreadable text
- * keeps the error from reading it; the schema checks only the other fields.
+ * Validates values and converts them into an input of the contract. The error of an unreadable text
+ * is its own message; the schema checks only the other fields.
  */
 export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Checked<Input> {
-  let unread: Record<string, string> | undefined;
-  let readable: Record<string, unknown> | undefined;
+  let readingErrors: Record<string, string> | undefined;
+  let readableValues: Record<string, unknown> | undefined;
   for (const key in values) {
     const value = values[key];
     if (!(value instanceof UnreadableText)) continue;
-    readable ??= { ...values };
-    delete readable[key];
-    (unread ??= {})[key] = value.message;
+    readableValues ??= { ...values };
+    delete readableValues[key];
+    (readingErrors ??= {})[key] = value.message;
   }
-  const checked = schema.safeParse(readable ?? values);
-  if (checked.success && unread === undefined) return { ok: true, input: checked.data };
+  const checked = schema.safeParse(readableValues ?? values);
+  if (checked.success && readingErrors === undefined) return { ok: true, input: checked.data };
   return {
     ok: false,
-    errors: { ...(checked.success ? {} : errorsOfIssues(checked.error.issues)), ...unread },
+    errors: { ...(checked.success ? {} : errorsOfIssues(checked.error.issues)), ...readingErrors },
   };
 }
 
-const fine: Check = { ok: true };
+const valid: Check = { ok: true };
 
 export const checkWith =
   (schema: InputSchema<unknown>) =>
   (values: Values): Check => {
     const checked = inputOf(schema, values);
-    return checked.ok ? fine : checked;
+    return checked.ok ? valid : checked;
   };

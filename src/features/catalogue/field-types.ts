@@ -52,7 +52,7 @@ interface Arithmetic<Value> {
   multiply: (value: Value, by: number) => Value;
 }
 
-/** How values of one type are written as text, edited in a form and shown in a grid cell. */
+/** How values of one type are read and written as text, edited in a form and shown in a grid. */
 export interface FieldType<Value> {
   codec: Codec<Value>;
   control: ControlSpec;
@@ -60,14 +60,14 @@ export interface FieldType<Value> {
   editor: GridEditor | null;
   width: number;
   numeric?: boolean;
-  /** Returns the text of a grid cell, if it differs from the text in files. */
+  /** Writes the text of a grid cell. Without it, the cell has the text of `codec.format`. */
   summary?: (value: Value, lookup?: Lookup) => string;
   /** The field takes the whole width of the form. */
   wide?: boolean;
-  /** Any text is a valid value. */
-  free?: boolean;
+  /** The codec reads every text. */
+  acceptsAnyText?: boolean;
   arithmetic?: Arithmetic<Value>;
-  /** Puts a value into its normal form: a set of choices in the order of the choices. */
+  /** Returns the normal form of a value. The normal form of several choices has their usual order. */
   normalize?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }
@@ -102,9 +102,9 @@ function numeric<Value>(
   };
 }
 
-const orNothing = (choices: readonly Choice[]) => ['', ...choices.map(({ label }) => label)];
+const optionsWithEmpty = (choices: readonly Choice[]) => ['', ...choices.map(({ label }) => label)];
 
-export const lineType: FieldType<string> = { ...textual(lineCodec, 200), free: true };
+export const lineType: FieldType<string> = { ...textual(lineCodec, 200), acceptsAnyText: true };
 
 export const proseType: FieldType<string> = {
   codec: proseCodec,
@@ -112,7 +112,7 @@ export const proseType: FieldType<string> = {
   editor: { type: 'prose' },
   width: 260,
   wide: true,
-  free: true,
+  acceptsAnyText: true,
 };
 
 const whole = countWithNumbers('', 0);
@@ -178,7 +178,7 @@ export function optionalChoiceType<Value extends string>(
   return {
     codec: optional(choiceCodec(choices)),
     control: { type: 'choice', choices },
-    editor: { type: 'choice', options: orNothing(choices) },
+    editor: { type: 'choice', options: optionsWithEmpty(choices) },
     width: 120,
   };
 }

@@ -1,7 +1,7 @@
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { FieldType } from './field-types.ts';
-import { readerOf, type Reading } from './reading.ts';
+import { makeTextReader, type Reading } from './reading.ts';
 import { UnreadableText } from './values.ts';
 
 interface FieldOptions {
@@ -9,8 +9,6 @@ interface FieldOptions {
   /** Other headers of the column in imported files. */
   aliases?: readonly string[];
   width?: number;
-  /** The grid has no column for the field. */
-  unlisted?: boolean;
   /** The title of the form section with this field. The first section has no title. */
   section?: string;
   required?: boolean;
@@ -24,13 +22,15 @@ export interface Field {
   options: FieldOptions;
   type: FieldType<unknown>;
   /**
-   * The text for files and editors. It has the keys of other items, so `read` returns the same
-   * value.
+   * The text of a value in files. References are written as keys, so `read` returns the same value.
    */
   text: (value: unknown) => string;
-  /** The text of a grid cell. It has the names of other items instead of their keys. */
+  /** The text of a value in a grid cell. References are written as names if `lookup` has them. */
   show: (value: unknown, lookup?: Lookup) => string;
-  /** If items of several editions have the same name, `edition` or the usual edition decides. */
+  /**
+   * Reads a text as a value. If items of several editions have the same name, it means the item of
+   * `edition`, or else of the usual edition.
+   */
   read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }
 
@@ -44,8 +44,8 @@ function textWith(
 }
 
 /**
- * Makes the fields of one kind. The compiler checks the type of each field against its key in
- * `Input`.
+ * Returns the function that makes the fields of one kind. The compiler checks the type of each field
+ * against its key in `Input`.
  */
 export function fieldsOf<Input extends object>() {
   return <Key extends keyof Input & string>(
@@ -59,11 +59,11 @@ export function fieldsOf<Input extends object>() {
     const type = fieldType as FieldType<unknown>;
     const text = textWith(type.codec.format);
     const show = textWith(type.summary ?? type.codec.format);
-    return { key, label, options, type, text, show, read: readerOf(type, text, show) };
+    return { key, label, options, type, text, show, read: makeTextReader(type, text, show) };
   };
 }
 
-/** The editor of a grid column. The editor of a reference suggests the names of the items. */
+/** The editor of a field in the grid and in bulk changes. For a reference it suggests names. */
 export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
   if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
   return { type: 'combobox', options: () => ['', ...lookup.values()] };

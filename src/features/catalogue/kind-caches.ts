@@ -11,21 +11,21 @@ interface KeyedQueries {
 }
 
 /**
- * Changes the pages that contain one of the items. Other pages stay the same objects, and so does
- * a list without such pages.
+ * Replaces the pages that contain an affected item. Other pages stay the same objects. If no page is
+ * affected, the whole list stays the same object.
  */
-function changedPages<Data extends InfiniteData<Page>>(
+function replacePages<Data extends InfiniteData<Page>>(
   data: Data,
-  concerns: (item: CatalogueItem) => boolean,
+  isAffected: (item: CatalogueItem) => boolean,
   change: (items: CatalogueItem[]) => CatalogueItem[],
 ): Data {
-  let touched = false;
+  let hasChanged = false;
   const pages = data.pages.map((page) => {
-    if (!page.items.some(concerns)) return page;
-    touched = true;
+    if (!page.items.some(isAffected)) return page;
+    hasChanged = true;
     return { ...page, items: change(page.items) };
   });
-  return touched ? { ...data, pages } : data;
+  return hasChanged ? { ...data, pages } : data;
 }
 
 /** Functions that update the cached lists and items of a kind after rows were saved or deleted. */
@@ -35,12 +35,12 @@ export function kindCaches(
 ) {
   const eachList = (
     client: QueryClient,
-    concerns: (item: CatalogueItem) => boolean,
+    isAffected: (item: CatalogueItem) => boolean,
     change: (items: CatalogueItem[]) => CatalogueItem[],
   ) =>
     client.setQueriesData<InfiniteData<Page>>(
       { queryKey: listKey(), predicate: ({ queryKey }) => queryKey.at(-1) === 'items' },
-      (data) => data && changedPages(data, concerns, change),
+      (data) => data && replacePages(data, isAffected, change),
     );
 
   const invalidateHistories = (client: QueryClient, sks: Iterable<string>) => {
@@ -49,15 +49,15 @@ export function kindCaches(
   };
 
   /**
-   * Marks the lists as outdated. They are not requested, so that an open list does not change while
-   * a person edits it.
+   * Marks the lists as outdated, but does not request them, so that an open list does not change
+   * while a person edits it.
    */
   const invalidate = async (client: QueryClient) => {
     await client.invalidateQueries({ queryKey: listKey(), refetchType: 'none' });
   };
 
   return {
-    /** Replaces saved items in every cached list that contains them. */
+    /** Replaces saved items in the cached lists that contain them, and in their own queries. */
     upsertItems: (client: QueryClient, saved: readonly CatalogueItem[]) => {
       const bySk = new Map(saved.map((each) => [each.sk, each]));
       // Only existing item queries are updated. Saving 10,000 rows must not create 10,000 queries.
@@ -71,20 +71,20 @@ export function kindCaches(
       );
       void invalidateHistories(client, bySk.keys());
     },
-    /** Removes deleted items from every cached list. */
+    /** Removes deleted items from the cached lists, and their own queries from the cache. */
     removeItems: async (client: QueryClient, sks: readonly string[]) => {
-      const gone = new Set(sks);
+      const deletedSks = new Set(sks);
       const hashes = new Set(sks.map((sk) => hashKey(item(sk).queryKey)));
-      // An active query stays, because its page would request the deleted item again. That page is
-      // about to close.
+      // An active query stays, because its page would request the deleted item again before it
+      // closes.
       client.removeQueries({
         type: 'inactive',
         predicate: ({ queryHash }) => hashes.has(queryHash),
       });
       eachList(
         client,
-        ({ sk }) => gone.has(sk),
-        (items) => items.filter(({ sk }) => !gone.has(sk)),
+        ({ sk }) => deletedSks.has(sk),
+        (items) => items.filter(({ sk }) => !deletedSks.has(sk)),
       );
       void invalidateHistories(client, sks);
       await invalidate(client);

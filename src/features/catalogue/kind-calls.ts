@@ -21,9 +21,9 @@ type BulkRequest = Omit<AnyBulkRequest, 'operations'> & { operations: SentOperat
 type Options = { signal?: AbortSignal };
 
 /**
- * The generated calls of one kind, with types that fit every kind. Each kind accepts only its own
- * categories, orders and items. The members are methods, because only methods may be assigned to an
- * interface with wider parameter types.
+ * The generated calls of one kind, with types that fit every kind. The call of a kind accepts only
+ * the categories, orders and items of this kind. The members are written as methods, because
+ * TypeScript assigns calls with narrower parameter types only to methods.
  */
 export interface KindCalls {
   listKey(params?: ListParams): readonly unknown[];

@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { type ListQuery, listOf } from './list-query.ts';
+import { type ListQuery, listOf, longestSearch } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
@@ -11,7 +11,7 @@ export interface ItemPage {
 }
 
 export interface HistoryEntry {
-  /** The version that this change made. */
+  /** The version after this change; for a deletion, the last version of the item. */
   version: number;
   action: 'created' | 'updated' | 'deleted';
   at: string;
@@ -31,14 +31,16 @@ interface QueriedKind {
 export type Cursor = string | undefined;
 
 const firstPage: Cursor = undefined;
-const pageSize = 25;
+/** The size of a page that scrolling loads. */
+export const pageSize = 25;
 const historySize = 25;
-/** The largest page size in the contract. Requests that read all pages use it. */
+/** The largest page size in the contract. Requests for all items use it. */
 const largestPage = 1000;
 /**
- * The choices of a longer list are not loaded; fields then show and accept keys instead of names.
+ * If there are more items, they are not loaded as choices. Fields then show and accept keys instead
+ * of names.
  */
-const mostChoices = 20_000;
+const maxChoices = 20_000;
 
 const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
   value: sk,
@@ -63,7 +65,7 @@ export function kindQueries(
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
     const known = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
-    const words = q.trim().slice(0, 120);
+    const words = q.trim().slice(0, longestSearch);
     return {
       ...(known !== undefined && { category: known }),
       ...(words !== '' && { q: words }),
@@ -89,7 +91,7 @@ export function kindQueries(
     return { items: page.items.map(toItem), nextCursor: page.nextCursor };
   }
 
-  /** Loads all items after a cursor, or from the start, in pages of the largest size. */
+  /** Loads all items after the cursor `from`, or from the start, in pages of the largest size. */
   async function* walk(
     query: ListQuery,
     from?: string,
@@ -126,7 +128,7 @@ export function kindQueries(
       queryFn: async ({ signal }) => toItem(await calls.get(sk, { signal })),
     });
 
-  /** The items of a category as choices; an empty list if there are more than `mostChoices`. */
+  /** The items of a category as choices; an empty list if there are more than `maxChoices`. */
   const choices = (category: string | null) =>
     queryOptions({
       queryKey: [...calls.listKey(paramsOf(listOf(category))), 'choices'],
@@ -134,7 +136,7 @@ export function kindQueries(
         const query = listOf(category);
         const start = { ...paramsOf(query), pageSize: largestPage, withTotal: true };
         const first = await calls.list(start, { signal });
-        if ((first.total ?? 0) > mostChoices) return [];
+        if ((first.total ?? 0) > maxChoices) return [];
         const all = first.items.map((row) => choiceOf(toItem(row)));
         if (first.nextCursor === null) return all;
         for await (const page of walk(query, first.nextCursor, signal)) {

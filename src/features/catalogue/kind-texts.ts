@@ -4,8 +4,9 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds/all.ts';
 
 /**
- * Makes the handle of a route. `write` makes the title from the words of the kind: "New weapon".
+ * Makes the function that returns the handle of a kind's route. `titleOf` makes the title from the
+ * words of the kind: "New weapon".
  */
-export const titled =
-  (write: (kind: Kind) => string) =>
-  (slug: CatalogueKind): RouteHandle => ({ title: write(kinds[slug]) });
+export const handleWithTitle =
+  (titleOf: (kind: Kind) => string) =>
+  (slug: CatalogueKind): RouteHandle => ({ title: titleOf(kinds[slug]) });

@@ -29,7 +29,7 @@ export interface KindDefinition {
   emptyValues: Values;
   check: (values: Values) => Check;
   /** Links to pages that only this kind has. */
-  more?: readonly { label: string; to: string }[];
+  extraLinks?: readonly { label: string; to: string }[];
 }
 
 interface KindSpec<Input, Category extends string, Sort extends string> {
@@ -42,9 +42,9 @@ interface KindSpec<Input, Category extends string, Sort extends string> {
   sorts: readonly Sort[];
   schema: InputSchema<Input>;
   /** Values of a new item, in addition to the contract's defaults. */
-  start: Partial<Input>;
+  startValues: Partial<Input>;
   fields: readonly Field[];
-  more?: KindDefinition['more'];
+  extraLinks?: KindDefinition['extraLinks'];
 }
 
 export function defineKind<Input extends object, Category extends string, Sort extends string>(
@@ -54,17 +54,17 @@ export function defineKind<Input extends object, Category extends string, Sort e
   return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
 }
 
-/** The schema fills in defaults only if there is a name, so a name is added and then removed. */
+/** The schema fills in defaults only if the name is valid, so a name is added and then removed. */
 function emptyValues<Input, Category extends string, Sort extends string>({
   schema,
-  start,
+  startValues,
 }: KindSpec<Input, Category, Sort>): Values {
-  const filled = schema.safeParse({ ...start, name: 'New' });
-  return { ...(filled.success ? filled.data : start), name: '' };
+  const filled = schema.safeParse({ ...startValues, name: 'New' });
+  return { ...(filled.success ? filled.data : startValues), name: '' };
 }
 
 export type BulkOperation =
-  /** If `values` contains a key, the new item gets this key. Restoring a deleted item uses this. */
+  /** If `values` contains the key of an item, the new item gets it. This restores a deleted item. */
   | { action: 'create'; values: Values }
   | { action: 'update'; sk: string; version: number; values: Values }
   | { action: 'delete'; sk: string; version: number };
@@ -84,7 +84,7 @@ export interface BulkOutcome {
   problem: ApiProblem | null;
 }
 
-/** One kind of the catalogue for the screens. No screen has code for a specific kind. */
+/** One kind of the catalogue with its API calls, for the screens. */
 export interface Kind extends KindDefinition, KindQueries {
   create: (values: Values) => Promise<CatalogueItem>;
   update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
@@ -93,6 +93,6 @@ export interface Kind extends KindDefinition, KindQueries {
   bulk: (operations: readonly BulkOperation[], options: BulkOptions) => Promise<BulkOutcome[]>;
   /** Queries for the items that fields refer to. */
   readonly lookups: readonly { field: string; query: ChoicesQuery }[];
-  /** Loads the choices of references, which a form needs in addition to the item. */
+  /** Starts to load the choices of all references, and waits for those of single categories. */
   prefetch: (client: QueryClient) => Promise<void>;
 }

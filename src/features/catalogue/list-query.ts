@@ -1,4 +1,7 @@
-/** Filter and order of a list. Null or an empty text means no filter and the contract's order. */
+/**
+ * Filter and order of a list. Null and an empty text mean no filter; a null order means the default
+ * order of the contract.
+ */
 export interface ListQuery {
   category: string | null;
   q: string;
@@ -6,7 +9,10 @@ export interface ListQuery {
   reverse: boolean;
 }
 
-/** The query for all items of a category, or for all items if it is null, sorted by name. */
+/** The longest search text that the contract allows. */
+export const longestSearch = 120;
+
+/** The query for all items of a category, or of the kind if `category` is null, sorted by name. */
 export const listOf = (category: string | null): ListQuery => ({
   category,
   q: '',

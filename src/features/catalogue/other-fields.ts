@@ -4,7 +4,8 @@ import type { Field } from './field.ts';
 import type { Values } from './values.ts';
 
 /** Values of other fields in the text of one field: `Thrown (range 20/60)` contains the range. */
-export interface Said {
+export interface ImpliedValues {
+  /** The field with the text. */
   from: Field;
   values: Values;
 }
@@ -14,7 +15,7 @@ interface Row {
   lookups: ReadonlyMap<string, Lookup>;
   /** Returns the value of a field in the row. */
   valueOf: (key: string) => unknown;
-  /** Converts a value from another field's text for its own field; by default it stays the same. */
+  /** Converts a value from the text of another field for `field`; by default it stays the same. */
   read?: (field: Field, value: unknown) => unknown;
 }
 
@@ -26,17 +27,17 @@ export interface Difference {
   /** The value of `field` in the row. */
   own: unknown;
   /** `value` as text. */
-  shown: string;
-  /** The error message if both values are present, because they must be equal. */
+  valueText: string;
+  /** The error message for a row in which `field` has a value, too, because both must be equal. */
   contradiction: string;
 }
 
 /** Yields every value in the text of another field that differs from the value in the row. */
 export function* differences(
-  said: readonly Said[],
+  implied: readonly ImpliedValues[],
   { fields, lookups, valueOf, read = (_field, value) => value }: Row,
 ): Generator<Difference> {
-  for (const { from, values } of said) {
+  for (const { from, values } of implied) {
     for (const [key, each] of Object.entries(values)) {
       const field = fields.get(key);
       if (field === undefined) continue;
@@ -45,14 +46,14 @@ export function* differences(
       if (sameValue(own, value)) continue;
       const show = (of: unknown) => field.show(of, lookups.get(key));
       // The message adds a full stop, so the full stop of a unit such as `ft.` is removed.
-      const shown = show(value).replace(/\.$/, '');
+      const valueText = show(value).replace(/\.$/, '');
       yield {
         from,
         field,
         value,
         own,
-        shown,
-        contradiction: `${field.label} says ${show(own) || 'nothing'}, and ${from.label} says ${shown}. Change one of them.`,
+        valueText,
+        contradiction: `${field.label} says ${show(own) || 'nothing'}, and ${from.label} says ${valueText}. Change one of them.`,
       };
     }
   }

@@ -15,7 +15,7 @@ const gear = lookupOf([
   { value: '2024#needles', label: 'Needles (2024)' },
 ]);
 
-describe('reading adds a remark only if the value looks different from the text', () => {
+describe('a remark on a text', () => {
   test.for([
     ['weapons', 'cost', '1 gp 5 sp', 'Read as 15 sp.'],
     ['weapons', 'weightLb', '4', undefined],
@@ -46,11 +46,11 @@ describe('reading adds a remark only if the value looks different from the text'
     ['weapons', 'range', '20\u221260', 'Read as 20/60 ft.'],
     ['gear', 'quantity', '1.500.000', 'Read as 1500000.'],
     ['gear', 'quantity', '1,500', undefined],
-  ] as const)('%s, %s: %s', ([kind, key, text, note]) => {
+  ] as const)('in %s, %s: “%s” gives %s', ([kind, key, text, note]) => {
     expect(fieldOf(kind, key).read(text).note).toBe(note);
   });
 
-  test('a reference has a remark only if the text is neither the key nor the name of the item', () => {
+  test('is added to a reference only if the text is neither the key nor the name of the item', () => {
     const ammunition = fieldOf('weapons', 'ammunitionSk');
     expect(ammunition.read('arrows', gear)).toEqual({ value: '2024#arrows' });
     expect(ammunition.read('2024#arrows', gear)).toEqual({ value: '2024#arrows' });
@@ -69,10 +69,10 @@ describe('a text that a spreadsheet has changed', () => {
     ['1/4/2026', '1/4'],
     ['15-May', '5/15'],
     ['May-15', '5/15'],
-  ])('“%s” is reported as a date, and “%s” is suggested', ([text, before]) => {
+  ])('“%s” is refused as a date, and “%s” is suggested', ([text, suggestion]) => {
     const { value } = fieldOf('weapons', 'weightLb').read(text);
     expect(value).toBeInstanceOf(UnreadableText);
-    expect(value).toMatchObject({ text, suggestion: before });
+    expect(value).toMatchObject({ text, suggestion });
     expect(value).toHaveProperty('message', expect.stringContaining('looks like a date'));
   });
 
@@ -80,47 +80,57 @@ describe('a text that a spreadsheet has changed', () => {
     for (const key of ['cost', 'name']) {
       expect(fieldOf('weapons', key).read('#REF!').value).toBeInstanceOf(UnreadableText);
     }
-    expect(fieldOf('weapons', 'description').read('###').value).toBe('###');
+    for (const text of ['#REF!', '###']) {
+      expect(fieldOf('weapons', 'description').read(text).value).toBe(text);
+    }
   });
 });
 
-test('a very long text is refused in every field that is not free text', () => {
-  for (const key of ['cost', 'properties', 'ammunitionSk']) {
-    const { value } = fieldOf('weapons', key).read('"5 to '.repeat(200_000));
+test('a very long text is refused in every field that does not accept any text', () => {
+  const fields = Object.values(definitions).flatMap((definition) => definition.fields);
+  for (const field of fields.filter(({ type }) => type.acceptsAnyText !== true)) {
+    const { value } = field.read('"5 to '.repeat(50_000));
     expect(value).toBeInstanceOf(UnreadableText);
     expect(value).toHaveProperty('message', expect.stringContaining('is too long'));
   }
 });
 
-describe('a text with values of several fields', () => {
-  test('gives the values of the other fields, or an error for an unknown name', () => {
-    const properties = fieldOf('weapons', 'properties');
-    expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
-      value: ['ammunition', 'loading'],
-      otherFields: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
-    });
-    const { otherFields } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
-    expect(otherFields?.['ammunitionSk']).toBeInstanceOf(UnreadableText);
-    expect(otherFields?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
-  });
+test('the longest benefits of the contract are read', () => {
+  const benefits = Array.from({ length: 20 }, (_, index) => ({
+    name: `Benefit ${index}`,
+    description: 'x'.repeat(2000),
+  }));
+  const { text, read } = fieldOf('feats', 'benefits');
+  expect(read(text(benefits)).value).toEqual(benefits);
+});
 
-  test('is read again after the known names have changed', () => {
-    const ammunition = fieldOf('weapons', 'ammunitionSk');
-    expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(UnreadableText);
-    const more = new Map([...gear, ['2024#pebbles', 'Pebbles']]);
-    expect(ammunition.read('Pebbles', more).value).toBe('2024#pebbles');
+test('a text with values of several fields gives them, or an error for an unknown name', () => {
+  const properties = fieldOf('weapons', 'properties');
+  expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
+    value: ['ammunition', 'loading'],
+    otherFields: { range: { normal: 25, long: 100 }, ammunitionSk: '2024#needles' },
   });
+  const { otherFields } = properties.read('Ammunition (Range 25/100; Pebble)', gear);
+  expect(otherFields?.['ammunitionSk']).toBeInstanceOf(UnreadableText);
+  expect(otherFields?.['ammunitionSk']).toMatchObject({ text: 'Pebble' });
+});
+
+test('a reference is read again after the known names have changed', () => {
+  const ammunition = fieldOf('weapons', 'ammunitionSk');
+  expect(ammunition.read('Pebbles', gear).value).toBeInstanceOf(UnreadableText);
+  const more = new Map([...gear, ['2024#pebbles', 'Pebbles']]);
+  expect(ammunition.read('Pebbles', more).value).toBe('2024#pebbles');
 });
 
 describe('the arithmetic of bulk changes', () => {
-  const counted = (kind: keyof typeof definitions, key: string) => {
+  const arithmeticOf = (kind: keyof typeof definitions, key: string) => {
     const { arithmetic } = fieldOf(kind, key).type;
     if (arithmetic === undefined) throw new Error(`${key} does not count`);
     return arithmetic;
   };
 
   test('keeps the coin of a price, or takes a smaller coin if the amount would not be whole', () => {
-    const { unit, add, multiply } = counted('weapons', 'cost');
+    const { unit, add, multiply } = arithmeticOf('weapons', 'cost');
     expect(unit).toBe('gp');
     expect(multiply({ amount: 5, unit: 'gp' }, 1.1)).toEqual({ amount: 55, unit: 'sp' });
     expect(multiply({ amount: 10, unit: 'gp' }, 2)).toEqual({ amount: 20, unit: 'gp' });
@@ -130,7 +140,7 @@ describe('the arithmetic of bulk changes', () => {
   });
 
   test('rounds weights to hundredths and pieces to whole numbers', () => {
-    expect(counted('weapons', 'weightLb').multiply(0.25, 1.5)).toBe(0.38);
-    expect(counted('gear', 'quantity').multiply(3, 0.5)).toBe(2);
+    expect(arithmeticOf('weapons', 'weightLb').multiply(0.25, 1.5)).toBe(0.38);
+    expect(arithmeticOf('gear', 'quantity').multiply(3, 0.5)).toBe(2);
   });
 });

@@ -17,7 +17,7 @@ export interface Reading {
 
 type Write = (value: unknown, lookup?: Lookup) => string;
 
-/** Removes differences that do not matter to a reader: case, blanks, grouping of digits. */
+/** Removes what does not change the meaning for a reader: case, spaces, separators of thousands. */
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -25,21 +25,20 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}.,/+-]+/gu, '')
     .replace(/[.,+-]+(?![\d.,])/g, '');
 
-const unlike = (text: string, written: string): boolean =>
-  text !== written && fold(text) !== fold(written);
+const differs = (one: string, other: string): boolean => one !== other && fold(one) !== fold(other);
 
-const failed = (text: string): Reading => ({
+const formulaError = (text: string): Reading => ({
   value: new UnreadableText(
     text,
     `${quote(text)} is a failed formula of the spreadsheet. Write its value.`,
   ),
 });
 
-function dated(text: string, message: string): UnreadableText {
+function dateError(text: string, message: string): UnreadableText {
   const date = dateBefore(tidy(text));
   if (date === null) return new UnreadableText(text, message);
-  // Spreadsheets change 1/4 to 4 January or 1 April. The smaller number is suggested first, because
-  // 4/1 is rare.
+  // Spreadsheets change 1/4 to 4 January or 1 April. The suggestion begins with the smaller number,
+  // because texts such as 4/1 are rare.
   const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
   return new UnreadableText(
     text,
@@ -49,8 +48,7 @@ function dated(text: string, message: string): UnreadableText {
 }
 
 /**
- * Replaces an unknown name by an `UnreadableText`, so that the field keeps the text and shows the
- * reason.
+ * Replaces unknown names by `UnreadableText`, so that the fields keep the texts and show the reasons.
  */
 const withUnreadableTexts = (otherFields: Values): Values =>
   Object.fromEntries(
@@ -60,19 +58,22 @@ const withUnreadableTexts = (otherFields: Values): Values =>
     ]),
   );
 
-/** The largest number of cached results. Results are cached because columns repeat values. */
-const remembered = 2000;
-const longestRemembered = 80;
+/** The largest number of cached results. They are cached because many cells of a column are equal. */
+const maxCached = 2000;
+const longestCachedText = 80;
 const longestDate = 24;
-/** No value is longer. A longer text is refused, because regular expressions on it are slow. */
-const longestValue = 20_000;
+/**
+ * No value of the contract has a longer text: 20 benefits of 2000 characters are the longest. A longer
+ * text is refused, because regular expressions on it are slow.
+ */
+const longestValue = 100_000;
 
-/** Makes the function that reads texts of one type. Results of short texts are cached. */
-export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
+/** Makes the function that reads texts of one type. It caches the results of short texts. */
+export function makeTextReader(type: FieldType<unknown>, text: Write, show: Write) {
   function read(written: string, lookup?: Lookup, edition?: string): Reading {
-    // Spreadsheets show number signs for a failed formula. In prose they are Markdown headings.
-    if (type.control.type !== 'prose' && isSheetFailure(written)) return failed(written);
-    if (type.free !== true && written.length > longestValue) {
+    // Spreadsheets write `###` if a column is too narrow. In prose, `###` begins a heading.
+    if (type.control.type !== 'prose' && isSheetFailure(written)) return formulaError(written);
+    if (type.acceptsAnyText !== true && written.length > longestValue) {
       return {
         value: new UnreadableText(written, `${quote(written)} is too long to be read here.`),
       };
@@ -82,7 +83,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
       return {
         value:
           result.suggestion === undefined
-            ? dated(written, result.message)
+            ? dateError(written, result.message)
             : new UnreadableText(written, result.message, result.suggestion),
       };
     }
@@ -96,7 +97,7 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
   }
 
   function noteOn(written: string, value: unknown, lookup?: Lookup): string | undefined {
-    if (type.free === true) {
+    if (type.acceptsAnyText === true) {
       if (value !== written && hasInvisibleCharacters(written)) {
         return 'Invisible characters were removed.';
       }
@@ -106,32 +107,32 @@ export function readerOf(type: FieldType<unknown>, text: Write, show: Write) {
         ? 'Looks like a date that a spreadsheet made of something else.'
         : undefined;
     }
-    if (!unlike(written, text(value))) return undefined;
-    const shown = show(value, lookup);
-    if (!unlike(written, shown)) return undefined;
+    if (!differs(written, text(value))) return undefined;
+    const valueText = show(value, lookup);
+    if (!differs(written, valueText)) return undefined;
     // A number without its unit needs no remark if the column has only one unit.
     const unit = type.arithmetic?.unit;
-    if (unit !== undefined && `${tidy(written)} ${unit}` === shown) return undefined;
-    if (shown === '') return written.trim() === '' ? undefined : 'Read as empty.';
-    return `Read as ${shown.replace(/\.$/, '')}.`;
+    if (unit !== undefined && `${tidy(written)} ${unit}` === valueText) return undefined;
+    if (valueText === '') return written.trim() === '' ? undefined : 'Read as empty.';
+    return `Read as ${valueText.replace(/\.$/, '')}.`;
   }
 
-  if (type.free === true) return read;
-  const known = new Map<string, Reading>();
-  let knownWith: Lookup | undefined;
+  if (type.acceptsAnyText === true) return read;
+  const cache = new Map<string, Reading>();
+  let cachedLookup: Lookup | undefined;
   return (written: string, lookup?: Lookup, edition?: string): Reading => {
-    if (written.length > longestRemembered) return read(written, lookup, edition);
-    if (lookup !== knownWith || known.size > remembered) {
-      known.clear();
-      knownWith = lookup;
+    if (written.length > longestCachedText) return read(written, lookup, edition);
+    if (lookup !== cachedLookup || cache.size >= maxCached) {
+      cache.clear();
+      cachedLookup = lookup;
     }
-    // The edition matters only for references, because it decides which item a name means.
+    // The edition decides which item a name means, so the key needs it only for references.
     const key =
       type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const reading = read(written, lookup, edition);
-    known.set(key, reading);
+    cache.set(key, reading);
     return reading;
   };
 }

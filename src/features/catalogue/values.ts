@@ -7,7 +7,7 @@ import type { Codec, Lookup } from '#src/lib/catalogue/codec.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Replaces a value if its text could not be read. It keeps the typed text for the person to fix.
+ * Stands for a value whose text could not be read. It keeps the typed text for the person to fix.
  */
 export class UnreadableText {
   readonly text: string;

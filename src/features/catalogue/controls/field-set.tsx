@@ -16,7 +16,7 @@ interface FieldSetProps {
 
 /** Several controls for one value, under one label. */
 export function FieldSet({
-  id: given,
+  id: ownId,
   legend,
   hint,
   error,
@@ -24,8 +24,8 @@ export function FieldSet({
   group = false,
   children,
 }: FieldSetProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset

@@ -19,7 +19,7 @@ export function NamesControl(props: ControlProps<string[]>) {
   return (
     <ListEditor<string>
       {...{ label, hint, errors, onChange, inputRef }}
-      entry={{ noun: label.replace(/s$/, '').toLowerCase(), blank: '', max: 100, lines: true }}
+      entry={{ noun: label.replace(/s$/, '').toLowerCase(), blank: '', max: 100, oneLine: true }}
       items={listOf(value)}
     >
       {(name, change, errorAt, title) => (
@@ -43,7 +43,7 @@ const taskEntry: EntryType<Task> = {
   noun: 'task',
   blank: { task: '', dc: 15 },
   max: 20,
-  lines: true,
+  oneLine: true,
 };
 
 export function TasksControl(props: ControlProps<Task[]>) {
@@ -124,10 +124,10 @@ const contentEntry: EntryType<Content> = {
   noun: 'content',
   blank: { gearSk: '', quantity: 1 },
   max: 100,
-  lines: true,
+  oneLine: true,
 };
 
-/** The contents of a pack: items with a quantity each. An item is chosen by its name. */
+/** The contents of a pack: items with a quantity each. */
 export function ContentsControl(props: ControlProps<Content[]>) {
   const { field, label, hint, value, onChange, inputRef, errors } = props;
   const reference = referenceOf(field);
@@ -165,7 +165,7 @@ const effectEntry: EntryType<FeatEffect> = {
   noun: 'effect',
   blank: { target: 'ac', bonus: '+1', condition: null },
   max: 20,
-  lines: true,
+  oneLine: true,
 };
 
 export function EffectsControl({
@@ -216,7 +216,7 @@ export function EffectsControl({
 }
 
 /**
- * Only the first of several one-line entries has visible labels; screen readers read all labels.
+ * Hides the labels of all entries except the first. Screen readers still read them.
  */
 const labelsOnce = (first: boolean, columns: string): string =>
   classNames('grid items-start gap-2', columns, !first && '[&_label]:sr-only');

@@ -14,8 +14,8 @@ export interface EntryType<Item> {
   /** The value of a new entry. */
   blank: Item;
   max: number;
-  /** True if every entry has only one line. */
-  lines?: boolean;
+  /** True if an entry takes only one line on a wide screen. */
+  oneLine?: boolean;
 }
 
 interface ListEditorProps<Item> {
@@ -35,18 +35,16 @@ interface ListEditorProps<Item> {
     change: (item: Item) => void,
     errorAt: (part?: string) => string | undefined,
     name: string,
-    /**
-     * True for the first entry: in lists of one-line entries only this entry has visible labels.
-     */
+    /** True for the first entry. In lists of one-line entries only its labels are visible. */
     first: boolean,
   ) => ReactNode;
 }
 
-/** A list to add, move and remove entries. Alt with an arrow key moves the entry with the focus. */
+/** A list to add, move and remove entries. Alt with an arrow key moves the focused entry. */
 export function ListEditor<Item>({
   label,
   hint,
-  entry: { noun, blank, max, lines = false },
+  entry: { noun, blank, max, oneLine = false },
   items,
   onChange,
   inputRef,
@@ -55,10 +53,10 @@ export function ListEditor<Item>({
 }: ListEditorProps<Item>) {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const [announced, announce] = useState('');
+  const [announcement, announce] = useState('');
   const ids = useEntryIds(items.length);
 
-  /** Focuses an entry in the next frame, because React renders a new entry before that. */
+  /** Focuses an entry in the next frame. A new entry is rendered by then. */
   const focusEntry = (index: number) =>
     requestAnimationFrame(() => {
       const entry = listRef.current?.children[index];
@@ -118,7 +116,7 @@ export function ListEditor<Item>({
               <div
                 className={classNames(
                   'ml-auto flex shrink-0',
-                  lines ? 'self-end sm:mb-1' : 'self-start',
+                  oneLine ? 'self-end sm:mb-1' : 'self-start',
                 )}
               >
                 {items.length > 1 && (
@@ -151,7 +149,7 @@ export function ListEditor<Item>({
         </ol>
       )}
       <VisuallyHidden>
-        <span role="status">{announced}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <div>
         <Button
@@ -171,13 +169,12 @@ export function ListEditor<Item>({
   );
 }
 
-let last = 0;
-const newIds = (count: number): number[] => Array.from({ length: count }, () => (last += 1));
+let lastId = 0;
+const newIds = (count: number): number[] => Array.from({ length: count }, () => (lastId += 1));
 
 /**
- * Ids for the entries of a list, which have none of their own. An id moves with its entry, so that
- * React keeps a text that is being typed in the same entry. A list with another length that was set
- * from outside gets new ids.
+ * Makes React keys for the entries of a list. A key moves with its entry, so that a text that is being
+ * typed stays in the same entry. If the list gets another length from outside, all keys are new.
  */
 function useEntryIds(count: number) {
   const [ids, setIds] = useState(() => newIds(count));

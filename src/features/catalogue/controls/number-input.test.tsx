@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NumberInput } from './number-input.tsx';
 
-function Shown({ from = 15 }: { from?: number }) {
+function Example({ from = 15 }: { from?: number }) {
   const [value, setValue] = useState(from);
   return (
     <>
@@ -21,7 +21,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 
 describe('a number field', () => {
   test('has the number of the typed text as its value, and shows this number after blur', () => {
-    render(<Shown />);
+    render(<Example />);
     expect(field().value).toBe('15');
     type('１8');
     expect(screen.getByRole('status').textContent).toBe('18');
@@ -31,7 +31,7 @@ describe('a number field', () => {
   });
 
   test('keeps invalid text for the person to fix', () => {
-    render(<Shown />);
+    render(<Example />);
     for (const text of ['1x', '1.500', 'fifteen']) {
       type(text);
       expect(screen.getByRole('status').textContent).toBe('NaN');
@@ -41,15 +41,15 @@ describe('a number field', () => {
   });
 
   test('lets a fraction be typed character by character', () => {
-    render(<Shown />);
+    render(<Example />);
     type('1.');
     expect(field().value).toBe('1.');
     type('1.5');
     expect(screen.getByRole('status').textContent).toBe('1.5');
   });
 
-  test('is empty if its value is not a number, also after a number was typed', () => {
-    render(<Shown from={Number.NaN} />);
+  test('is empty if its value is set to NaN, at the start or after a number was typed', () => {
+    render(<Example from={Number.NaN} />);
     expect(field().value).toBe('');
     type('4');
     fireEvent.click(screen.getByText('Empty it'));

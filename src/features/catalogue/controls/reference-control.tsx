@@ -11,7 +11,7 @@ import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** With more choices than this, a combobox is shown instead of a select. */
-const longestSelect = 40;
+const maxSelectOptions = 40;
 
 export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
   if (reference === undefined) throw new TypeError('This control is for references.');
@@ -20,14 +20,14 @@ export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
 
 const useChoices = ({ kind, category }: ReferenceSpec) => useQuery(kinds[kind].choices(category));
 
-/** A control to choose an item of the catalogue by its name. */
+/** A control to choose an item of the catalogue by its name: a select or a combobox. */
 export function ReferenceControl(props: ControlProps<string | null>) {
   const { field, label, hint, required, onChange, onBlur, inputRef, errors } = props;
   const reference = referenceOf(field);
   const { data: choices = [], isPending, isError } = useChoices(reference);
   const value = props.value instanceof UnreadableText ? props.value.text : (props.value ?? '');
   const note = isError ? 'The list could not be loaded. The chosen item stays.' : hint;
-  if (choices.length > longestSelect || (choices.length === 0 && !isPending)) {
+  if (choices.length > maxSelectOptions || (choices.length === 0 && !isPending)) {
     return (
       <ItemInput
         label={label}

@@ -32,8 +32,8 @@ const byType = {
   effects: EffectsControl,
 } satisfies Record<ControlSpec['type'], unknown>;
 
-// Each field type names a control for its own values (field-types.ts), so a control gets only values
-// that it can show. The type of a list of fields cannot express this.
+// Each `FieldType` names a control that shows its values, so a control gets only values that it can
+// show. The type of a list of fields cannot express this.
 export const controls = byType as Readonly<
   Record<ControlSpec['type'], ComponentType<ControlProps<unknown>>>
 >;

@@ -1,6 +1,6 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../field.ts';
-import { differences, type Said } from '../other-fields.ts';
+import { differences, type ImpliedValues } from '../other-fields.ts';
 import { UnreadableText, type Values } from '../values.ts';
 
 export const isBlankValue = (value: unknown): boolean =>
@@ -36,17 +36,17 @@ export function readTexts(
 ): Values {
   const read: Record<string, unknown> = {};
   const edition = editionOf(texts, fields) ?? row['edition'];
-  const said: Said[] = [];
+  const implied: ImpliedValues[] = [];
   for (const [key, text] of texts) {
     const field = fields.get(key);
     if (field === undefined) continue;
     const { value, otherFields } = field.read(text, lookups.get(key), asText(edition));
     read[key] = value;
-    if (otherFields !== undefined) said.push({ from: field, values: otherFields });
+    if (otherFields !== undefined) implied.push({ from: field, values: otherFields });
   }
   const textOf = new Map(texts);
   const valueOf = (key: string) => read[key];
-  for (const { from, field, value, own, contradiction } of differences(said, {
+  for (const { from, field, value, own, contradiction } of differences(implied, {
     fields,
     lookups,
     valueOf,

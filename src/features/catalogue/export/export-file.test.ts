@@ -24,13 +24,14 @@ const baseOptions = {
 describe('a file', () => {
   test('has the key, the version, the field names of the contract and the attribution', () => {
     const [header, first, second] = parseCsv(exportText('csv', kind, [row('Club'), row('Dart')]));
-    expect(header?.slice(0, 3)).toEqual(['key', 'version', 'name']);
+    const names = kind.fields.map(({ key }) => key);
+    expect(header).toEqual(['key', 'version', ...names, 'attribution']);
     expect(first?.slice(0, 3)).toEqual(['2024#Club', '3', 'Club']);
     expect(first?.at(-1)).toContain('Creative Commons Attribution 4.0');
     expect(second?.at(-1)).toBe('SRD 5.2.1, CC-BY-4.0');
   });
 
-  test('escapes formulas for spreadsheets, and an import restores the original text', () => {
+  test('escapes formulas for spreadsheets, and `unneutralise` restores the original text', () => {
     const name = "=cmd|' /C calc'!A0";
     const csv = exportText('csv', kind, [row(name)]);
     expect(csv).toContain(`'=cmd|`);
@@ -52,9 +53,10 @@ describe('a file', () => {
     const json: unknown = JSON.parse(exportText('json', kind, [unsaved]));
     expect(json).toMatchObject({ items: [{ name: 'New', cost: 'lots' }] });
     expect(json).not.toHaveProperty(['items', 0, 'weaponSk']);
+    expect(json).not.toHaveProperty(['items', 0, 'version']);
   });
 
-  test('has a name with the kind, the scope and the date', () => {
+  test('has a name with the kind, the scope unless it is “all”, and the date', () => {
     const day = new Date(2026, 10, 5);
     expect(fileName('weapons', 'all', 'csv', day)).toBe('questwright-weapons-2026-11-05.csv');
     expect(fileName('feats', 'selected', 'json', day)).toBe(
@@ -66,7 +68,7 @@ describe('a file', () => {
 describe('rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => row(`Club ${index}`));
 
-  test('that are loaded already are written in slices of 1000', async () => {
+  test('that are already loaded are written in slices of 1000', async () => {
     const reported: number[] = [];
     const onProgress = (count: number) => reported.push(count);
     const { file, count } = await exportFile({ ...baseOptions, from: rows, onProgress });
@@ -77,16 +79,21 @@ describe('rows', () => {
 
   test('are not written after the export is cancelled', async () => {
     const controller = new AbortController();
+    const reported: number[] = [];
     const cancelled = exportFile({
       ...baseOptions,
       from: rows,
       signal: controller.signal,
-      onProgress: () => controller.abort(),
+      onProgress: (count) => {
+        reported.push(count);
+        controller.abort();
+      },
     });
     await expect(cancelled).rejects.toThrow(/abort/i);
+    expect(reported).toEqual([1000]);
   });
 
-  test('of a list are loaded page by page', async () => {
+  test('of a list are written page by page', async () => {
     const items = rows.map((each) => ({
       sk: each.sk ?? '',
       version: 3,
@@ -99,7 +106,15 @@ describe('rows', () => {
       yield { items: items.slice(0, 1000), nextCursor: 'x', cursor: undefined };
       yield { items: items.slice(1000), nextCursor: null, cursor: 'x' };
     }
-    const pagedOptions = { ...baseOptions, kind: { ...kind, walk }, from: listOf(null) };
-    expect((await exportFile({ ...pagedOptions, format: 'json' })).count).toBe(2500);
+    const reported: number[] = [];
+    const { count } = await exportFile({
+      ...baseOptions,
+      kind: { ...kind, walk },
+      format: 'json',
+      from: listOf(null),
+      onProgress: (soFar) => reported.push(soFar),
+    });
+    expect(reported).toEqual([1000, 2500]);
+    expect(count).toBe(2500);
   });
 });

@@ -10,6 +10,7 @@ export interface ExportOptions {
   /** The rows, or the query that loads them. */
   from: readonly ExportRow[] | ListQuery;
   signal: AbortSignal;
+  /** Called with the number of rows that are written so far. */
   onProgress: (count: number) => void;
 }
 
@@ -54,10 +55,10 @@ export async function exportFile(options: ExportOptions): Promise<{ file: Blob; 
   return { file: new Blob(parts, { type }), count };
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** The name of a file, with the kind, the scope and the local date. */
+/** The name of a file, with the kind, the scope unless it is `all`, and the local date. */
 export function fileName(slug: string, scope: string, format: ExportFormat, now: Date): string {
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const day = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
   return ['questwright', slug, ...(scope === 'all' ? [] : [scope]), `${day}.${format}`].join('-');
 }

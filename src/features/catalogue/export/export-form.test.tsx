@@ -28,13 +28,13 @@ beforeEach(() => {
   saved.length = 0;
 });
 
-interface Opened {
+interface FormOptions {
   kind?: Kind;
   selected?: readonly ExportRow[];
   visible?: readonly string[] | null;
 }
 
-function open({ kind = kinds.weapons, selected = [], visible = null }: Opened = {}) {
+function open({ kind = kinds.weapons, selected = [], visible = null }: FormOptions = {}) {
   const query = { ...listOf('martial-ranged'), q: 'cross' };
   render(<ExportForm kind={kind} query={query} selected={selected} visible={visible} />, {
     wrapper: withQueryClient(newClient()),
@@ -80,7 +80,7 @@ async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
   });
 }
 
-test('a cancelled export writes no file', async () => {
+test('a cancelled export writes no file, and the focus moves to the download button', async () => {
   const user = open({ kind: { ...kinds.weapons, walk: endless } });
   await user.click(button('Download CSV'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -89,7 +89,7 @@ test('a cancelled export writes no file', async () => {
   expect(saved).toEqual([]);
 });
 
-test('an export stops when its form is closed', async () => {
+test('an export is aborted when its form is unmounted', async () => {
   let walkSignal: AbortSignal | undefined;
   const walk: Kind['walk'] = (query, from, signal) => {
     walkSignal = signal;
@@ -103,12 +103,12 @@ test('an export stops when its form is closed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('an alert is shown after an export has failed', async () => {
+test('an alert is shown after a failed export', async () => {
   // oxlint-disable-next-line require-yield -- it fails before the first page
-  async function* broken(): ReturnType<Kind['walk']> {
+  async function* failingWalk(): ReturnType<Kind['walk']> {
     throw new TypeError('no connection');
   }
-  const user = open({ kind: { ...kinds.weapons, walk: broken } });
+  const user = open({ kind: { ...kinds.weapons, walk: failingWalk } });
   await user.click(button('Download CSV'));
   expect(await screen.findByText('The export stopped')).toBeDefined();
 });

@@ -43,16 +43,16 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
 
   const totals = { selected: selected.length, filtered: matching.data, all: all.data };
   const total = totals[scope];
-  const labelled = (label: string, count: number | undefined) =>
+  const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${number(count)})`;
-  const every = [
+  const scopeOptions = [
     { value: 'selected', label: 'Selected rows', offered: selected.length > 0 },
     { value: 'filtered', label: 'What matches the filter', offered: filtered },
     { value: 'all', label: `All ${kind.many}`, offered: true },
   ] as const;
-  const scopes = every
+  const scopes = scopeOptions
     .filter((each) => each.offered)
-    .map(({ value, label }) => ({ value, label: labelled(label, totals[value]) }));
+    .map(({ value, label }) => ({ value, label: withCount(label, totals[value]) }));
 
   return (
     <form
@@ -124,7 +124,7 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
       <p role="status" className="tabular text-sm empty:hidden">
         {exporting.exported !== undefined &&
           `${numbered(exporting.exported, kind.one, kind.many)} exported.`}
-        {exporting.stopped && 'Cancelled; no file was written.'}
+        {exporting.cancelled && 'Cancelled; no file was written.'}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -213,23 +213,29 @@ function useExport(kind: Kind) {
     mutationFn: async ({ format, scope, fields, from }: Export) => {
       const { signal } = (controller.current = new AbortController());
       setCount(0);
-      const made = await exportFile({ kind, format, fields, from, signal, onProgress: setCount });
+      const { file, count: rows } = await exportFile({
+        kind,
+        format,
+        fields,
+        from,
+        signal,
+        onProgress: setCount,
+      });
       // If the person cancels after the last row was written, no file is saved.
       signal.throwIfAborted();
-      saveFile(fileName(kind.slug, scope, format, new Date()), made.file);
-      return made.count;
+      saveFile(fileName(kind.slug, scope, format, new Date()), file);
+      return rows;
     },
   });
-  const stopped = exporting.error?.name === 'AbortError';
+  const cancelled = exporting.error?.name === 'AbortError';
   return {
     count,
     start: exporting.mutate,
     cancel: () => controller.current?.abort(),
-    reset: exporting.reset,
     pending: exporting.isPending,
     exported: exporting.data,
-    stopped,
-    error: stopped ? null : exporting.error,
+    cancelled,
+    error: cancelled ? null : exporting.error,
   };
 }
 
@@ -244,8 +250,8 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** A row that was never saved has neither key nor version. */
-const exported = ({ sk, version, values, draft }: GridRow): ExportRow =>
+/** Converts a row of the list. A row that was never saved is exported without key and version. */
+const exportRowOf = ({ sk, version, values, draft }: GridRow): ExportRow =>
   draft?.state === 'created' ? { sk: null, version: null, values } : { sk, version, values };
 
 export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps) {
@@ -256,13 +262,13 @@ export function ExportDialog({ open, kind, onClose, ...list }: ExportDialogProps
   );
 }
 
-/** Mounted each time the dialog opens, so that the form exports the rows that are selected then. */
+/** Mounted each time the dialog opens, so it reads the rows that are selected at that time. */
 function OpenExport({
   kind,
   query,
   selected,
   visible,
 }: Omit<ExportDialogProps, 'open' | 'onClose'>) {
-  const [rows] = useState(() => selected().map(exported));
+  const [rows] = useState(() => selected().map(exportRowOf));
   return <ExportForm kind={kind} query={query} selected={rows} visible={visible ?? null} />;
 }

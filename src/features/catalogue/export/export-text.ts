@@ -18,23 +18,24 @@ export interface FileWriter {
   end: () => string;
 }
 
-const byName = new Map(attributions.map((each) => [each.source, each]));
+const attributionBySource = new Map(attributions.map((each) => [each.source, each]));
 
 const statementOf = (source: string): string | undefined => {
-  const found = byName.get(source);
+  const found = attributionBySource.get(source);
   return found && `${found.statement} ${attributionChanges}`;
 };
 
 /**
- * The first row of a source gets the full statement. The other rows get only source and licence.
+ * Makes the function that writes the attribution of a row. The first row of a source gets the full
+ * statement, the other rows of the source get its name and the licence.
  */
-function attributor() {
-  const stated = new Set<unknown>();
+function makeAttributionWriter() {
+  const statedSources = new Set<unknown>();
   return (source: unknown): string => {
     const statement = typeof source === 'string' ? statementOf(source) : undefined;
     if (statement === undefined) return '';
-    if (stated.has(source)) return `${String(source)}, CC-BY-4.0`;
-    stated.add(source);
+    if (statedSources.has(source)) return `${String(source)}, CC-BY-4.0`;
+    statedSources.add(source);
     return statement;
   };
 }
@@ -45,7 +46,7 @@ function attributor() {
  * table.
  */
 function csvWriter(fields: readonly Field[]): FileWriter {
-  const attributionOf = attributor();
+  const attributionOf = makeAttributionWriter();
   return {
     // Without the byte order mark, Excel does not read the file as UTF-8.
     start: () =>
@@ -66,13 +67,13 @@ function csvWriter(fields: readonly Field[]): FileWriter {
 /** A text that could not be read is exported as it was typed. */
 const asTyped = (value: unknown): unknown => (value instanceof UnreadableText ? value.text : value);
 
-/** Writes one item per line, with the field names and values of the contract. */
+/** Writes one item on each line, with the field names and values of the contract. */
 function jsonWriter(
   { slug, skField }: Pick<KindDefinition, 'slug' | 'skField'>,
   fields: readonly Field[],
 ): FileWriter {
   const sources = new Set<string>();
-  let before = '\n';
+  let separator = '\n';
   const lineOf = ({ sk, version, values }: ExportRow): string => {
     const { source } = values;
     if (typeof source === 'string') sources.add(source);
@@ -81,8 +82,8 @@ function jsonWriter(
       ...Object.fromEntries(fields.map(({ key }) => [key, asTyped(values[key])])),
       ...(version !== null && { version }),
     });
-    const written = before + line;
-    before = ',\n';
+    const written = separator + line;
+    separator = ',\n';
     return written;
   };
   return {

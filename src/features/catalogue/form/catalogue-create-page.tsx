@@ -12,7 +12,7 @@ import { paths } from '#src/paths.ts';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { FormPage } from './form-page.tsx';
 import type { Kind } from '../kind.ts';
-import { titled } from '../kind-texts.ts';
+import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { CatalogueItem, Values } from '../values.ts';
@@ -31,7 +31,7 @@ export const loader =
 
 const title = (kind: Kind): string => `New ${kind.one}`;
 
-export const handle = titled(title);
+export const handle = handleWithTitle(title);
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];

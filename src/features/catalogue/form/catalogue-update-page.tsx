@@ -7,7 +7,7 @@ import {
 import { type LoaderFunction, Navigate, type Params, useParams } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Kind } from '../kind.ts';
-import { titled } from '../kind-texts.ts';
+import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
@@ -39,7 +39,7 @@ export const loader =
     return null;
   };
 
-export const handle = titled((kind) => `Change ${kind.one}`);
+export const handle = handleWithTitle((kind) => `Change ${kind.one}`);
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];

@@ -6,7 +6,7 @@ import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { FormPage } from '../form/form-page.tsx';
 import type { Kind } from '../kind.ts';
-import { titled } from '../kind-texts.ts';
+import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DraftScreen, prepareDraftGrid } from './draft/draft-screen.tsx';
@@ -23,7 +23,7 @@ import type { ReadingProgress } from './import-state.ts';
 
 const title = (kind: Kind): string => `Create many ${kind.many}`;
 
-export const handle = titled(title);
+export const handle = handleWithTitle(title);
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const user = useSignedInUser();

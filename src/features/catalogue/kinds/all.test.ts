@@ -17,14 +17,14 @@ interface SeedRow {
   readonly edition: string;
 }
 
-/** The rows of the usual edition that come with the product. */
+/** The rows of the seed in the usual edition. */
 const seedOf = (slug: CatalogueKind): readonly SeedRow[] =>
   // Another test checks every row of these files against the contract.
   (JSON.parse(readFileSync(join(seeds, `${slug}.json`), 'utf8')) as readonly SeedRow[]).filter(
     ({ edition }) => edition === usualEdition,
   );
 
-/** The rows as the server returns them, with all defaults. */
+/** The values of these rows with all defaults, as the server returns them. */
 function valuesOf(slug: CatalogueKind): Values[] {
   return seedOf(slug).map((row) => {
     const values: Values = { ...kinds[slug].emptyValues, ...row };
@@ -67,7 +67,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     }
   });
 
-  test('exports the attribution that the licence requires', () => {
+  test('exports its items with the attribution of the SRD, as CSV and as JSON', () => {
     const exported = items.map((values, index) => ({ sk: `2024#${index}`, version: 1, values }));
     expect(items[0]?.['source']).toMatch(/^SRD/);
     expect(exportText('csv', kind, exported)).toContain('Creative Commons Attribution 4.0');
@@ -79,7 +79,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     });
   });
 
-  test('starts a new item with the contract’s defaults, which are valid except for the empty name', () => {
+  test('has values for a new item that are valid except for the empty name', () => {
     const check = kind.check(kind.emptyValues);
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['name']);
     expect(kind.check({ ...kind.emptyValues, name: 'New' })).toEqual({ ok: true });
@@ -93,10 +93,10 @@ describe.for(catalogueKinds)('%s', (slug) => {
     expect(orders.filter((order) => !sorts.has(order))).toEqual([]);
   });
 
-  test('has a query for choices for every field that refers to items', () => {
-    for (const { field, query } of kinds[slug].lookups) {
-      expect(kind.fields.map(({ key }) => key)).toContain(field);
-      expect(query.queryKey.at(-1)).toBe('choices');
-    }
+  test('has a query for the choices of every field that refers to items', () => {
+    const { lookups } = kinds[slug];
+    const references = kind.fields.filter(({ type }) => type.reference !== undefined);
+    expect(lookups.map(({ field }) => field)).toEqual(references.map(({ key }) => key));
+    for (const { query } of lookups) expect(query.queryKey.at(-1)).toBe('choices');
   });
 });

@@ -6,10 +6,10 @@ import { definitions } from './definitions.ts';
 
 const kindOf = (slug: CatalogueKind): Kind => kinds[slug];
 
-const bound = catalogueKinds.map((slug) => [
+const entries = catalogueKinds.map((slug) => [
   slug,
   bindKind(definitions[slug], kindCalls[slug], kindOf),
 ]);
 
-// `bound` has an entry for every kind.
-export const kinds = Object.fromEntries(bound) as Readonly<Record<CatalogueKind, Kind>>;
+// `entries` has an entry for every kind.
+export const kinds = Object.fromEntries(entries) as Readonly<Record<CatalogueKind, Kind>>;

@@ -34,7 +34,7 @@ export const armor = defineKind({
   categories,
   sorts: Object.values(PricedSort),
   schema,
-  start: { category: 'light', acBase: 11 },
+  startValues: { category: 'light', acBase: 11 },
   fields: [
     ...namingFields(categories),
     ...pricedFields,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { catalogueKinds } from '#src/generated/contract/kinds.ts';
 
-/** Imports the definitions in a worker, and reports all modules that were loaded. */
+/** The code of a worker that imports the definitions and reports all loaded modules. */
 const program = `
   import { registerHooks } from 'node:module';
   import { parentPort, workerData } from 'node:worker_threads';
@@ -19,7 +19,7 @@ const program = `
   parentPort.postMessage({ loaded, slugs: Object.keys(definitions), document: typeof document });
 `;
 
-test('definitions load in a worker without the DOM, React and the API client', async () => {
+test('the definitions load in a worker without the DOM, React and the API client', async () => {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), {
     workerData: new URL('definitions.ts', import.meta.url).href,
   });

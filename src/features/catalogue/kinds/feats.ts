@@ -60,8 +60,8 @@ export const feats = defineKind({
   categories,
   sorts: Object.values(FeatSort),
   schema,
-  start: { category: 'general' },
-  more: [{ label: 'Export all', to: paths.featsBulkExport }],
+  startValues: { category: 'general' },
+  extraLinks: [{ label: 'Export all', to: paths.featsBulkExport }],
   fields: [
     ...namingFields(categories),
     field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),

@@ -29,7 +29,7 @@ export const gear = defineKind({
   categories,
   sorts: Object.values(PricedSort),
   schema,
-  start: { category: 'adventuring-gear' },
+  startValues: { category: 'adventuring-gear' },
   fields: [
     ...namingFields(categories),
     ...pricedFields,

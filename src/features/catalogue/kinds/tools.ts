@@ -18,7 +18,7 @@ export const tools = defineKind({
   categories,
   sorts: Object.values(PricedSort),
   schema,
-  start: { category: 'artisans-tools' },
+  startValues: { category: 'artisans-tools' },
   fields: [
     ...namingFields(categories),
     ...pricedFields,

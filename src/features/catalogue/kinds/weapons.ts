@@ -39,7 +39,7 @@ export const weapons = defineKind({
   categories,
   sorts: Object.values(PricedSort),
   schema,
-  start: { category: 'simple-melee' },
+  startValues: { category: 'simple-melee' },
   fields: [
     ...namingFields(categories),
     field('damage', 'Damage', damageType(damageTypes)),

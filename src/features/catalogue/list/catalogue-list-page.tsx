@@ -3,7 +3,7 @@ import type { LoaderFunction } from 'react-router';
 import { isNarrow } from '#src/components/grid/use-narrow.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { CatalogueList } from './catalogue-list.tsx';
-import { titled } from '../kind-texts.ts';
+import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { readAddress } from './list-address.ts';
 import type { ItemPage } from '../kind-queries.ts';
@@ -28,7 +28,7 @@ export const loader =
     return null;
   };
 
-export const handle = titled(({ title }) => title);
+export const handle = handleWithTitle(({ title }) => title);
 
 export function Component({ kind }: { kind: CatalogueKind }) {
   // The key mounts a new list for another kind, so that no state of the old list stays.

@@ -75,7 +75,7 @@ function ListHeader({ kind }: { kind: Kind }) {
       title={kind.title}
       actions={
         <>
-          {kind.more?.map(({ label, to }) => (
+          {kind.extraLinks?.map(({ label, to }) => (
             <Link key={to} to={to} {...buttonProps({ variant: 'ghost' })}>
               {label}
             </Link>

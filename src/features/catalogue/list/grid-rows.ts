@@ -7,9 +7,7 @@ import type { Kind } from '../kind.ts';
 
 /** The columns of a kind's grid. References show the names in `lookups`, or else the keys. */
 export function gridColumns(kind: Kind, lookups: Lookups): GridColumn<GridRow>[] {
-  return kind.fields
-    .filter(({ options }) => options.unlisted !== true)
-    .map((field, index) => columnOf(field, index === 0, lookups));
+  return kind.fields.map((field, index) => columnOf(field, index === 0, lookups));
 }
 
 function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<GridRow> {

@@ -206,7 +206,6 @@ export function useListCommands(parts: CommandParts) {
     nextError: (direction: 1 | -1) => {
       if (focusFirstQuestion()) return;
       const keys = kind.fields
-        .filter(({ options }) => options.unlisted !== true)
         .map(({ key }) => key)
         .toSorted((a, b) => layout.layout.order.indexOf(a) - layout.layout.order.indexOf(b));
       const place = nextError(edits.rows, keys, grid.current?.focused() ?? null, direction);

@@ -3,7 +3,7 @@ import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
-import { differences, type Said } from '../../other-fields.ts';
+import { differences, type ImpliedValues } from '../../other-fields.ts';
 import { UnreadableText } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
@@ -28,7 +28,7 @@ function readText(
   { names, numberMarks }: Context,
   edition: unknown,
 ): Reading {
-  if (field.type.free === true) {
+  if (field.type.acceptsAnyText === true) {
     if (isSheetFailure(text)) {
       return {
         value: new UnreadableText(text, 'The spreadsheet has an error here instead of a value.'),
@@ -49,7 +49,7 @@ function readText(
 function readCell(field: Field, cell: unknown, context: Context, edition: unknown): Reading {
   if (typeof cell !== 'string') return { value: cell };
   // In JSON a free text is used unchanged, including spaces.
-  if (context.isJson && field.type.free === true) return { value: cell };
+  if (context.isJson && field.type.acceptsAnyText === true) return { value: cell };
   return readText(field, cell, context, edition);
 }
 
@@ -94,7 +94,7 @@ export function readRow(row: Row, context: Context): RowReading {
   };
   const { given, cleared } = reading;
   const edition = editionOf(row, context);
-  let said: Said[] | null = null;
+  let said: ImpliedValues[] | null = null;
 
   const take = (key: string, cell: unknown): void => {
     const field = fields.get(key);
@@ -150,7 +150,7 @@ function asRead(field: Field, said: unknown, { names }: Context, edition: unknow
 /** Uses values in a cell for other fields: it fills empty fields and reports contradictions. */
 function takeSaid(
   reading: RowReading,
-  said: readonly Said[],
+  said: readonly ImpliedValues[],
   context: Context,
   edition: unknown,
 ): void {
@@ -161,10 +161,10 @@ function takeSaid(
     valueOf: (key: string) => reading.given[key]?.value,
     read: (field: Field, value: unknown) => asRead(field, value, context, edition),
   };
-  for (const { from, field, value, own, shown, contradiction } of differences(said, row)) {
+  for (const { from, field, value, own, valueText, contradiction } of differences(said, row)) {
     const { key } = field;
     if (reading.given[key] === undefined) {
-      reading.given[key] = { value, note: `From ${from.label}: ${shown}.` };
+      reading.given[key] = { value, note: `From ${from.label}: ${valueText}.` };
       reading.cleared = reading.cleared.filter((each) => each !== key);
     } else if (!(own instanceof UnreadableText)) {
       (reading.errors ??= {})[key] = contradiction;

@@ -15,8 +15,9 @@ const judgeWith =
 
 /** The limits of a field, taken from the error messages for values that are out of range. */
 function limitsOf(field: Field, judge: Judge): string {
-  const probes = field.type.free === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
-  if (field.type.free !== true && field.type.numeric !== true) return '';
+  const probes =
+    field.type.acceptsAnyText === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
+  if (field.type.acceptsAnyText !== true && field.type.numeric !== true) return '';
   const said = probes.map((probe) => judge(field, probe));
   return said.filter((sentence) => sentence !== undefined && /\d/.test(sentence)).join(' ');
 }
