@@ -21,10 +21,10 @@ export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   async ({ request }) => {
     const kind = kinds[slug];
-    const original = copiedSk(new URL(request.url).searchParams);
+    const copiedKey = copiedSk(new URL(request.url).searchParams);
     await Promise.all([
       kind.prefetch(queryClient),
-      original !== null && queryClient.query({ ...kind.item(original), staleTime: 'static' }),
+      copiedKey !== null && queryClient.query({ ...kind.item(copiedKey), staleTime: 'static' }),
     ]);
     return null;
   };
@@ -35,11 +35,11 @@ export const handle = handleWithTitle(title);
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
-  const original = copiedSk(useSearchParams()[0]);
-  return original === null ? (
+  const copiedKey = copiedSk(useSearchParams()[0]);
+  return copiedKey === null ? (
     <NewItem key={slug} kind={kind} start={kind.emptyValues} />
   ) : (
-    <Copy key={`${slug} ${original}`} kind={kind} sk={original} />
+    <Copy key={`${slug} ${copiedKey}`} kind={kind} sk={copiedKey} />
   );
 }
 
@@ -49,8 +49,8 @@ function Copy({ kind, sk }: { kind: Kind; sk: string }) {
   return <NewItem kind={kind} start={start} lead={`As ${item.name}, with a name of its own.`} />;
 }
 
-/** The next new item starts with the values of these fields, because they are usually equal. */
-const lasting = ['category', 'edition', 'source'];
+/** After “Create and start another”, the next item starts with the values of these fields. */
+const keptFields = ['category', 'edition', 'source'];
 
 interface NewItemProps {
   kind: Kind;
@@ -62,7 +62,7 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
   const client = useQueryClient();
   const [values, setValues] = useState(start);
   const [count, setCount] = useState(0);
-  const [done, setDone] = useState(false);
+  const [isCreated, setIsCreated] = useState(false);
   const creation = useMutation({
     mutationFn: kind.create,
     onSuccess: async (item) => {
@@ -73,8 +73,8 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
 
   const createAnd =
     (then: (created: Values) => void) =>
-    (entered: Values): Promise<FormFailure | null> =>
-      creation.mutateAsync(entered).then(({ values: created }) => {
+    (formValues: Values): Promise<FormFailure | null> =>
+      creation.mutateAsync(formValues).then(({ values: created }) => {
         then(created);
         return null;
       }, failureOf);
@@ -86,20 +86,20 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
         focused={count > 0}
         kind={kind}
         values={values}
-        submit={{ label: `Create ${kind.one}`, onSubmit: createAnd(() => setDone(true)) }}
-        finished={done}
-        again={{
+        submit={{ label: `Create ${kind.one}`, onSubmit: createAnd(() => setIsCreated(true)) }}
+        finished={isCreated}
+        secondarySubmit={{
           label: 'Create and start another',
           onSubmit: createAnd((created) => {
             const next = { ...kind.emptyValues };
-            for (const key of lasting) next[key] = created[key];
+            for (const key of keptFields) next[key] = created[key];
             setValues(next);
             setCount((before) => before + 1);
           }),
         }}
       />
-      {/* After the form, because its guard must get `finished` before the navigation starts. */}
-      {done && <Navigate to={paths.catalogueList(kind.slug)} />}
+      {/* After the form: its `LeaveGuard` must get `finished` before the navigation starts. */}
+      {isCreated && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );
 }

@@ -44,14 +44,14 @@ interface CatalogueFormProps {
    */
   values: Values;
   /** Unsaved values to show instead of `values`: an earlier version or a resolved conflict. */
-  entered?: Values | undefined;
+  replacement?: Values | undefined;
   submit: Submission;
   /** A second submit button, with another action after saving. */
-  again?: Submission;
+  secondarySubmit?: Submission;
   /** The first field gets the focus when the form is mounted. */
   focused?: boolean;
   /**
-   * Everything is saved and the page is about to close, so the form does not ask before leaving.
+   * The item is saved or deleted and the page is about to close, so the form does not ask before that.
    */
   finished: boolean;
   /** Shown above the fields, such as a conflict that prevents saving. */
@@ -64,9 +64,9 @@ const focusFirst = (form: HTMLFormElement | null): void =>
 export function CatalogueForm({
   kind,
   values,
-  entered,
+  replacement,
   submit,
-  again,
+  secondarySubmit,
   focused = false,
   finished,
   notice,
@@ -74,13 +74,13 @@ export function CatalogueForm({
   const form = useForm<FormValues>({
     defaultValues: { ...values },
     resolver: resolverOf(kind),
-    // The default values stay the stored ones, so the form counts the entered values as unsaved.
-    ...(entered && { values: entered, resetOptions: { keepDefaultValues: true } }),
+    // The default values stay the stored ones, so the form counts the replacement as unsaved.
+    ...(replacement && { values: replacement, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
 
   const element = useRef<HTMLFormElement>(null);
-  const take = useCallback(
+  const setFormElement = useCallback(
     (shown: HTMLFormElement | null) => {
       element.current = shown;
       if (focused) focusFirst(shown);
@@ -89,23 +89,24 @@ export function CatalogueForm({
   );
 
   function sendWith({ onSubmit }: Submission) {
-    return form.handleSubmit(async (filledIn) => {
-      const failed = await onSubmit(filledIn);
-      if (failed === null) return;
-      const byKey = Object.entries(byField(failed.errors, 'server'));
+    return form.handleSubmit(async (formValues) => {
+      const failure = await onSubmit(formValues);
+      if (failure === null) return;
+      const byKey = Object.entries(byField(failure.errors, 'server'));
       const known = new Set(kind.fields.map(({ key }) => key));
       byKey.forEach(([key, error], index) => {
         if (known.has(key)) form.setError(key, error, { shouldFocus: index === 0 });
       });
-      form.setError('root.server', { type: 'server', message: failed.message });
+      form.setError('root.server', { type: 'server', message: failure.message });
     });
   }
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    const second = again !== undefined && event.submitter?.dataset['again'] !== undefined;
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const isSecondary =
+      secondarySubmit !== undefined && event.submitter?.dataset['secondary'] !== undefined;
     // The second click of a double click must not send the form again.
     if (isSubmitting) event.preventDefault();
-    else void sendWith(second ? again : submit)(event);
+    else void sendWith(isSecondary ? secondarySubmit : submit)(event);
   }
 
   // The listener is on the window, because after a dialog no element of the form has the focus.
@@ -118,13 +119,13 @@ export function CatalogueForm({
 
   return (
     <>
-      {/* Outside of the form, because Enter on a radio button inside would send the form. */}
+      {/* Outside of the form, because Enter on a radio button of the notice would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
-        ref={take}
+        ref={setFormElement}
         noValidate
         aria-label={submit.label}
-        onSubmit={send}
+        onSubmit={handleSubmit}
         className="flex flex-col gap-5"
       >
         <FormFaults
@@ -138,9 +139,9 @@ export function CatalogueForm({
           <Button type="submit" variant="primary" pending={isSubmitting}>
             {submit.label}
           </Button>
-          {again && (
-            <Button type="submit" data-again="" pending={isSubmitting}>
-              {again.label}
+          {secondarySubmit && (
+            <Button type="submit" data-secondary="" pending={isSubmitting}>
+              {secondarySubmit.label}
             </Button>
           )}
           <Link to={paths.catalogueList(kind.slug)} {...buttonProps({ variant: 'ghost' })}>

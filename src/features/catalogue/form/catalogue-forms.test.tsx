@@ -17,7 +17,7 @@ import * as updatePage from './catalogue-update-page.tsx';
 import { kinds } from '../kinds/all.ts';
 
 mockCatalogue();
-// The first render takes long, because it imports all modules of the page.
+// The first render of a page can take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
 const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
@@ -55,7 +55,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a new item', () => {
-  test('needs a name, and the ammunition of a weapon is chosen by its name', async () => {
+  test('needs a name, and is stored with the chosen ammunition and the typed price', async () => {
     const { user } = openNew('weapons');
     await user.click(await screen.findByRole('button', { name: 'Create weapon' }));
     expect(await screen.findByText('This needs an answer.')).toBeDefined();
@@ -71,7 +71,7 @@ describe('a new item', () => {
     });
   });
 
-  test('lists all fields with errors, and a click on an error focuses its field', async () => {
+  test('shows a list of fields with errors, and a click on an error focuses its field', async () => {
     const { user } = openNew('weapons');
     await user.type(await screen.findByLabelText(/^Damage/), 'lots');
     await user.click(press('Create weapon'));
@@ -95,15 +95,21 @@ describe('a new item', () => {
     expect(reason?.textContent).toContain('“a lot” is not a price');
   });
 
-  test('is followed by a form with the same category after “Create and start another”', async () => {
+  test('is followed by a form with the same category, edition and source after “Create and start another”', async () => {
     const { user } = openNew('armor');
     await user.type(await screen.findByLabelText('Name'), 'Moon mail');
     await user.selectOptions(screen.getByLabelText('Category'), 'Heavy');
+    await user.selectOptions(screen.getByLabelText('Edition'), '2014');
+    const source = screen.getByLabelText('Source');
+    await user.clear(source);
+    await user.type(source, 'Moon book');
     await user.click(press('Create and start another'));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('heavy');
-    expect((await stored('armor', '2024#moon-mail')).values['category']).toBe('heavy');
+    expect(screen.getByLabelText<HTMLSelectElement>('Edition').value).toBe('2014');
+    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('Moon book');
+    expect((await stored('armor', '2014#moon-mail')).values['category']).toBe('heavy');
   });
 
   test('shows an error at the name if another item has this name', async () => {
@@ -116,7 +122,7 @@ describe('a new item', () => {
     );
   });
 
-  test('can start as a copy of another item', async () => {
+  test('can start with the values of another item, and a name that says it is a copy', async () => {
     open('weapons', `${paths.catalogueCreate('weapons')}?copy=2024%23longbow`);
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
     expect(name.value).toBe('Longbow (copy)');
@@ -141,7 +147,7 @@ describe('lists in a form', () => {
     ]);
   });
 
-  test('the name of an unknown item shows an error at its field', async () => {
+  test('the name of an unknown item in the contents gives an error message', async () => {
     const { user } = openNew('gear');
     await user.type(await screen.findByLabelText('Name'), 'Night pack');
     await user.click(press('Add content'));
@@ -174,7 +180,7 @@ describe('lists in a form', () => {
 });
 
 describe('an item', () => {
-  test('asks for a choice per field if someone else has changed the same fields', async () => {
+  test('asks for a choice if someone else has changed the same field', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
     const notes = await screen.findByLabelText(/^Notes/);
@@ -209,7 +215,7 @@ describe('an item', () => {
   test('shows a warning as soon as someone else has saved or deleted it', async () => {
     openItem('weapons', '2024#club');
     await screen.findByLabelText(/^Notes/);
-    const tell = (sk: string, version: number | null) =>
+    const notifyChange = (sk: string, version: number | null) =>
       act(() =>
         notifyServerEvent('catalogueChanged', {
           kind: 'weapons',
@@ -217,11 +223,11 @@ describe('an item', () => {
           changes: [{ sk, version }],
         }),
       );
-    tell('2024#dart', 9);
+    notifyChange('2024#dart', 9);
     expect(screen.queryByText(/^Mira has/)).toBeNull();
-    tell('2024#club', 9);
+    notifyChange('2024#club', 9);
     expect(screen.getByText('Mira has saved version 9 meanwhile')).toBeDefined();
-    tell('2024#club', null);
+    notifyChange('2024#club', null);
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
   });
 
@@ -235,7 +241,7 @@ describe('an item', () => {
     await user.click(versions[0] ?? press('History'));
     const notes = screen.getByLabelText<HTMLInputElement>(/^Notes/);
     await waitFor(() => expect(notes.value).toBe('first'));
-    // The shortcut works wherever the focus is after the sheet has closed.
+    // The shortcut works wherever the focus is after the side panel has closed.
     await user.keyboard('{Control>}s{/Control}');
     await listShown();
     expect((await stored('weapons', '2024#club')).values['notes']).toBe('first');
@@ -245,10 +251,11 @@ describe('an item', () => {
     const { user } = openItem('gear', '2024#arrows');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(press('Delete gear item'));
-    const users = await screen.findByRole('list', { name: 'Used by' });
-    expect(within(users).getByRole('link', { name: 'Longbow' }).getAttribute('href')).toBe(
+    const dependents = await screen.findByRole('list', { name: 'Used by' });
+    expect(within(dependents).getByRole('link', { name: 'Longbow' }).getAttribute('href')).toBe(
       paths.catalogueUpdate('weapons', '2024#longbow'),
     );
+    expect((await stored('gear', '2024#arrows')).name).toBe('Arrows');
   });
 
   test('is deleted after a confirmation if no other item refers to it', async () => {

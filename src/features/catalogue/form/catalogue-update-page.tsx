@@ -76,14 +76,15 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const [base, setBase] = useState(item);
   // Values that replace the values of the form. `times` is the React key of the form, so that each
   // replacement mounts a new form.
-  const [entered, setEntered] = useState<{ values?: Values; times: number }>({ times: 0 });
+  const [replacement, setReplacement] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [done, setDone] = useState(false);
+  const [isFinished, setIsFinished] = useState(false);
   const saving = useMutation({
     mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
   });
 
-  const enter = (values: Values) => setEntered(({ times }) => ({ values, times: times + 1 }));
+  const replaceValues = (values: Values) =>
+    setReplacement(({ times }) => ({ values, times: times + 1 }));
 
   async function save(mine: Values, over = base): Promise<FormFailure | null> {
     const draft = { base: over, changed: changesOver(over.values, mine) };
@@ -98,32 +99,32 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     }
     await kind.invalidate(client);
     toast.success(`${result.item.name} saved.`);
-    setDone(true);
+    setIsFinished(true);
     return null;
   }
 
   /**
-   * Applies the choices to the version of the other person, shows the result in the form and saves
-   * it.
+   * Applies the choices to the version of the other person, shows the result in the form, and saves it
+   * if it differs from that version.
    */
   async function saveResolved({ base: before, theirs, mine }: Conflict, choices: Choices) {
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     setBase(theirs);
-    enter(values);
+    replaceValues(values);
     setConflict(null);
     if (Object.keys(changesOver(theirs.values, values)).length === 0) {
       toast.success('The form shows the saved values; none of your changes were left to save.');
       return;
     }
     const failure = await save(values, theirs);
-    // The toast has only the message. Saving again shows the errors at their fields.
+    // This toast shows only the message. Saving again shows the errors at their fields.
     if (failure !== null) toast.error(failure.message);
   }
 
   function restore({ version, action, before, after }: HistoryEntry) {
     const values = action === 'deleted' ? before : after;
     if (values === null) return;
-    enter(values);
+    replaceValues(values);
     toast.success(`Version ${version} is in the form. Save to keep it.`);
   }
 
@@ -138,18 +139,18 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
           item={base}
           lookups={lookups}
           onRestore={restore}
-          onDeleted={() => setDone(true)}
+          onDeleted={() => setIsFinished(true)}
         />
       }
     >
       <title>{`${item.name} · Questwright`}</title>
       <CatalogueForm
-        key={entered.times}
+        key={replacement.times}
         kind={kind}
         values={base.values}
-        entered={entered.values}
-        submit={{ label: `Save ${kind.one}`, onSubmit: (filledIn) => save(filledIn) }}
-        finished={done}
+        replacement={replacement.values}
+        submit={{ label: `Save ${kind.one}`, onSubmit: (formValues) => save(formValues) }}
+        finished={isFinished}
         notice={
           conflict ? (
             <ConflictCard
@@ -162,11 +163,11 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
               onResolve={(choices) => void saveResolved(conflict, choices)}
             />
           ) : (
-            !saving.isPending && !done && <ChangedElsewhere kind={kind} item={base} />
+            !saving.isPending && !isFinished && <ChangedElsewhere kind={kind} item={base} />
           )
         }
       />
-      {done && <Navigate to={paths.catalogueList(kind.slug)} />}
+      {isFinished && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );
 }
@@ -202,7 +203,7 @@ interface ChangeElsewhere {
 /**
  * A store for `useSyncExternalStore` with the latest change of one item that the server reported.
  */
-function newsOf(slug: CatalogueKind, sk: string) {
+function changeStoreOf(slug: CatalogueKind, sk: string) {
   let latest: ChangeElsewhere | null = null;
   return {
     latest: () => latest,
@@ -216,8 +217,8 @@ function newsOf(slug: CatalogueKind, sk: string) {
   };
 }
 
-/** The latest change of an item that the server has reported while the form is shown. */
+/** The latest change of an item that the server has reported since the form was mounted. */
 function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
-  const [news] = useState(() => newsOf(slug, sk));
-  return useSyncExternalStore(news.subscribe, news.latest);
+  const [store] = useState(() => changeStoreOf(slug, sk));
+  return useSyncExternalStore(store.subscribe, store.latest);
 }

@@ -73,10 +73,10 @@ interface DeleteItemProps {
 }
 
 /** How long the toast with "Undo" is shown, in milliseconds. */
-const timeToThink = 10_000;
+const undoToastMs = 10_000;
 
-/** A problem of the contract lists at most this many dependents. */
-const mostTold = 100;
+/** The contract allows at most this many dependents in a problem. */
+const maxDependents = 100;
 
 function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   const client = useQueryClient();
@@ -112,13 +112,13 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       onClose();
       onDeleted();
       toast.success(`${item.name} deleted.`, {
-        duration: timeToThink,
+        duration: undoToastMs,
         action: { label: 'Undo', onClick: () => restoring.mutate() },
       });
     },
   });
 
-  const refused = deletion.data?.problem;
+  const problem = deletion.data?.problem;
   return (
     <ConfirmDialog
       open={open}
@@ -126,10 +126,10 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       confirmLabel={`Delete ${kind.one}`}
       pending={deletion.isPending}
       error={
-        refused ? (
+        problem ? (
           <>
-            <p>{refused.detail}</p>
-            {refused.usedBy !== undefined && <Dependents users={refused.usedBy} />}
+            <p>{problem.detail}</p>
+            {problem.usedBy !== undefined && <Dependents users={problem.usedBy} />}
           </>
         ) : (
           deletion.error && failureOf(deletion.error).message
@@ -160,7 +160,7 @@ function Dependents({ users }: { users: readonly CatalogueUse[] }) {
           </li>
         ))}
       </ul>
-      {users.length >= mostTold && <p>And more: these are the first {mostTold}.</p>}
+      {users.length >= maxDependents && <p>And more: these are the first {maxDependents}.</p>}
     </>
   );
 }

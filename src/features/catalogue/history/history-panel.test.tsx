@@ -17,7 +17,7 @@ const club = '2024#club';
 
 mockCatalogue();
 
-/** Saves the changes of the club one after the other. */
+/** Saves each change of the club as a version. */
 async function change(...changes: Record<string, unknown>[]) {
   let item = await storedItem(kind, club);
   for (const values of changes) item = await kind.update(item, { ...item.values, ...values });
@@ -31,7 +31,7 @@ function open(shown = kind) {
   return { onRestore, user: userEvent.setup() };
 }
 
-/** The same kind with another history. */
+/** Weapons with another function that loads the history. */
 const withHistory = (queryFn: () => Promise<{ items: []; nextCursor: null }>): Kind => ({
   ...kind,
   history: (sk) => ({ ...kind.history(sk), queryFn }),
@@ -67,7 +67,7 @@ describe('the history of an item', () => {
     expect(onRestore.mock.calls[0]?.[0].after).toMatchObject({ notes: 'first' });
   });
 
-  test('loads older changes page by page', async () => {
+  test('loads older changes after a click, and moves the focus to the heading of a change', async () => {
     await change(...Array.from({ length: 26 }, (_, index) => ({ notes: `note ${index + 2}` })));
     const { user } = open();
     expect(await changes()).toHaveLength(25);
@@ -79,10 +79,10 @@ describe('the history of an item', () => {
   });
 
   test('shows an error if it cannot be loaded, and can be loaded again', async () => {
-    const answers = [new TypeError('offline'), null];
+    const failures = [new TypeError('offline'), null];
     const { user } = open(
       withHistory(async () => {
-        const failure = answers.shift();
+        const failure = failures.shift();
         if (failure) throw failure;
         return { items: [], nextCursor: null };
       }),

@@ -28,8 +28,8 @@ const noLookups: Lookups = new Map();
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
   const [now] = useState(Date.now);
-  // The index of the first new entry. It gets the focus, because the next page moves the button
-  // "Older changes" down.
+  // The index of the first entry of the next page. This entry gets the focus, because the page moves
+  // the button "Older changes" down.
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -56,7 +56,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
       <ol aria-label="Changes" className="flex flex-col gap-5">
         {entries.map((entry, index) => (
           <HistoryItem
-            // Versions can repeat if an item was deleted and created again with the same key.
+            // A deletion has the same version as the change before it, so the version is not enough.
             key={`${entry.version} ${entry.action} ${entry.at}`}
             kind={kind}
             entry={entry}
@@ -105,7 +105,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
-/** Not made inside the component, because React calls a new ref function after every render. */
+/** Outside of the component, because React calls a new ref function after every render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface HistoryItemProps {
@@ -114,9 +114,9 @@ interface HistoryItemProps {
   lookups: Lookups;
   /** The current time for relative times such as "2 hours ago", in milliseconds since 1970. */
   now: number;
-  /** The entry is the stored version, which needs no "Restore" button. */
+  /** The entry is the newest. Unless it is a deletion, its values are stored, so it has no "Restore". */
   latest: boolean;
-  /** The entry takes the focus, because it is the first of a page that was just loaded. */
+  /** The entry gets the focus, because it is the first of a page that was just loaded. */
   focused: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
@@ -183,7 +183,7 @@ interface FieldChange {
   after: string;
 }
 
-/** The changed fields of one entry with old and new text, in the order of the form. */
+/** The fields whose text an entry has changed, with the old and the new text. */
 function fieldChanges(
   fields: readonly Field[],
   { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
@@ -207,7 +207,7 @@ interface HistorySidePanelProps {
   onClose: () => void;
 }
 
-/** Shows the history of an item in a sheet. */
+/** Shows the history of an item in a side panel. */
 export function HistorySidePanel({
   kind,
   item,

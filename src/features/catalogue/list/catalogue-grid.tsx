@@ -11,7 +11,7 @@ import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
 interface CatalogueGridProps {
   list: ListSession;
   markOf: MarkOf<GridRow>;
-  /** Must be the same function in every render, so that `rowAction` stays the same object. */
+  /** Must be the same function in every rendering, so that `rowAction` stays the same object. */
   onMenu: (menu: OpenRowMenu) => void;
 }
 
@@ -41,8 +41,8 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
     <div
       className="h-full"
       onKeyDownCapture={(event) => {
-        const wanted = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-        if (wanted && openRowMenu(event.target)) event.preventDefault();
+        const opensMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+        if (opensMenu && openRowMenu(event.target)) event.preventDefault();
       }}
     >
       <DataGrid
@@ -71,7 +71,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
         onNewRow={commands.create}
         onNextError={commands.nextError}
         onSearch={list.focusSearch}
-        onHelp={() => list.ask({ type: 'help' })}
+        onHelp={() => list.setOpenDialog({ type: 'help' })}
       />
     </div>
   );
@@ -96,7 +96,7 @@ function openRowMenu(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const row = target.closest('[role=row]')?.getAttribute('aria-rowindex');
   const grid = target.closest(grids);
-  // The grid draws one row as several elements with the same index.
+  // The grid draws a row as several elements with the same index; one of them has the button.
   const button = grid?.querySelector<HTMLElement>(
     `[role=row][aria-rowindex="${row}"] button[aria-haspopup=menu]`,
   );

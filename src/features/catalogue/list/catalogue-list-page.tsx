@@ -15,7 +15,7 @@ export const loader =
     const kind = kinds[slug];
     const { pathname, searchParams } = new URL(request.url);
     const { query } = readAddress(kind, searchParams);
-    // The code of the grid loads in parallel with the first rows. Phones show cards instead.
+    // The code of the grid loads while the first rows load. Narrow screens show cards instead.
     if (!isNarrow()) void import('./catalogue-grid.tsx');
     releaseLargeLists(queryClient, kind.pages(query).queryKey);
     const first = queryClient
@@ -35,7 +35,7 @@ export function Component({ kind }: { kind: CatalogueKind }) {
   return <CatalogueList key={kind} kind={kinds[kind]} />;
 }
 
-/** From this number of rows on, a list is large. People seldom scroll through so many rows. */
+/** A list with this number of rows or more is large. */
 const largeFrom = 2000;
 
 interface Pages {

@@ -25,7 +25,7 @@ import { SelectionBar } from './selection-bar.tsx';
 export function CatalogueList({ kind }: { kind: Kind }) {
   const list = useListSession(kind);
   const page = usePageKeys(list);
-  const { edits, fullScreen, loaded, said } = list;
+  const { edits, fullScreen, loaded, announcement } = list;
   const { rows, draftRows } = edits;
   const { pages } = loaded;
   const isDirty = draftRows.length > 0;
@@ -38,7 +38,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
       )}
     >
       <title>{`${isDirty ? '• ' : ''}${kind.title} · Questwright`}</title>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!fullScreen && <ListHeader kind={kind} />}
       <ListToolbar list={list} />
       <ListNotices list={list} />
@@ -98,16 +98,16 @@ const typesText = (target: HTMLElement): boolean =>
   target.matches('input:not([type=checkbox]), textarea, select');
 
 /**
- * The action of a key on the page. The grid handles its own keys before this function is called.
+ * The action of a key on the page. A key that the grid has handled does not get here.
  */
 function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undefined {
-  const { commands, ask, fullScreen, setFullScreen } = list;
+  const { commands, setOpenDialog, fullScreen, setFullScreen } = list;
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const isCommand = ctrlKey || metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && key === 's') return commands.save;
   if (key === 'f8') return () => commands.nextError(shiftKey ? -1 : 1);
-  // In a text field, undo and redo change the text, and other keys type characters.
+  // In a text field, these keys edit the text.
   if (altKey || (target instanceof HTMLElement && typesText(target))) return undefined;
   const undo = () => commands.undo(false);
   const redo = () => commands.redo(false);
@@ -118,7 +118,7 @@ function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undef
   }
   if (key === 'escape') return fullScreen ? () => setFullScreen(false) : undefined;
   if (key === '/') return list.focusSearch;
-  return key === '?' ? () => ask({ type: 'help' }) : undefined;
+  return key === '?' ? () => setOpenDialog({ type: 'help' }) : undefined;
 }
 
 /** Handles the shortcuts of the page, also if no element of the page has the focus. */

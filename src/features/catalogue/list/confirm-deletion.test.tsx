@@ -17,7 +17,7 @@ const open = (count: number) => {
   return { confirm, user: userEvent.setup() };
 };
 
-test('fewer than 20 rows need no confirmation', () => {
+test('20 rows need a confirmation, 19 rows do not', () => {
   expect(needsConfirmation(19)).toBe(false);
   expect(needsConfirmation(20)).toBe(true);
 });

@@ -2,12 +2,12 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** Fewer rows are marked without a question, because one undo removes the marks. */
-const askedFrom = 20;
+/** Fewer rows are marked without a dialog, because one undo removes the marks. */
+const confirmFrom = 20;
 /** From this number of rows on, the person has to type the number to confirm. */
-const typedFrom = 500;
+const typeFrom = 500;
 
-export const needsConfirmation = (count: number): boolean => count >= askedFrom;
+export const needsConfirmation = (count: number): boolean => count >= confirmFrom;
 
 interface ConfirmDeletionProps {
   kind: Kind;
@@ -26,7 +26,7 @@ export function ConfirmDeletion({ kind, count, onConfirm, onCancel }: ConfirmDel
       confirmLabel="Mark for deletion"
       onConfirm={onConfirm}
       onCancel={onCancel}
-      {...(rows >= typedFrom && { confirmText: number(rows) })}
+      {...(rows >= typeFrom && { confirmText: number(rows) })}
     >
       They are deleted from the catalogue for everyone when you save, not before. One undo removes
       the marks.

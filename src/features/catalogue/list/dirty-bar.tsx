@@ -3,19 +3,19 @@ import { reserveBarSpace } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { countDrafts, firstFault, draftsInWords, total, whyNotSaved } from './draft-counts.ts';
+import { countDrafts, firstErrorText, draftsText, total, whyNotSaved } from './draft-counts.ts';
 import type { ListSession } from './list-session.ts';
 import { numbered } from '../numbers.ts';
 
 /** Shown while anything can be saved, undone or redone. */
 export function DirtyBar({ list }: { list: ListSession }) {
-  const { kind, edits, commands, ask } = list;
+  const { kind, edits, commands, setOpenDialog } = list;
   const { draftRows } = edits;
   const { done, undone } = edits.edits;
   const counts = countDrafts(draftRows);
   const drafts = total(counts);
   if (drafts === 0 && done.length === 0 && undone.length === 0) return null;
-  const waiting = whyNotSaved(counts);
+  const disabledReason = whyNotSaved(counts);
   const last = done.at(-1);
   const next = undone.at(-1);
   return (
@@ -29,23 +29,23 @@ export function DirtyBar({ list }: { list: ListSession }) {
         role="status"
         className="tabular line-clamp-2 min-w-0 flex-1 basis-44 text-sm wrap-anywhere"
       >
-        {drafts === 0 ? 'Everything is saved.' : `${draftsInWords(counts)}.`}
-        {counts.faulty > 0 && (
+        {drafts === 0 ? 'Everything is saved.' : `${draftsText(counts)}.`}
+        {counts.withErrors > 0 && (
           <span className="text-ember">
             {' '}
-            {numbered(counts.faulty, 'row has', 'rows have')} errors and will wait.{' '}
-            {firstFault(kind, draftRows)}
+            {numbered(counts.withErrors, 'row has', 'rows have')} errors and will wait.{' '}
+            {firstErrorText(kind, draftRows)}
           </span>
         )}
-        {counts.asked > 0 && (
+        {counts.conflicts > 0 && (
           <span className="text-gold">
-            {` ${numbered(counts.asked, 'row waits', 'rows wait')} for your choice.`}
+            {` ${numbered(counts.conflicts, 'row waits', 'rows wait')} for your choice.`}
           </span>
         )}
       </p>
-      {counts.faulty + counts.asked > 0 && (
+      {counts.withErrors + counts.conflicts > 0 && (
         <Button size="small" variant="ghost" onClick={() => commands.nextError(1)}>
-          {counts.asked > 0 ? 'Choose' : 'Next error'} <Shortcut>F8</Shortcut>
+          {counts.conflicts > 0 ? 'Choose' : 'Next error'} <Shortcut>F8</Shortcut>
         </Button>
       )}
       <div className="flex gap-2 sm:gap-3">
@@ -69,7 +69,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
           <Button size="small" variant="ghost" onClick={commands.discardAll}>
             Discard
           </Button>
-          <Button size="small" onClick={() => ask({ type: 'review' })}>
+          <Button size="small" onClick={() => setOpenDialog({ type: 'review' })}>
             Review
           </Button>
           <Button
@@ -77,7 +77,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
             variant="primary"
             pending={commands.isSaving}
             onClick={commands.save}
-            {...(waiting !== undefined && { disabledReason: waiting })}
+            {...(disabledReason !== undefined && { disabledReason })}
           >
             Save <Shortcut>Ctrl S</Shortcut>
           </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GridRow, RowDraft } from '../edits/rows.ts';
 import { kinds } from '../kinds/all.ts';
-import { countDrafts, firstFault, draftsInWords, total } from './draft-counts.ts';
+import { countDrafts, firstErrorText, draftsText, total } from './draft-counts.ts';
 
 const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): GridRow => ({
   sk: name,
@@ -20,21 +20,32 @@ test('changes are counted by cells and rows, and new or deleted rows by rows', (
     row('c', { state: 'created', changed: { name: 'c' } }),
     row('d', { state: 'removed', errors: { name: 'not sent anyway' } }),
   ]);
-  expect(counts).toEqual({ cells: 3, changed: 2, created: 1, removed: 1, faulty: 1, asked: 0 });
-  expect(draftsInWords(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
+  expect(counts).toEqual({
+    cells: 3,
+    changed: 2,
+    created: 1,
+    removed: 1,
+    withErrors: 1,
+    conflicts: 0,
+  });
+  expect(draftsText(counts)).toBe('3 cells in 2 rows changed, 1 new, 1 to delete');
   expect(total(counts)).toBe(4);
 });
 
 test('rows that wait for a choice are counted separately from rows with errors', () => {
-  const gone = row('a', { state: 'changed', errors: { cost: 'No.' }, status: { state: 'gone' } });
-  expect(countDrafts([gone])).toMatchObject({ changed: 1, faulty: 0, asked: 1 });
+  const conflictRow = row('a', {
+    state: 'changed',
+    errors: { cost: 'No.' },
+    status: { state: 'gone' },
+  });
+  expect(countDrafts([conflictRow])).toMatchObject({ changed: 1, withErrors: 0, conflicts: 1 });
 });
 
 test('the text uses the singular for one cell and one row, and is empty without drafts', () => {
-  expect(draftsInWords(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
+  expect(draftsText(countDrafts([row('a', { state: 'changed', changed: { cost: 1 } })]))).toBe(
     '1 cell in 1 row changed',
   );
-  expect(draftsInWords(countDrafts([]))).toBe('');
+  expect(draftsText(countDrafts([]))).toBe('');
 });
 
 test('the first error names row, field and reason', () => {
@@ -42,6 +53,6 @@ test('the first error names row, field and reason', () => {
     row('Club', { state: 'changed' }),
     row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),
   ];
-  expect(firstFault(kinds.weapons, rows)).toBe('New row, Cost: Too dear.');
-  expect(firstFault(kinds.weapons, [])).toBeNull();
+  expect(firstErrorText(kinds.weapons, rows)).toBe('New row, Cost: Too dear.');
+  expect(firstErrorText(kinds.weapons, [])).toBeNull();
 });

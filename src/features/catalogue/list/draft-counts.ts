@@ -9,34 +9,34 @@ export interface DraftCounts {
   created: number;
   removed: number;
   /** Rows that cannot be sent because of errors. */
-  faulty: number;
+  withErrors: number;
   /**
    * Rows that others have changed or deleted. They are saved only after the administrator has
    * chosen.
    */
-  asked: number;
+  conflicts: number;
 }
 
-const isFaulty = ({ draft }: GridRow): boolean =>
+const hasErrors = ({ draft }: GridRow): boolean =>
   draft !== undefined && draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
 
-const isAsked = ({ draft }: GridRow): boolean =>
+const hasConflict = ({ draft }: GridRow): boolean =>
   draft?.status?.state === 'conflict' || draft?.status?.state === 'gone';
 
 export function countDrafts(rows: readonly GridRow[]): DraftCounts {
-  const counts = { cells: 0, changed: 0, created: 0, removed: 0, faulty: 0, asked: 0 };
+  const counts = { cells: 0, changed: 0, created: 0, removed: 0, withErrors: 0, conflicts: 0 };
   for (const row of rows) {
     if (row.draft === undefined) continue;
     counts[row.draft.state] += 1;
     if (row.draft.state === 'changed') counts.cells += Object.keys(row.draft.changed).length;
-    if (isAsked(row)) counts.asked += 1;
-    else if (isFaulty(row)) counts.faulty += 1;
+    if (hasConflict(row)) counts.conflicts += 1;
+    else if (hasErrors(row)) counts.withErrors += 1;
   }
   return counts;
 }
 
 /** `14 cells in 6 rows changed, 2 new, 1 to delete`; empty without drafts. */
-export function draftsInWords({ cells, changed, created, removed }: DraftCounts): string {
+export function draftsText({ cells, changed, created, removed }: DraftCounts): string {
   return [
     ...(changed > 0
       ? [`${numbered(cells, 'cell', 'cells')} in ${numbered(changed, 'row', 'rows')} changed`]
@@ -50,8 +50,8 @@ export const total = ({ changed, created, removed }: DraftCounts): number =>
   changed + created + removed;
 
 /** The first error as a sentence, for people who cannot point at a cell to read its error. */
-export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null {
-  const row = rows.find(isFaulty);
+export function firstErrorText(kind: Kind, rows: readonly GridRow[]): string | null {
+  const row = rows.find(hasErrors);
   if (row?.draft === undefined) return null;
   const { errors } = row.draft;
   const name = row.name === '' ? 'New row' : row.name;
@@ -64,7 +64,7 @@ export function firstFault(kind: Kind, rows: readonly GridRow[]): string | null 
 
 /** The reason if no draft can be saved; undefined if at least one draft can be saved. */
 export function whyNotSaved(counts: DraftCounts): string | undefined {
-  const { faulty, asked } = counts;
-  if (faulty + asked < total(counts)) return undefined;
-  return asked > 0 ? 'Choose values for the marked rows first.' : 'Fix the marked cells first.';
+  const { withErrors, conflicts } = counts;
+  if (withErrors + conflicts < total(counts)) return undefined;
+  return conflicts > 0 ? 'Choose values for the marked rows first.' : 'Fix the marked cells first.';
 }

@@ -32,7 +32,7 @@ const rowWith = (field: string, text: string, status?: DraftStatus): GridRow => 
 const mark = markOf({ fields, lookups, sameNames: new Map([[club.sk, 'There is another.']]) });
 
 describe('a cell', () => {
-  test('that is changed shows its old value', () => {
+  test('that is changed has a note with its old value', () => {
     const row = rowWith('cost', '2 sp');
     expect(mark(row, 'cost')).toEqual({ state: 'changed', note: 'Not saved yet; was: 1 gp' });
     expect(mark(row, 'weightLb')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a cell', () => {
     expect(mark(club, 'name')).toBeUndefined();
   });
 
-  test('with a text that cannot be read shows which values are expected', () => {
+  test('with a text that cannot be read has a note with an example of a value', () => {
     const found = mark(rowWith('cost', 'lots'), 'cost');
     expect(found?.state).toBe('invalid');
     expect(found?.note).toContain('25 gp');
@@ -53,14 +53,14 @@ describe('a cell', () => {
     expect(mark(rowWith('cost', '2,000,000,000 gp'), 'cost')?.state).toBe('invalid');
   });
 
-  test('that the server has refused shows the error of the server', () => {
+  test('that the server has refused has a note with the error of the server', () => {
     const errors = { 'cost.amount': 'Too dear.' };
     const row = rowWith('cost', '2 sp', { state: 'failed', message: 'No.', errors });
     expect(mark(row, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
     expect(rowState(row)).toBe('failed');
   });
 
-  test('that another administrator has changed shows the value of that administrator', () => {
+  test('that another administrator has changed has a note with the value of that administrator', () => {
     const theirs = { ...club, values: { ...club.values, cost: { amount: 9, unit: 'pp' } } };
     const status: DraftStatus = { state: 'conflict', theirs, fields: ['cost'] };
     const found = mark(rowWith('cost', '2 sp', status), 'cost');
@@ -68,7 +68,7 @@ describe('a cell', () => {
     expect(found?.note).toContain('9 pp');
   });
 
-  test('with a name that exists already shows a warning', () => {
+  test('with a name that exists already has a note with the warning', () => {
     expect(mark(rowWith('cost', '2 sp'), 'name')?.note).toBe('There is another.');
   });
 });
@@ -80,7 +80,7 @@ test('cells of a row to delete have no marks', () => {
   expect(mark(row, 'name')).toBeUndefined();
 });
 
-test('a cell with a reference shows the name, and copying it gives the key', () => {
+test('a cell with a reference shows and edits the name, and copying it gives the key', () => {
   const column = gridColumns(kind, lookups).find(({ key }) => key === 'ammunitionSk');
   const row = { ...club, values: { ...club.values, ammunitionSk: '2024#arrows' } };
   expect(column?.text(row)).toBe('Arrows');

@@ -5,7 +5,7 @@ import { editorOf, type Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
 
-/** The columns of a kind's grid. References show the names in `lookups`, or else the keys. */
+/** The columns of a kind's grid. A reference shows the name in `lookups`, or else the key. */
 export function gridColumns(kind: Kind, lookups: Lookups): GridColumn<GridRow>[] {
   return kind.fields.map((field, index) => columnOf(field, index === 0, lookups));
 }
@@ -18,7 +18,7 @@ function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<Gr
     key,
     label,
     text: ({ values }) => show(values[key], lookup),
-    // The copied text is the key, so that the pasted reference means the same item.
+    // A reference is copied as its key, so that pasting it gives a reference to the same item.
     copyText: ({ values }) => text(values[key]),
     width: options.width ?? type.width,
     ...(type.control.type === 'reference' && {
@@ -40,7 +40,7 @@ export function rowState({ draft }: GridRow): RowState | undefined {
   return draft.state === 'created' ? 'new' : undefined;
 }
 
-interface Marking {
+interface MarkOptions {
   fields: ReadonlyMap<string, Field>;
   lookups: Lookups;
   /** Warnings about the names of rows, by the key of the row. */
@@ -48,7 +48,7 @@ interface Marking {
 }
 
 /** Makes the function that returns the state and the note of a cell. */
-export function markOf({ fields, lookups, sameNames }: Marking) {
+export function markOf({ fields, lookups, sameNames }: MarkOptions) {
   return ({ sk, draft }: GridRow, key: string): CellMark | undefined => {
     if (draft === undefined || draft.state === 'removed') return undefined;
     const error = firstErrorIn(draft.errors, key);
@@ -59,8 +59,8 @@ export function markOf({ fields, lookups, sameNames }: Marking) {
       const theirs = show(status.theirs.values[key]);
       return { state: 'conflict', note: `Saved meanwhile by someone else: ${theirs}` };
     }
-    const twin = key === 'name' ? sameNames.get(sk) : undefined;
-    if (twin !== undefined) return { state: 'noted', note: twin };
+    const sameNameWarning = key === 'name' ? sameNames.get(sk) : undefined;
+    if (sameNameWarning !== undefined) return { state: 'noted', note: sameNameWarning };
     return base !== null && key in changed
       ? { state: 'changed', note: `Not saved yet; was: ${show(base.values[key])}` }
       : undefined;

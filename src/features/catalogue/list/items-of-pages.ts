@@ -7,22 +7,23 @@ const startsWith = (pages: readonly ItemPage[], start: readonly ItemPage[]): boo
 const none: CatalogueItem[] = [];
 
 /**
- * Makes the function that joins pages into one list. New pages at the end are added to the previous
- * list, so that 100,000 items are not collected again for 25 new ones.
+ * Makes the function that joins pages into one list. If pages were only added at the end, it extends a
+ * copy of the previous list by the items of the new pages.
  */
 export function itemsOfPages() {
-  let known: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {
+  let previous: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {
     pages: [],
     items: none,
   };
   return (pages: readonly ItemPage[] | undefined): readonly CatalogueItem[] => {
     if (pages === undefined) return none;
-    if (pages.length === known.pages.length && startsWith(pages, known.pages)) return known.items;
-    const more = startsWith(pages, known.pages)
-      ? { items: known.items, pages: pages.slice(known.pages.length) }
+    if (pages.length === previous.pages.length && startsWith(pages, previous.pages))
+      return previous.items;
+    const more = startsWith(pages, previous.pages)
+      ? { items: previous.items, pages: pages.slice(previous.pages.length) }
       : { items: none, pages };
     const items = more.items.concat(...more.pages.map((page) => page.items));
-    known = { pages, items };
+    previous = { pages, items };
     return items;
   };
 }

@@ -13,7 +13,7 @@ describe('the URL of a list', () => {
     });
   });
 
-  test('without parameters means all items sorted by name', () => {
+  test('without parameters, or with empty or default values, means all items sorted by name', () => {
     const everything = { category: null, q: '', sort: null, reverse: false };
     expect(read('')).toEqual({ query: everything, unknown: [] });
     expect(read('category=&q=&sort=name&reverse=no')).toEqual({ query: everything, unknown: [] });
@@ -33,7 +33,7 @@ describe('the URL of a list', () => {
     expect(read(`q=${'x'.repeat(400)}`).query.q).toHaveLength(120);
   });
 
-  test('gets the changed parameters, and keeps the other parameters', () => {
+  test('gets the changed parameters, loses the empty ones, and keeps the others', () => {
     const before = new URLSearchParams('category=armor&history=2024%23club');
     const after = writeAddress(before, { category: null, q: 'plate', reverse: true });
     expect(after.toString()).toBe('history=2024%23club&q=plate&reverse=true');

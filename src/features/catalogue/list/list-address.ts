@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import type { ListQuery } from '../list-query.ts';
+import { type ListQuery, longestSearch } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
 
@@ -9,10 +9,7 @@ export interface ListAddress {
   unknown: readonly { part: AddressPart; value: string }[];
 }
 
-/** The longest search text that the contract allows. */
-export const longestSearch = 120;
-
-/** Reads the query from the URL. Unknown categories and orders are reported and left out of it. */
+/** Reads the query from the URL. It reports unknown categories and orders, and does not use them. */
 export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
   const category = search.get('category') || null;
   const sort = search.get('sort') || null;
@@ -53,11 +50,11 @@ export function writeAddress(search: URLSearchParams, change: Partial<ListQuery>
 /** The order after a click on a column's header: ascending, then descending, then by name. */
 export function nextOrder(
   { sort, reverse }: Pick<ListQuery, 'sort' | 'reverse'>,
-  pressed: string,
+  clickedKey: string,
 ): Pick<ListQuery, 'sort' | 'reverse'> {
   const current = sort ?? 'name';
-  const wanted = pressed === 'name' ? null : pressed;
-  if (current !== pressed) return { sort: wanted, reverse: false };
-  if (!reverse) return { sort: wanted, reverse: true };
+  const nextSort = clickedKey === 'name' ? null : clickedKey;
+  if (current !== clickedKey) return { sort: nextSort, reverse: false };
+  if (!reverse) return { sort: nextSort, reverse: true };
   return { sort: null, reverse: false };
 }

@@ -13,14 +13,25 @@ import type { HistoryEntry } from '../kind-queries.ts';
 import { rowName } from './row-menu.tsx';
 
 export function ListDialogs({ list }: { list: ListSession }) {
-  const { kind, query, lookups, edits, selection, layout, columns, commands, asked, ask } = list;
-  const close = () => ask(null);
+  const {
+    kind,
+    query,
+    lookups,
+    edits,
+    selection,
+    layout,
+    columns,
+    commands,
+    openDialog,
+    setOpenDialog,
+  } = list;
+  const close = () => setOpenDialog(null);
   return (
     <>
       <ChangeDialog
         kind={kind}
         lookups={lookups}
-        rows={asked?.type === 'change' ? asked.rows : null}
+        rows={openDialog?.type === 'change' ? openDialog.rows : null}
         onClose={close}
         onApply={async (label, plan, signal) => {
           await commands.change(label, plan, signal);
@@ -29,15 +40,15 @@ export function ListDialogs({ list }: { list: ListSession }) {
       />
       <ConfirmDeletion
         kind={kind}
-        count={asked?.type === 'delete' ? asked.sks.length : null}
+        count={openDialog?.type === 'delete' ? openDialog.sks.length : null}
         onCancel={close}
         onConfirm={() => {
           close();
-          if (asked?.type === 'delete') commands.removeNow(asked.sks);
+          if (openDialog?.type === 'delete') commands.removeNow(openDialog.sks);
         }}
       />
       <ReviewDialog
-        open={asked?.type === 'review'}
+        open={openDialog?.type === 'review'}
         kind={kind}
         lookups={lookups}
         draftRows={edits.draftRows}
@@ -50,14 +61,14 @@ export function ListDialogs({ list }: { list: ListSession }) {
         }}
       />
       <ExportDialog
-        open={asked?.type === 'export'}
+        open={openDialog?.type === 'export'}
         kind={kind}
         query={query}
         selected={selection.rows}
         visible={visibleColumns(layout.layout, columns).map(({ key }) => key)}
         onClose={close}
       />
-      <ShortcutDialog open={asked?.type === 'help'} onClose={close} />
+      <ShortcutDialog open={openDialog?.type === 'help'} onClose={close} />
     </>
   );
 }
@@ -66,18 +77,18 @@ export function ListDialogs({ list }: { list: ListSession }) {
  * Shows the history of one item, also if the list does not show the item or the item is deleted.
  */
 export function HistoryOverList({ list }: { list: ListSession }) {
-  const { kind, edits, lookups, historyOf: sk, setHistory, commands, say } = list;
+  const { kind, edits, lookups, historyOf: sk, setHistory, commands, announce } = list;
   function close() {
     setHistory(null);
     commands.keepFocus();
   }
   const shown = sk === null ? undefined : edits.rowOf(sk);
-  const isElsewhere = sk !== null && shown === undefined;
+  const isNotInList = sk !== null && shown === undefined;
   // No retry, because a deleted item is missing in every attempt.
-  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isElsewhere, retry: false });
+  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isNotInList, retry: false });
   const row = shown ?? fetched.data;
   const isDeleted =
-    isElsewhere && fetched.error instanceof HttpError && fetched.error.status === 404;
+    isNotInList && fetched.error instanceof HttpError && fetched.error.status === 404;
   // Only the history has the name of a deleted item. The history panel shares this query.
   const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
   const [latest] = entries.data?.pages[0]?.items ?? [];
@@ -89,13 +100,13 @@ export function HistoryOverList({ list }: { list: ListSession }) {
     if (row === undefined) {
       edits.bringBack(sk, values);
       close();
-      say(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
+      announce(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
       return;
     }
     const patches = patchesTo(row, values);
     edits.change(`Version ${entry.version} of ${row.name}`, patches);
     close();
-    say(
+    announce(
       patches.length === 0
         ? `${row.name} is already as it was in version ${entry.version}.`
         : `${row.name} is as in version ${entry.version} again, not saved yet.`,

@@ -7,11 +7,11 @@ import { number, numbered } from '../numbers.ts';
 
 /** Shows how many rows are loaded. Its buttons load more rows for people who do not scroll. */
 export function ListFoot({ list }: { list: ListSession }) {
-  const { kind, count, total, rest } = list;
+  const { kind, count, total, remaining } = list;
   const { pages } = list.loaded;
   const hasMore = pages.hasNextPage;
   const status = useRef<HTMLParagraphElement>(null);
-  const failure = rest.error ?? (pages.isFetchNextPageError ? pages.error : null);
+  const failure = remaining.error ?? (pages.isFetchNextPageError ? pages.error : null);
   // The buttons disappear once everything is loaded, so the focus moves to the status text.
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   return (
@@ -31,17 +31,17 @@ export function ListFoot({ list }: { list: ListSession }) {
             total === undefined &&
             `${numbered(count, kind.one, kind.many)} loaded, more to come`}
         </p>
-        {rest.pending && (
+        {remaining.pending && (
           <>
             <p className="tabular flex items-center gap-2 text-sm">
               <Spinner />
-              {`${number(Math.max(rest.loaded, count))} of ${total === undefined ? '…' : number(total)}`}
+              {`${number(Math.max(remaining.loaded, count))} of ${total === undefined ? '…' : number(total)}`}
             </p>
             <Button
               size="small"
               variant="ghost"
               onClick={() => {
-                rest.cancel();
+                remaining.cancel();
                 focusStatus();
               }}
             >
@@ -49,7 +49,7 @@ export function ListFoot({ list }: { list: ListSession }) {
             </Button>
           </>
         )}
-        {hasMore && !rest.pending && (
+        {hasMore && !remaining.pending && (
           <>
             <Button
               size="small"
@@ -66,7 +66,7 @@ export function ListFoot({ list }: { list: ListSession }) {
               variant="ghost"
               onClick={() => {
                 focusStatus();
-                void rest.start();
+                void remaining.start();
               }}
             >
               Load all

@@ -107,7 +107,7 @@ function titleOf(kind: Pick<Kind, 'one' | 'many'>, unseen: UnseenChanges): strin
   return `${by === null ? '' : `Changes by ${by}: `}${parts.join(', ')}`;
 }
 
-/** Shows that others have changed rows. The list loads these changes after a click on "Refresh". */
+/** Shows that the list lacks changes of others. A click on "Refresh" loads them. */
 function ChangesNotice({ list: { kind, changes } }: { list: ListSession }) {
   const { notice, refreshing, refresh, dismiss } = changes;
   if (notice === null) return null;

@@ -19,7 +19,7 @@ const CatalogueGrid = lazy(async () => {
   return { default: module.CatalogueGrid };
 });
 
-/** The height of the grid with zero, one or two bars below it. The bars must not cover rows. */
+/** The height of the grid above zero, one or two bars, so that the bars do not cover rows. */
 const heights = [
   'h-[max(18rem,calc(100dvh-21rem))]',
   'h-[max(18rem,calc(100dvh-24.25rem))]',

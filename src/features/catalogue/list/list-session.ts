@@ -11,13 +11,13 @@ import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
 import { gridColumns } from './grid-rows.ts';
 import { type ListAddress, writeAddress } from './list-address.ts';
-import { type Rest, useRest } from './load-rest.ts';
+import { type RemainingRows, useRemainingRows } from './load-remaining.ts';
 import { type ListCommands, useListCommands } from './use-list-commands.ts';
 import { type LoadedList, useList, useListAddress, useLookups } from './use-list.ts';
-import { type RowSelection, useHeldRows, useSelection } from './use-selection.ts';
+import { type RowSelection, useTickedRows, useSelection } from './use-selection.ts';
 
-/** The dialog or sheet that is open over the list. Only one can be open. */
-type Asked =
+/** A dialog over the list. Only one of them can be open. */
+type OpenDialog =
   | { type: 'change'; rows: readonly GridRow[] }
   | { type: 'delete'; sks: readonly string[] }
   | { type: 'export' }
@@ -25,7 +25,7 @@ type Asked =
   | { type: 'help' };
 
 /**
- * State and commands of a list screen. Every part of the screen gets this whole object as a prop.
+ * State and commands of a list screen. Most parts of the screen get this object as the prop `list`.
  */
 export interface ListSession {
   kind: Kind;
@@ -43,11 +43,12 @@ export interface ListSession {
   loaded: LoadedList;
   loadNext: () => void;
   /** Loads all rows that are not loaded yet. */
-  rest: Rest;
+  remaining: RemainingRows;
   /** The number of stored rows in the list. */
   count: number;
   /**
-   * The number of stored rows that match the query; undefined until the server has counted them.
+   * The number of stored rows that match the query; undefined until all rows are loaded or the server
+   * has counted them.
    */
   total: number | undefined;
 
@@ -61,13 +62,13 @@ export interface ListSession {
   layout: ColumnLayoutState;
   commands: ListCommands;
 
-  asked: Asked | null;
-  ask: (asked: Asked | null) => void;
+  openDialog: OpenDialog | null;
+  setOpenDialog: (openDialog: OpenDialog | null) => void;
   fullScreen: boolean;
   setFullScreen: (fullScreen: boolean) => void;
-  /** The sentence that screen readers read out. */
-  said: string;
-  say: (text: string) => void;
+  /** The latest sentence for screen readers. */
+  announcement: string;
+  announce: (text: string) => void;
   grid: RefObject<GridHandle | null>;
   searchBox: RefObject<HTMLInputElement | null>;
   focusSearch: () => void;
@@ -84,32 +85,41 @@ export function useListSession(kind: Kind): ListSession {
   const { pages } = loaded;
   const lookups = useLookups(kind);
   const userId = useCurrentUser()?.id ?? '';
-  const { held, setHeld, itemOf } = useHeldRows(kind);
+  const { tickedRows, setTickedRows, itemOf } = useTickedRows(kind);
   const edits = useEdits(kind, loaded.items, lookups, userId, itemOf);
   const { rows, draftRows } = edits;
-  // All rows count except drafts that the server does not have. A row that was just saved counts
-  // before its page is requested again.
+  // All rows count except drafts that the server does not have. A row that was just saved already
+  // counts, although its page is not requested again.
   const count = rows.length - draftRows.filter((row) => !isStored(row)).length;
-  const total = pages.hasNextPage || pages.isPlaceholderData ? loaded.counted : count;
+  const total = pages.hasNextPage || pages.isPlaceholderData ? loaded.serverTotal : count;
   const { written } = edits.edits;
-  const isGone = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
-  const selection = useSelection({ held, setHeld, rows, isGone });
+  const isDeleted = useCallback((sk: string) => written.get(sk)?.item === null, [written]);
+  const selection = useSelection({ tickedRows, setTickedRows, rows, isDeleted });
   const columns = useMemo(() => gridColumns(kind, lookups), [kind, lookups]);
   const layout = useColumnLayout(`${userId}.${kind.slug}`, columns);
-  const rest = useRest(kind, query);
+  const remaining = useRemainingRows(kind, query);
   const narrow = useNarrow();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
   const [selectingAll, setSelectingAll] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const grid = useRef<GridHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   // Screen readers read only a changed text, so a repeated sentence gets a space at its end.
-  const say = useCallback(
-    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+  const announce = useCallback(
+    (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text)),
     [],
   );
-  const commands = useListCommands({ kind, query, edits, selection, layout, grid, say, ask });
+  const commands = useListCommands({
+    kind,
+    query,
+    edits,
+    selection,
+    layout,
+    grid,
+    announce,
+    setOpenDialog,
+  });
   const changes = useCatalogueChanges(kind, edits, {
     query,
     complete: !pages.hasNextPage,
@@ -128,7 +138,7 @@ export function useListSession(kind: Kind): ListSession {
     query,
     unknown,
     setQuery: (change) =>
-      // A search replaces the history entry, because otherwise every typed letter would add one.
+      // A search replaces the history entry, because typing slowly sends several searches.
       setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined }),
     hrefWith: (change) => `?${writeAddress(search, change).toString()}`,
     historyOf: search.get('history'),
@@ -141,10 +151,10 @@ export function useListSession(kind: Kind): ListSession {
       }),
     loaded,
     loadNext: () => {
-      const isBusy = pages.isFetching || pages.isFetchNextPageError || rest.pending;
+      const isBusy = pages.isFetching || pages.isFetchNextPageError || remaining.pending;
       if (pages.hasNextPage && !isBusy) void pages.fetchNextPage();
     },
-    rest,
+    remaining,
     count,
     total,
     edits,
@@ -154,17 +164,17 @@ export function useListSession(kind: Kind): ListSession {
     selectingAll,
     selectAll: async () => {
       setSelectingAll(true);
-      if (pages.hasNextPage && !(await rest.start())) setSelectingAll(false);
+      if (pages.hasNextPage && !(await remaining.start())) setSelectingAll(false);
     },
     columns,
     layout,
     commands,
-    asked,
-    ask,
+    openDialog,
+    setOpenDialog,
     fullScreen,
     setFullScreen,
-    said,
-    say,
+    announcement,
+    announce,
     grid,
     searchBox,
     focusSearch: () => searchBox.current?.focus(),

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
-import { longestSearch } from './list-address.ts';
+import { longestSearch } from '../list-query.ts';
 import type { ListSession } from './list-session.ts';
 
 /** The controls for filter and search, and the actions on the whole list. */
@@ -51,8 +51,8 @@ export function ListToolbar({ list }: { list: ListSession }) {
 
 /** The actions on the whole list. On a phone they are in a menu. */
 function ListTools({ list }: { list: ListSession }) {
-  const { ask, fullScreen } = list;
-  const exportRows = () => ask({ type: 'export' });
+  const { setOpenDialog, fullScreen } = list;
+  const exportRows = () => setOpenDialog({ type: 'export' });
   if (list.narrow) {
     return (
       <Menu trigger={<IconButton label="More for this list" icon={<MoreHorizontal size={18} />} />}>
@@ -84,7 +84,7 @@ function ListTools({ list }: { list: ListSession }) {
         label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         icon={<Keyboard size={18} />}
-        onClick={() => ask({ type: 'help' })}
+        onClick={() => setOpenDialog({ type: 'help' })}
       />
     </Toolbar>
   );
@@ -98,12 +98,12 @@ interface SearchBoxProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A search starts this many milliseconds after the last letter, not after every letter. */
-const pause = 250;
+/** A search starts this many milliseconds after the last change of the text. */
+const searchDelay = 250;
 
 /**
- * The typed text. The box shows this text while the state is `typing` or `sent`. When the URL has
- * the text, the state is `arrived`, and the box shows the text of the URL.
+ * The text that was typed last. The box shows it while the state is `typing` or `sent`. When the URL
+ * has this text, the state changes to `arrived`, and from then on the box shows the text of the URL.
  */
 interface Entry {
   text: string;
@@ -114,7 +114,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   const [entry, setEntry] = useState<Entry>({ text: q, state: 'arrived' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  // A search that is still waiting is cancelled when the page closes.
+  // Unmounting the component cancels a search that is still waiting.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const same = entry.text.trim() === q;
@@ -130,7 +130,7 @@ function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
   function type(next: string) {
     clearTimeout(timer.current);
     setEntry({ text: next, state: 'typing' });
-    timer.current = setTimeout(() => send(next), pause);
+    timer.current = setTimeout(() => send(next), searchDelay);
   }
 
   return (

@@ -29,7 +29,7 @@ test('the next error is in the next invalid cell, and the first error follows th
   expect(nextError(rows, keys, at(2, 'name'), 1)).toMatchObject({ sk: 'b', number: 1 });
 });
 
-test('the previous error is in the invalid cell before, and the last error precedes the first', () => {
+test('the previous error is in the previous invalid cell, and the last error precedes the first', () => {
   expect(nextError(rows, keys, at(2, 'name'), -1)).toMatchObject({ key: 'weightLb', number: 2 });
   expect(nextError(rows, keys, at(0, 'name'), -1)).toMatchObject({ sk: 'c', number: 3 });
   expect(nextError(rows, keys, null, -1)).toMatchObject({ number: 3 });

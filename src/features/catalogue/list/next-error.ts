@@ -35,7 +35,7 @@ function errorCells(rows: readonly GridRow[], keys: readonly string[]) {
   });
 }
 
-/** The next cell with an error from the focused cell. The first error follows the last error. */
+/** The next or previous error, seen from the focused cell. The first error follows the last. */
 export function nextError(
   rows: readonly GridRow[],
   keys: readonly string[],

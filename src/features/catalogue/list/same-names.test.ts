@@ -43,18 +43,18 @@ test('warns about a renamed row, but not about a row with other changes', () => 
     draft: { state: 'changed', base, changed: { name: 'Longsword' }, errors: {} },
   };
   expect(find(renamed, [longsword])).toBeDefined();
-  const dearer: GridRow = {
+  const repriced: GridRow = {
     ...longsword,
     sk: 'y',
     draft: { state: 'changed', base: longsword, changed: { cost: null }, errors: {} },
   };
-  expect(find(dearer, [longsword])).toBeUndefined();
+  expect(find(repriced, [longsword])).toBeUndefined();
 });
 
 test('ignores rows that are marked for deletion', () => {
-  const going: GridRow = {
+  const removed: GridRow = {
     ...longsword,
     draft: { state: 'removed', base: longsword, changed: {}, errors: {} },
   };
-  expect(find(created('Longsword'), [going])).toBeUndefined();
+  expect(find(created('Longsword'), [removed])).toBeUndefined();
 });

@@ -1,16 +1,17 @@
 import { foldName } from '#src/lib/fold.ts';
 import type { GridRow } from '../edits/rows.ts';
 
-/** The plain names are cached, because up to 100,000 names are compared after every edit. */
-const folded = new WeakMap<GridRow['values'], string>();
+/** The plain name with the edition, cached because up to 100,000 rows are compared after every edit. */
+const identities = new WeakMap<GridRow['values'], string>();
 
 function identityOf({ values }: Pick<GridRow, 'values'>): string {
-  const known = folded.get(values);
+  const known = identities.get(values);
   if (known !== undefined) return known;
   const name = values['name'];
-  const made = typeof name === 'string' ? `${foldName(name)} | ${String(values['edition'])}` : '';
-  folded.set(values, made);
-  return made;
+  const identity =
+    typeof name === 'string' ? `${foldName(name)} | ${String(values['edition'])}` : '';
+  identities.set(values, identity);
+  return identity;
 }
 
 const mayClash = ({ draft }: GridRow): boolean =>
@@ -22,8 +23,8 @@ const mayClash = ({ draft }: GridRow): boolean =>
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Finds new and renamed rows with the same name and edition as another loaded row. The result has a
- * warning by the key of the row.
+ * Finds new rows, and rows with a changed name or edition, that have the same name and edition as
+ * another loaded row. The result has a warning by the key of the row.
  */
 export function findSameNames(
   rows: readonly GridRow[],
@@ -31,13 +32,13 @@ export function findSameNames(
 ): ReadonlyMap<string, string> {
   const suspects = drafted.filter(mayClash);
   if (suspects.length === 0) return none;
-  const wanted = new Map(suspects.map((row) => [identityOf(row), new Array<string>()]));
+  const keysByIdentity = new Map(suspects.map((row) => [identityOf(row), new Array<string>()]));
   for (const row of rows) {
-    if (row.draft?.state !== 'removed') wanted.get(identityOf(row))?.push(row.sk);
+    if (row.draft?.state !== 'removed') keysByIdentity.get(identityOf(row))?.push(row.sk);
   }
   const found = new Map<string, string>();
   for (const row of suspects) {
-    const others = wanted.get(identityOf(row))?.filter((sk) => sk !== row.sk) ?? [];
+    const others = keysByIdentity.get(identityOf(row))?.filter((sk) => sk !== row.sk) ?? [];
     if (others.length > 0) {
       found.set(
         row.sk,

@@ -8,10 +8,10 @@ import { number } from '../numbers.ts';
 
 /** The number of ticked rows, and the actions on them. */
 export function SelectionBar({ list }: { list: ListSession }) {
-  const { selection, narrow, total, commands, ask } = list;
-  const { ids, elsewhere } = selection;
+  const { selection, narrow, total, commands, setOpenDialog } = list;
+  const { ids, notInList } = selection;
   if (ids.size === 0) return null;
-  const shown = ids.size - elsewhere;
+  const shown = ids.size - notInList;
   // On a phone this button is placed before the others, because they fill a whole line.
   const clear = (
     <IconButton
@@ -34,8 +34,8 @@ export function SelectionBar({ list }: { list: ListSession }) {
     >
       <p role="status" className="tabular text-sm">
         <strong>{number(ids.size)} selected</strong>
-        {elsewhere > 0 && (
-          <span className="text-muted"> · {number(elsewhere)} of them not in this list</span>
+        {notInList > 0 && (
+          <span className="text-muted"> · {number(notInList)} of them not in this list</span>
         )}
       </p>
       {total !== undefined && shown < total && (
@@ -57,7 +57,7 @@ export function SelectionBar({ list }: { list: ListSession }) {
         <Button
           size="small"
           icon={<Pencil aria-hidden size={16} />}
-          onClick={() => ask({ type: 'change', rows: selection.rows() })}
+          onClick={() => setOpenDialog({ type: 'change', rows: selection.rows() })}
         >
           Change selected…
         </Button>
@@ -73,7 +73,7 @@ export function SelectionBar({ list }: { list: ListSession }) {
             <Button
               size="small"
               icon={<Download aria-hidden size={16} />}
-              onClick={() => ask({ type: 'export' })}
+              onClick={() => setOpenDialog({ type: 'export' })}
             >
               Export…
             </Button>

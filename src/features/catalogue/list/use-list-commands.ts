@@ -24,15 +24,15 @@ interface CommandParts {
   selection: RowSelection;
   layout: ColumnLayoutState;
   grid: RefObject<GridHandle | null>;
-  say: (text: string) => void;
-  ask: (asked: { type: 'delete'; sks: readonly string[] }) => void;
+  announce: (text: string) => void;
+  setOpenDialog: (openDialog: { type: 'delete'; sks: readonly string[] }) => void;
 }
 
-/** Waits two frames, because the grid has to draw a change before it can flash or edit the cell. */
+/** Waits two frames, because the grid must draw a change before it can flash or edit the cell. */
 const afterDrawing = (action: () => void) =>
   void requestAnimationFrame(() => requestAnimationFrame(action));
 
-/** Waits until no dialog is open, because a dialog that closes moves the focus itself. */
+/** Waits until no dialog is open, at most 60 frames, because a closing dialog moves the focus itself. */
 function afterDialogs(action: () => void, framesLeft = 60) {
   requestAnimationFrame(() => {
     const open = document.querySelector('dialog[open]') !== null;
@@ -46,8 +46,8 @@ const undoToast = 'undo';
 const stoppedToast = 'save-stopped';
 
 /**
- * How long the toast after a save offers "Undo", in milliseconds. Later, the history of an item can
- * restore its values.
+ * How long the toast after a save offers "Undo", in milliseconds. After that, the values can be
+ * restored only from the history of each item.
  */
 const undoSaveFor = 10_000;
 
@@ -55,9 +55,9 @@ const undoSaveFor = 10_000;
  * The commands on the rows of a list. They report their results to screen readers and in toasts.
  */
 export function useListCommands(parts: CommandParts) {
-  const { kind, query, edits, selection, layout, grid, say, ask } = parts;
+  const { kind, query, edits, selection, layout, grid, announce, setOpenDialog } = parts;
   const nameKey = kind.fields[0]?.key ?? 'name';
-  const rowsInWords = (count: number) => numbered(count, kind.one, kind.many);
+  const rowsText = (count: number) => numbered(count, kind.one, kind.many);
 
   /**
    * Moves the focus to the grid, or else to the heading, if the focused element has disappeared.
@@ -82,49 +82,51 @@ export function useListCommands(parts: CommandParts) {
     keepFocus();
   }
 
-  function goBackOrForth(direction: 'undo' | 'redo', follow: boolean) {
+  function undoOrRedo(direction: 'undo' | 'redo', follow: boolean) {
     toast.dismiss(undoToast);
-    const done = flushSync(() => edits[direction]());
-    if (done === null) {
-      say(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+    const command = flushSync(() => edits[direction]());
+    if (command === null) {
+      announce(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
       return;
     }
-    say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${done.label}.`);
-    show(done.cells, follow);
+    announce(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${command.label}.`);
+    show(command.cells, follow);
   }
 
   /**
-   * Shows a toast with "Undo". The next command closes it, because undo would revert that command.
+   * Shows a toast with "Undo". The next command of this hook closes it, because "Undo" would then
+   * revert that command.
    */
   function offerUndo(text: string) {
-    const onClick = () => goBackOrForth('undo', false);
+    const onClick = () => undoOrRedo('undo', false);
     toast(text, { id: undoToast, action: { label: 'Undo', onClick } });
   }
 
   function removeNow(sks: readonly string[]) {
-    const marked = sks.filter((sk) => edits.rowOf(sk)?.draft?.state !== 'removed').length;
+    const markedCount = sks.filter((sk) => edits.rowOf(sk)?.draft?.state !== 'removed').length;
     edits.remove(sks);
-    // If no row was marked now, undo is not offered, because it would revert another command.
-    if (marked === 0) say('Already marked for deletion. Undo removes the mark.');
-    else offerUndo(`${rowsInWords(marked)} marked for deletion. Saving deletes for good.`);
-    const left = new Set(selection.ids);
-    for (const sk of sks) left.delete(sk);
-    selection.change(left);
+    // If all rows were marked already, undo is not offered, because it would revert another command.
+    if (markedCount === 0) announce('Already marked for deletion. Undo removes the mark.');
+    else offerUndo(`${rowsText(markedCount)} marked for deletion. Saving deletes for good.`);
+    const remainingIds = new Set(selection.ids);
+    for (const sk of sks) remainingIds.delete(sk);
+    selection.change(remainingIds);
     keepFocus();
   }
 
-  function reportSave({ saved, unsaved, stopped, sks }: SaveReport, done: string): string | null {
+  /** Returns the text of the toast about saved rows; null if no row was saved. */
+  function reportSave({ saved, unsaved, stopped, sks }: SaveReport, action: string): string | null {
     if (saved > 0) {
       toast.dismiss(undoToast);
       afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
-      // The button "Undo" of a toast may have the focus. The button disappears with the toast.
+      // The toast that was closed may have had the focus.
       keepFocus();
     }
     if (stopped !== null) toast.error(stopped, { id: stoppedToast, duration: Infinity });
     else if (unsaved > 0) {
       toast.error(`${numbered(unsaved, 'row needs', 'rows need')} your attention.`);
     }
-    return saved > 0 ? `${rowsInWords(saved)} ${done}.` : null;
+    return saved > 0 ? `${rowsText(saved)} ${action}.` : null;
   }
 
   const undoingSave = useMutation({
@@ -157,32 +159,33 @@ export function useListCommands(parts: CommandParts) {
     },
     gesture: (gesture: Gesture) => {
       toast.dismiss(undoToast);
-      say(edits.apply(gesture).text);
+      announce(edits.apply(gesture).text);
     },
-    undo: (follow: boolean) => goBackOrForth('undo', follow),
-    redo: (follow: boolean) => goBackOrForth('redo', follow),
+    undo: (follow: boolean) => undoOrRedo('undo', follow),
+    redo: (follow: boolean) => undoOrRedo('redo', follow),
     removeNow,
     remove: (sks: readonly string[]) => {
       if (sks.length === 0) return;
-      if (needsConfirmation(sks.length)) ask({ type: 'delete', sks });
+      if (needsConfirmation(sks.length)) setOpenDialog({ type: 'delete', sks });
       else removeNow(sks);
     },
     duplicate: (sks: readonly string[]) => {
       toast.dismiss(undoToast);
       const [first] = flushSync(() => edits.duplicate(sks));
       if (first !== undefined) grid.current?.focusCell(first, nameKey);
-      say(`${rowsInWords(sks.length)} duplicated; the copies are not saved yet.`);
+      announce(`${rowsText(sks.length)} duplicated; the copies are not saved yet.`);
     },
     create: () => {
       toast.dismiss(undoToast);
       const category = query.category === null ? {} : { category: query.category };
-      const [made] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
-      if (made !== undefined) afterDrawing(() => grid.current?.openEditor(made, nameKey));
-      say(`New row at the top: ${kind.one}.`);
+      const [newRow] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
+      if (newRow !== undefined) afterDrawing(() => grid.current?.openEditor(newRow, nameKey));
+      announce(`New row at the top: ${kind.one}.`);
     },
     revert: (sks: readonly string[]) => {
+      toast.dismiss(undoToast);
       edits.discard(sks);
-      say(`${numbered(sks.length, 'row is', 'rows are')} as stored again.`);
+      announce(`${numbered(sks.length, 'row is', 'rows are')} as stored again.`);
       keepFocus();
     },
     discardAll: () => {
@@ -200,7 +203,7 @@ export function useListCommands(parts: CommandParts) {
       toast.dismiss(undoToast);
       const errors =
         plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to fix.`;
-      say(`${rowsInWords(rowsIn(plan))} changed, not saved yet.${errors}`);
+      announce(`${rowsText(rowsIn(plan))} changed, not saved yet.${errors}`);
       show(touchedBy({ label, patches: plan.patches }), false);
     },
     nextError: (direction: 1 | -1) => {
@@ -210,14 +213,14 @@ export function useListCommands(parts: CommandParts) {
         .toSorted((a, b) => layout.layout.order.indexOf(a) - layout.layout.order.indexOf(b));
       const place = nextError(edits.rows, keys, grid.current?.focused() ?? null, direction);
       if (place === null) {
-        say('No cell has an error.');
+        announce('No cell has an error.');
         return;
       }
       if (layout.layout.hidden.includes(place.key)) {
         flushSync(() => layout.change(withVisibility(layout.layout, place.key, true)));
       }
       grid.current?.focusCell(place.sk, place.key);
-      say(`Error ${place.number} of ${place.count}: ${place.message}`);
+      announce(`Error ${place.number} of ${place.count}: ${place.message}`);
     },
     keepFocus,
   };

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Kind } from '../kind.ts';
+import { pageSize } from '../kind-queries.ts';
 import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
@@ -24,15 +25,12 @@ export function useListAddress(kind: Kind) {
   const [search] = useSearchParams();
   const { query, unknown } = readAddress(kind, search);
   const { category, q, sort, reverse } = query;
-  const same = useMemo(
+  const stableQuery = useMemo(
     (): ListQuery => ({ category, q, sort, reverse }),
     [category, q, sort, reverse],
   );
-  return { search, query: same, unknown };
+  return { search, query: stableQuery, unknown };
 }
-
-/** The size of a page that scrolling loads. "Load all" loads larger pages. */
-const smallPage = 25;
 
 export type LoadedList = ReturnType<typeof useList>;
 
@@ -40,31 +38,31 @@ export type LoadedList = ReturnType<typeof useList>;
 export function useList(kind: Kind, query: ListQuery) {
   const client = useQueryClient();
   const pages = useInfiniteQuery({ ...kind.pages(query), placeholderData: keepPreviousData });
-  const counted = useQuery(kind.total(query));
+  const total = useQuery(kind.total(query));
   const [itemsOf] = useState(itemsOfPages);
   const items = itemsOf(pages.data?.pages);
   return {
     pages,
     items,
-    /** The number of items that the server has counted. */
-    counted: counted.data,
+    /** The number of items that match the query, as the server has counted them. */
+    serverTotal: total.data,
     /**
-     * A refetch replaces every page by a page of 25 rows. If "Load all" has loaded larger pages,
-     * only the first page is kept, so that one request is enough.
+     * Requests the list again, each page with 25 items. If "Load all" has loaded larger pages, only
+     * the first page is kept and requested.
      */
     refetch: async () => {
       client.setQueryData(kind.pages(query).queryKey, (data) =>
-        data !== undefined && data.pages.some((page) => page.items.length > smallPage)
+        data !== undefined && data.pages.some((page) => page.items.length > pageSize)
           ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
           : data,
       );
-      await Promise.all([pages.refetch(), counted.refetch()]);
+      await Promise.all([pages.refetch(), total.refetch()]);
     },
   };
 }
 
 /**
- * The names of the items that a field refers to, by field. Keys are shown until names are loaded.
+ * The names of the items that each field can refer to. A field is missing until its names are loaded.
  */
 export function useLookups(kind: Kind): Lookups {
   const { queries, keys } = useMemo(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridRow } from '../edits/rows.ts';
-import { heldAfter, pickRows } from './use-selection.ts';
+import { tickedRowsAfter, pickRows } from './use-selection.ts';
 
 const row = (sk: string, version = 1): GridRow => ({
   sk,
@@ -11,17 +11,17 @@ const row = (sk: string, version = 1): GridRow => ({
   updatedBy: null,
 });
 
-test('a selection keeps rows that another search does not show', () => {
-  const first = heldAfter(new Map(), [row('a'), row('b')], new Set(['a']));
-  const second = heldAfter(first, [row('c')], new Set(['a', 'c']));
+test('a selection keeps rows that the list of another search does not have', () => {
+  const first = tickedRowsAfter(new Map(), [row('a'), row('b')], new Set(['a']));
+  const second = tickedRowsAfter(first, [row('c')], new Set(['a', 'c']));
   expect([...second.keys()]).toEqual(['a', 'c']);
 });
 
-test('a selection has the current version of visible rows, and no rows that are not ticked', () => {
-  const held = new Map([['a', row('a', 1)]]);
-  expect(heldAfter(held, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
-  expect(heldAfter(held, [row('a', 2)], new Set()).size).toBe(0);
-  expect(heldAfter(held, [], new Set(['never seen'])).size).toBe(0);
+test('a selection has the current version of listed rows, and no rows that are not ticked', () => {
+  const tickedRows = new Map([['a', row('a', 1)]]);
+  expect(tickedRowsAfter(tickedRows, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
+  expect(tickedRowsAfter(tickedRows, [row('a', 2)], new Set()).size).toBe(0);
+  expect(tickedRowsAfter(tickedRows, [], new Set(['never seen'])).size).toBe(0);
 });
 
 test('pickRows returns the rows with the given keys, in the order of the list', () => {

@@ -4,18 +4,21 @@ import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem } from '../values.ts';
 
-export type HeldRows = ReadonlyMap<string, GridRow>;
+export type TickedRows = ReadonlyMap<string, GridRow>;
 
-/** The ticked rows by key, with the values that they had when they were ticked. */
-export function useHeldRows(kind: Kind) {
+/**
+ * The ticked rows by key. A change of the selection updates the values of the rows in the list; the
+ * other rows keep their values.
+ */
+export function useTickedRows(kind: Kind) {
   const client = useQueryClient();
-  const [held, setHeld] = useState<HeldRows>(new Map());
-  /** Returns an item that this list does not show, if it is cached or ticked. */
+  const [tickedRows, setTickedRows] = useState<TickedRows>(new Map());
+  /** Finds an item that the list does not show: in the cache, or among the ticked rows. */
   const itemOf = useCallback(
-    (sk: string) => client.getQueryData(kind.item(sk).queryKey) ?? storedIn(held.get(sk)),
-    [client, kind, held],
+    (sk: string) => client.getQueryData(kind.item(sk).queryKey) ?? storedIn(tickedRows.get(sk)),
+    [client, kind, tickedRows],
   );
-  return { held, setHeld, itemOf };
+  return { tickedRows, setTickedRows, itemOf };
 }
 
 function storedIn(row: GridRow | undefined): CatalogueItem | undefined {
@@ -23,7 +26,7 @@ function storedIn(row: GridRow | undefined): CatalogueItem | undefined {
 }
 
 /**
- * Returns the rows with the given keys. It reads the list only once, because the list may be long.
+ * Returns the rows with these keys. It goes through the list only once, because the list may be long.
  */
 export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Map<string, GridRow> {
   const found = new Map<string, GridRow>();
@@ -37,17 +40,18 @@ export function pickRows(rows: readonly GridRow[], ids: ReadonlySet<string>): Ma
 }
 
 /**
- * The ticked rows after a change of the selection. Only rows in the list get their current values.
+ * Returns the ticked rows after a change of the selection. Rows in the list get their current values,
+ * the others keep their values.
  */
-export function heldAfter(
-  held: HeldRows,
+export function tickedRowsAfter(
+  tickedRows: TickedRows,
   rows: readonly GridRow[],
   ids: ReadonlySet<string>,
-): HeldRows {
+): TickedRows {
   const shown = pickRows(rows, ids);
   const next = new Map<string, GridRow>();
   for (const id of ids) {
-    const row = shown.get(id) ?? held.get(id);
+    const row = shown.get(id) ?? tickedRows.get(id);
     if (row !== undefined) next.set(id, row);
   }
   return next;
@@ -56,33 +60,42 @@ export function heldAfter(
 export interface RowSelection {
   ids: ReadonlySet<string>;
   /**
-   * Returns the selected rows. A row outside of the list has the values from when it was ticked.
+   * Returns the selected rows: rows in the list with their current values, other rows with the values
+   * in `tickedRows`.
    */
   rows: () => readonly GridRow[];
   /** The number of selected rows that the list does not show. */
-  elsewhere: number;
+  notInList: number;
   change: (ids: ReadonlySet<string>) => void;
 }
 
-interface Selecting extends Pick<ReturnType<typeof useHeldRows>, 'held' | 'setHeld'> {
+interface SelectionOptions extends Pick<
+  ReturnType<typeof useTickedRows>,
+  'tickedRows' | 'setTickedRows'
+> {
   rows: readonly GridRow[];
-  isGone: (sk: string) => boolean;
+  isDeleted: (sk: string) => boolean;
 }
 
-/** Selects rows by key, so that a selection stays after a new search. Deleted rows are removed. */
-export function useSelection({ held, setHeld, rows, isGone }: Selecting): RowSelection {
-  const shown = useMemo(() => pickRows(rows, new Set(held.keys())), [rows, held]);
+/** Selects rows by key, so that the selection stays after a new search. It drops deleted rows. */
+export function useSelection({
+  tickedRows,
+  setTickedRows,
+  rows,
+  isDeleted,
+}: SelectionOptions): RowSelection {
+  const shown = useMemo(() => pickRows(rows, new Set(tickedRows.keys())), [rows, tickedRows]);
   const ids = useMemo(
-    () => new Set([...held.keys()].filter((sk) => shown.has(sk) || !isGone(sk))),
-    [held, shown, isGone],
+    () => new Set([...tickedRows.keys()].filter((sk) => shown.has(sk) || !isDeleted(sk))),
+    [tickedRows, shown, isDeleted],
   );
   return {
     ids,
-    rows: () => [...ids].flatMap((sk) => shown.get(sk) ?? held.get(sk) ?? []),
-    elsewhere: ids.size - shown.size,
+    rows: () => [...ids].flatMap((sk) => shown.get(sk) ?? tickedRows.get(sk) ?? []),
+    notInList: ids.size - shown.size,
     change: useCallback(
-      (next: ReadonlySet<string>) => setHeld((before) => heldAfter(before, rows, next)),
-      [rows, setHeld],
+      (next: ReadonlySet<string>) => setTickedRows((before) => tickedRowsAfter(before, rows, next)),
+      [rows, setTickedRows],
     ),
   };
 }

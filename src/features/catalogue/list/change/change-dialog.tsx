@@ -41,14 +41,14 @@ const emptyLine = (id: number): ChangeLine => ({ id, field: '', how: 'set', text
 
 type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 
-/** This form is mounted each time the dialog opens, so it starts empty. */
+/** Mounted each time the dialog opens, so it starts empty. */
 function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const [applying, setApplying] = useState(false);
   const planning = useBulkPlan({ kind, rows, lookups });
   const { plan, pending, counting } = planning;
-  const taken = new Set(lines.map(({ field }) => field));
+  const usedFields = new Set(lines.map(({ field }) => field));
   const count = rowsIn(plan);
 
   function change(next: readonly ChangeLine[]) {
@@ -57,17 +57,17 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
   }
 
   async function apply() {
-    setTried(true);
+    setHasTried(true);
     const isFinished = ({ field }: ChangeLine) => field !== '';
     if (!lines.every((line) => isFinished(line) && lineProblem(kind, line) === undefined)) return;
     setApplying(true);
     const signal = planning.signal();
     try {
-      const whole = await planning.finished();
-      if (whole === null || rowsIn(whole) === 0 || signal.aborted) return;
-      const names = kind.fields.filter(({ key }) => taken.has(key)).map(({ label }) => label);
-      const label = `${names.join(', ')} of ${numbered(rowsIn(whole), kind.one, kind.many)}`;
-      await onApply(label, whole, signal);
+      const finishedPlan = await planning.finished();
+      if (finishedPlan === null || rowsIn(finishedPlan) === 0 || signal.aborted) return;
+      const names = kind.fields.filter(({ key }) => usedFields.has(key)).map(({ label }) => label);
+      const label = `${names.join(', ')} of ${numbered(rowsIn(finishedPlan), kind.one, kind.many)}`;
+      await onApply(label, finishedPlan, signal);
     } finally {
       setApplying(false);
     }
@@ -87,8 +87,8 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
           kind={kind}
           lookups={lookups}
           line={line}
-          taken={taken}
-          tried={tried}
+          usedFields={usedFields}
+          hasTried={hasTried}
           onChange={(next) => change(lines.map((each) => (each.id === line.id ? next : each)))}
           {...(lines.length > 1 && {
             onRemove: () => change(lines.filter(({ id }) => id !== line.id)),

@@ -4,7 +4,13 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { editorOf } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
-import { changeableFields, type ChangeLine, type How, howsOf, lineProblem } from './changeable.ts';
+import {
+  changeableFields,
+  type ChangeLine,
+  type ChangeMethod,
+  changeMethodsOf,
+  lineProblem,
+} from './changeable.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -15,9 +21,9 @@ interface ChangeLineFieldsProps {
   lookups: Lookups;
   line: ChangeLine;
   /** The fields of all lines. A line does not offer the fields of other lines. */
-  taken: ReadonlySet<string>;
+  usedFields: ReadonlySet<string>;
   /** The person has tried to apply the changes, so missing values are reported. */
-  tried: boolean;
+  hasTried: boolean;
   onChange: (line: ChangeLine) => void;
   /** Missing if this is the only line, which cannot be removed. */
   onRemove?: (() => void) | undefined;
@@ -27,8 +33,8 @@ export function ChangeLineFields({
   kind,
   lookups,
   line,
-  taken,
-  tried,
+  usedFields,
+  hasTried,
   onChange,
   onRemove,
 }: ChangeLineFieldsProps) {
@@ -45,7 +51,7 @@ export function ChangeLineFields({
         placeholder="Choose a field…"
         value={line.field}
         options={fields
-          .filter(({ key }) => key === line.field || !taken.has(key))
+          .filter(({ key }) => key === line.field || !usedFields.has(key))
           .map(({ key, label }) => ({ value: key, label }))}
         onChange={({ target }) => onChange({ ...line, field: target.value, how: 'set', text: '' })}
       />
@@ -54,9 +60,11 @@ export function ChangeLineFields({
           <SelectField
             label="How"
             value={line.how}
-            options={howsOf(kind, field)}
+            options={changeMethodsOf(kind, field)}
             onChange={({ target }) => {
-              const how = howsOf(kind, field).find(({ value }) => value === target.value)?.value;
+              const how = changeMethodsOf(kind, field).find(
+                ({ value }) => value === target.value,
+              )?.value;
               if (how !== undefined) onChange({ ...line, how });
             }}
           />
@@ -65,7 +73,7 @@ export function ChangeLineFields({
             unit={field.type.arithmetic?.unit ?? ''}
             how={line.how}
             text={line.text}
-            error={tried || line.text !== '' ? problem : undefined}
+            error={hasTried || line.text !== '' ? problem : undefined}
             onChange={(text) => onChange({ ...line, text })}
           />
         </>
@@ -85,7 +93,7 @@ export function ChangeLineFields({
 
 interface ChangeValueProps {
   editor: GridEditor | null;
-  how: How;
+  how: ChangeMethod;
   /** The unit of a number to add: `gp`, `lb.`. */
   unit: string;
   text: string;

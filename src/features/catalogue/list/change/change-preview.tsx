@@ -26,7 +26,7 @@ export const ChangePreview = memo(function ChangePreview(props: ChangePreviewPro
   return (
     <section aria-label="Preview" aria-busy={counting} className="flex flex-col gap-2">
       <p role="status" className="tabular text-sm">
-        {counting ? 'Counting …' : inWords(props)}
+        {counting ? 'Counting …' : countText(props)}
         {!counting && plan.invalidRows.length > 0 && (
           <span className="text-ember">
             {` ${numbered(plan.invalidRows.length, 'row would have an error', 'rows would have errors')} and would not be saved until fixed.`}
@@ -45,19 +45,21 @@ export const ChangePreview = memo(function ChangePreview(props: ChangePreviewPro
   );
 });
 
-function inWords({ kind, plan, selected }: ChangePreviewProps): string {
+function countText({ kind, plan, selected }: ChangePreviewProps): string {
   const count = rowsIn(plan);
   if (count === 0) return 'Nothing would change yet.';
-  const rest = selected - count;
+  const unchangedCount = selected - count;
   const unchanged =
-    rest === 0 ? '' : `, ${number(rest)} ${rest === 1 ? 'stays as it is' : 'stay as they are'}`;
+    unchangedCount === 0
+      ? ''
+      : `, ${number(unchangedCount)} ${unchangedCount === 1 ? 'stays as it is' : 'stay as they are'}`;
   return `${numbered(count, kind.one, kind.many)} will change${unchanged}.`;
 }
 
 /** This many rows are drawn at a time, a few more than fit. Scrolling draws the next rows. */
 const step = 25;
-/** The next rows are drawn when the scroll position is this many pixels before the end. */
-const early = 400;
+/** The next rows are drawn when less than this many pixels remain below the visible part. */
+const drawAhead = 400;
 
 /** The first rows, rows with errors first. */
 function firstOf({ invalidRows, validRows }: BulkPlan, count: number): PlannedRow[] {
@@ -76,7 +78,7 @@ function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
       aria-label="Before and after"
       className="max-h-72 overflow-auto rounded-md border border-hairline"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        const isNear = scrollHeight - scrollTop - clientHeight < early;
+        const isNear = scrollHeight - scrollTop - clientHeight < drawAhead;
         if (isNear && drawn < rowsIn(plan)) setDrawn(drawn + step);
       }}
     >

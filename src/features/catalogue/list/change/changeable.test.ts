@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../kinds/all.ts';
-import { changeableFields, type ChangeLine, changesOf, howsOf, lineProblem } from './changeable.ts';
+import {
+  changeableFields,
+  type ChangeLine,
+  changesOf,
+  changeMethodsOf,
+  lineProblem,
+} from './changeable.ts';
 
 const kind = kinds.weapons;
-const howsFor = (key: string) => {
+const methodsFor = (key: string) => {
   const field = changeableFields(kind).find((each) => each.key === key);
-  return field && howsOf(kind, field).map(({ value }) => value);
+  return field && changeMethodsOf(kind, field).map(({ value }) => value);
 };
 const line = (field: string, how: ChangeLine['how'], text = ''): ChangeLine => ({
   id: 0,
@@ -16,21 +22,21 @@ const line = (field: string, how: ChangeLine['how'], text = ''): ChangeLine => (
 
 describe('a field of many rows', () => {
   test('can be set, and can be cleared if it may be empty', () => {
-    expect(howsFor('category')).toEqual(['set']);
-    expect(howsFor('notes')).toEqual(['set', 'clear']);
+    expect(methodsFor('category')).toEqual(['set']);
+    expect(methodsFor('notes')).toEqual(['set', 'clear']);
   });
 
   test('can be multiplied and added to if it has numbers, and extended and reduced if it is a list', () => {
-    expect(howsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
-    expect(howsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
+    expect(methodsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
+    expect(methodsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
   });
 
   test('cannot be the name, because the name identifies the row', () => {
-    expect(howsFor('name')).toBeUndefined();
+    expect(methodsFor('name')).toBeUndefined();
   });
 });
 
-test('incomplete lines have an error message and give no changes', () => {
+test('lines without a valid value have an error message, and incomplete lines give no changes', () => {
   expect(lineProblem(kind, line('cost', 'multiply', 'twice'))).toContain('number');
   expect(lineProblem(kind, line('cost', 'add', '1,500'))).toContain('1.5 or 1500');
   expect(lineProblem(kind, line('cost', 'add', '0x10'))).toContain('number');

@@ -3,17 +3,17 @@ import type { BulkChange } from '../../edits/bulk-change.ts';
 import type { Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 
-export type How = BulkChange['how'];
+export type ChangeMethod = BulkChange['how'];
 
 /** One line of the dialog. It may be incomplete. */
 export interface ChangeLine {
   id: number;
   field: string;
-  how: How;
+  how: ChangeMethod;
   text: string;
 }
 
-const howNames: Readonly<Record<How, string>> = {
+const methodNames: Readonly<Record<ChangeMethod, string>> = {
   set: 'Set to',
   clear: 'Clear',
   multiply: 'Multiply by',
@@ -30,13 +30,16 @@ export const changeableFields = (kind: Kind): Field[] =>
   kind.fields.filter(({ key, type }) => key !== 'name' && type.editor !== null);
 
 /** The ways to change a field in many rows. */
-export function howsOf(kind: Kind, field: Field): { value: How; label: string }[] {
+export function changeMethodsOf(
+  kind: Kind,
+  field: Field,
+): { value: ChangeMethod; label: string }[] {
   const isList = Array.isArray(kind.emptyValues[field.key]);
-  const hows: How[] = ['set'];
-  if (field.options.required !== true) hows.push('clear');
-  if (field.type.arithmetic !== undefined) hows.push('multiply', 'add');
-  if (isList) hows.push('include', 'exclude');
-  return hows.map((value) => ({ value, label: howNames[value] }));
+  const methods: ChangeMethod[] = ['set'];
+  if (field.options.required !== true) methods.push('clear');
+  if (field.type.arithmetic !== undefined) methods.push('multiply', 'add');
+  if (isList) methods.push('include', 'exclude');
+  return methods.map((value) => ({ value, label: methodNames[value] }));
 }
 
 /** The error message for a text that is not a number; undefined for a number. */
@@ -48,7 +51,10 @@ function numberProblem(text: string): string | undefined {
     : `“${text.trim()}” can be ${read.small} or ${read.large}: write the one you mean.`;
 }
 
-/** The error message for an incomplete line; undefined for a complete line. */
+/**
+ * The error message for a missing or invalid value; undefined for a complete line and for a line
+ * without a field.
+ */
 export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
   const field = kind.fields.find(({ key }) => key === line.field);
   if (field === undefined || line.how === 'clear') return undefined;

@@ -5,14 +5,14 @@ import type { GridRow } from '../../edits/rows.ts';
 import { inSlices } from '../../edits/slices.ts';
 import type { Kind } from '../../kind.ts';
 
-interface Planned {
+interface PlanInput {
   kind: Kind;
   rows: readonly GridRow[];
   lookups: Lookups;
 }
 
-interface Shown {
-  /** The previous plan, until a part of the next plan is finished. */
+interface ShownPlan {
+  /** The plan so far. A new plan replaces the previous one when its first part is finished. */
   plan: BulkPlan;
   /** The plan is not finished. */
   pending: boolean;
@@ -22,24 +22,24 @@ interface Shown {
 const drawEvery = 200;
 
 /**
- * Computes the plan of a bulk change again after every key press. It works in slices, because a
- * plan for tens of thousands of rows takes longer than the time between two key presses. Unmounting
- * the component aborts it.
+ * Computes the plan of a bulk change again at each call of `start`, which follows every key press. It
+ * works in slices, because a plan for tens of thousands of rows takes longer than the time between two
+ * key presses. A new call and unmounting the component abort it.
  */
-export function useBulkPlan({ kind, rows, lookups }: Planned) {
-  const [shown, setShown] = useState<Shown>({ plan: emptyPlan(), pending: false });
+export function useBulkPlan({ kind, rows, lookups }: PlanInput) {
+  const [shown, setShown] = useState<ShownPlan>({ plan: emptyPlan(), pending: false });
   const latest = useRef({
     stop: new AbortController(),
     plan: Promise.resolve<BulkPlan | null>(emptyPlan()),
   });
 
-  const life = useRef(new AbortController());
+  const lifetime = useRef(new AbortController());
 
   useEffect(() => {
-    life.current = new AbortController();
+    lifetime.current = new AbortController();
     return () => {
       latest.current.stop.abort();
-      life.current.abort();
+      lifetime.current.abort();
     };
   }, []);
 
@@ -73,9 +73,9 @@ export function useBulkPlan({ kind, rows, lookups }: Planned) {
       const stop = new AbortController();
       latest.current = { stop, plan: make(changes, stop.signal) };
     },
-    /** Resolves to the finished plan of the last change, or to null after an abort. */
+    /** Resolves to the finished plan of the last call of `start`, or to null after an abort. */
     finished: (): Promise<BulkPlan | null> => latest.current.plan,
     /** Returns a signal that is aborted when the component is unmounted. */
-    signal: () => life.current.signal,
+    signal: () => lifetime.current.signal,
   };
 }

@@ -14,19 +14,18 @@ const club: CatalogueItem = {
   updatedBy: null,
 };
 
-test('a changed row lists each field before and after', () => {
+test('a changed row is described by its changed fields before and after', () => {
   const changed = { cost: { amount: 2, unit: 'sp' } };
   const row = rowOfDraft(kind, { state: 'changed', sk: club.sk, base: club, changed });
   expect(diffOf(kind, new Map(), row)).toMatchObject({
     name: 'Club',
     fields: [{ key: 'cost', before: 'empty', after: '2 sp', error: undefined }],
-    faulty: false,
   });
   expect(passes('changed', row)).toBe(true);
-  expect(passes('faulty', row)).toBe(false);
+  expect(passes('withErrors', row)).toBe(false);
 });
 
-test('a new row lists its values and errors', () => {
+test('a new row is described by its values and errors', () => {
   const row = rowOfDraft(kind, {
     state: 'created',
     sk: 'new:1',
@@ -42,10 +41,10 @@ test('a new row lists its values and errors', () => {
     after: 'heavy',
   });
   expect(diff?.fields.find(({ key }) => key === 'name')?.error).toBeDefined();
-  expect(passes('faulty', row)).toBe(true);
+  expect(passes('withErrors', row)).toBe(true);
 });
 
-test('a row to delete is listed without fields', () => {
+test('a row to delete is described without fields', () => {
   const row = rowOfDraft(kind, { state: 'removed', sk: club.sk, base: club, changed: {} });
   expect(diffOf(kind, new Map(), row)).toMatchObject({ state: 'removed', fields: [] });
   expect(passes('removed', row)).toBe(true);

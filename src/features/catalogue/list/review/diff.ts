@@ -19,13 +19,13 @@ export interface RowDiff {
   /** Why the row was not saved, or what another administrator did to it. */
   message: string | null;
   fields: readonly FieldDiff[];
-  faulty: boolean;
 }
 
-const orNothing = (text: string): string => (text === '' ? 'empty' : text);
+const textOrEmpty = (text: string): string => (text === '' ? 'empty' : text);
 
 /**
- * Describes one draft with the text of each field before and after; null for a row without draft.
+ * Describes one draft: the changed fields with their texts before and after, for a new row all fields
+ * with a text or an error. Returns null for a row without a draft.
  */
 export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
   const { sk, draft, values } = row;
@@ -37,8 +37,8 @@ export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | nu
   const fields = shown.map(({ key, label, show }) => ({
     key,
     label,
-    before: base === null ? null : orNothing(show(base.values[key], lookups.get(key))),
-    after: orNothing(show(values[key], lookups.get(key))),
+    before: base === null ? null : textOrEmpty(show(base.values[key], lookups.get(key))),
+    after: textOrEmpty(show(values[key], lookups.get(key))),
     error: firstErrorIn(errors, key),
   }));
   return {
@@ -47,7 +47,6 @@ export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | nu
     state,
     message: messageOf(status),
     fields: state === 'removed' ? [] : fields,
-    faulty: state !== 'removed' && Object.keys(errors).length > 0,
   };
 }
 
@@ -59,10 +58,13 @@ function messageOf(status: NonNullable<GridRow['draft']>['status']): string | nu
     : 'Someone else has changed the same fields meanwhile.';
 }
 
-export type ReviewFilter = 'all' | RowDiff['state'] | 'faulty';
+export type ReviewFilter = 'all' | RowDiff['state'] | 'withErrors';
 
+/** Whether the filter shows the row. */
 export const passes = (filter: ReviewFilter, { draft }: GridRow): boolean => {
   if (draft === undefined) return false;
-  if (filter === 'faulty') return draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
+  if (filter === 'withErrors') {
+    return draft.state !== 'removed' && Object.keys(draft.errors).length > 0;
+  }
   return filter === 'all' || draft.state === filter;
 };

@@ -5,7 +5,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { SidePanel } from '#src/ui/side-panel.tsx';
 import type { GridRow } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
-import { countDrafts, draftsInWords, total, whyNotSaved } from '../draft-counts.ts';
+import { countDrafts, draftsText, total, whyNotSaved } from '../draft-counts.ts';
 import { number } from '../../numbers.ts';
 import { diffOf, type FieldDiff, passes, type ReviewFilter, type RowDiff } from './diff.ts';
 import { Undo2 } from 'lucide-react';
@@ -23,21 +23,19 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Shows everything that "Save" would send, with each field before and after. */
+/** Shows all drafts, with each changed field before and after. */
 export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogProps) {
   const counts = countDrafts(rest.draftRows);
   const drafts = total(counts);
-  const waiting = whyNotSaved(counts);
-  const held = counts.faulty + counts.asked;
+  const disabledReason = whyNotSaved(counts);
+  const notSavable = counts.withErrors + counts.conflicts;
   return (
     <SidePanel
       open={open}
       onClose={onClose}
       title="What you are about to save"
       description={
-        <p role="status">
-          {drafts === 0 ? 'Nothing is left to save.' : `${draftsInWords(counts)}.`}
-        </p>
+        <p role="status">{drafts === 0 ? 'Nothing is left to save.' : `${draftsText(counts)}.`}</p>
       }
       footer={
         <>
@@ -46,9 +44,11 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
             <Button
               variant="primary"
               onClick={onSave}
-              {...(waiting !== undefined && { disabledReason: waiting })}
+              {...(disabledReason !== undefined && { disabledReason })}
             >
-              {held > 0 && held < drafts ? `Save ${number(drafts - held)} of them` : 'Save'}
+              {notSavable > 0 && notSavable < drafts
+                ? `Save ${number(drafts - notSavable)} of them`
+                : 'Save'}
             </Button>
           )}
         </>
@@ -59,12 +59,12 @@ export function ReviewDialog({ open, onSave, onClose, ...rest }: ReviewDialogPro
   );
 }
 
-/** This many rows are drawn at a time, because drawing 10,000 rows takes noticeable time. */
+/** This many rows are drawn at a time, because drawing 10,000 rows at once is slow. */
 const step = 100;
 
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
-/** This list is mounted each time the sheet opens, so it starts at the top and without a filter. */
+/** Mounted each time the side panel opens, so it starts at the top and without a filter. */
 function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
@@ -84,7 +84,7 @@ function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: Rev
           { value: 'changed', label: 'Changed', count: counts.changed, tone: 'gold' },
           { value: 'created', label: 'New', count: counts.created, tone: 'moss' },
           { value: 'removed', label: 'To delete', count: counts.removed, tone: 'ember' },
-          { value: 'faulty', label: 'With errors', count: counts.faulty, tone: 'ember' },
+          { value: 'withErrors', label: 'With errors', count: counts.withErrors, tone: 'ember' },
         ]}
       />
       <ul className="mt-2 divide-y divide-hairline">

@@ -5,7 +5,7 @@ import { listOf } from '../list-query.ts';
 import type { Cursor, ItemPage } from '../kind-queries.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
-import { loadRest } from './load-rest.ts';
+import { loadRemaining } from './load-remaining.ts';
 
 const query = listOf(null);
 const { queryKey } = kinds.gear.pages(query);
@@ -24,7 +24,7 @@ const pageOf = (from: number, size: number, next: number | null): ItemPage => ({
   nextCursor: next === null ? null : String(next),
 });
 
-/** The kind gear with another `walk`, and a client with one loaded page. */
+/** The kind `gear` with this function as `walk`, and a client with the first page in its cache. */
 function kindWith(walk: (signal?: AbortSignal) => AsyncGenerator<ItemPage & { cursor: Cursor }>) {
   const kind: Kind = { ...kinds.gear, walk: (_query, _from, signal) => walk(signal) };
   const client = new QueryClient();
@@ -45,15 +45,15 @@ async function* manyPages(signal?: AbortSignal): AsyncGenerator<ItemPage & { cur
   }
 }
 
-test('all pages are loaded and reported, and the list is updated in few steps', async () => {
+test('all pages are loaded and reported, with less than one update of the list for two pages', async () => {
   const { kind, client, loaded } = kindWith(manyPages);
-  let steps = 0;
-  const stop = client.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') steps += 1;
+  let updates = 0;
+  const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') updates += 1;
   });
   const reported: number[] = [];
   let clock = 0;
-  await loadRest({
+  await loadRemaining({
     client,
     kind,
     query,
@@ -61,18 +61,18 @@ test('all pages are loaded and reported, and the list is updated in few steps', 
     onProgress: (count) => reported.push(count),
     now: () => (clock += 100),
   });
-  stop();
+  unsubscribe();
   expect(loaded().reduce((sum, { items }) => sum + items.length, 0)).toBe(25 + pages * 1000);
   expect(loaded().at(-1)?.nextCursor).toBeNull();
   expect(reported).toHaveLength(pages);
   expect(reported.at(-1)).toBe(25 + pages * 1000);
-  expect(steps).toBeLessThan(pages / 2);
+  expect(updates).toBeLessThan(pages / 2);
 });
 
 test('pages that were loaded before an abort stay in the list', async () => {
   const controller = new AbortController();
   const { kind, client, loaded } = kindWith(manyPages);
-  const loading = loadRest({
+  const loading = loadRemaining({
     client,
     kind,
     query,
@@ -94,6 +94,6 @@ test('pages that do not continue the current list are not added', async () => {
     await Promise.resolve();
   });
   const { signal } = new AbortController();
-  await loadRest({ client, kind, query, signal, onProgress: () => undefined });
+  await loadRemaining({ client, kind, query, signal, onProgress: () => undefined });
   expect(loaded()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { ItemPage } from '../kind-queries.ts';
 
-interface LoadRest {
+interface LoadOptions {
   client: QueryClient;
   kind: Kind;
   query: ListQuery;
@@ -14,54 +14,58 @@ interface LoadRest {
   now?: () => number;
 }
 
-/** The shortest time between two updates, because a grid of many rows takes 100 ms for each. */
-const pause = 250;
-/** An update adds at least this share of the shown rows, so that a long list needs few updates. */
-const share = 1 / 3;
+/**
+ * The shortest time between two updates of the list in milliseconds, except for the last update. A grid
+ * with many rows takes 100 ms for an update.
+ */
+const minUpdateInterval = 250;
+/** Each update except the last adds this share of the shown rows, so a long list needs few updates. */
+const minUpdateShare = 1 / 3;
 
 const countOf = (pages: readonly ItemPage[]): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
-interface Step {
+interface LoadedPage {
   page: ItemPage;
   from: string | undefined;
 }
 
 /**
- * Loads the rest of a list in the largest pages. Pages are collected until there are enough for
- * another update of the list. Loaded pages stay in the list, also after a failure or an abort.
+ * Loads the rows of a list that are not loaded yet, in the largest pages. Pages are collected until
+ * they are enough for an update of the list. Loaded pages stay in the list, also after a failure or
+ * an abort.
  */
-export async function loadRest({
+export async function loadRemaining({
   client,
   kind,
   query,
   signal,
   onProgress,
   now = () => performance.now(),
-}: LoadRest): Promise<void> {
+}: LoadOptions): Promise<void> {
   const { queryKey } = kind.pages(query);
   const loaded = client.getQueryData(queryKey)?.pages ?? [];
   const cursor = loaded.at(-1)?.nextCursor;
   if (cursor === null || cursor === undefined) return;
 
-  let waiting: Step[] = [];
+  let waitingPages: LoadedPage[] = [];
   let shown = countOf(loaded);
   let count = shown;
-  let lastPush = now() - pause;
+  let lastPush = now() - minUpdateInterval;
 
   async function push() {
-    const steps = waiting;
-    waiting = [];
-    const [first] = steps;
+    const newPages = waitingPages;
+    waitingPages = [];
+    const [first] = newPages;
     if (first === undefined) return;
-    // Scrolling may have requested the next page. Its response would overwrite the pages that are
-    // added here.
+    // Scrolling may have requested the next page. The response to that request would replace the pages
+    // that are added here.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, (data) =>
       data && data.pages.at(-1)?.nextCursor === first.from
         ? {
-            pages: [...data.pages, ...steps.map(({ page }) => page)],
-            pageParams: [...data.pageParams, ...steps.map(({ from }) => from)],
+            pages: [...data.pages, ...newPages.map(({ page }) => page)],
+            pageParams: [...data.pageParams, ...newPages.map(({ from }) => from)],
           }
         : data,
     );
@@ -71,35 +75,36 @@ export async function loadRest({
 
   try {
     for await (const { cursor: from, ...page } of kind.walk(query, cursor, signal)) {
-      waiting.push({ page, from });
+      waitingPages.push({ page, from });
       count += page.items.length;
       onProgress(count);
-      if (now() - lastPush >= pause && count - shown >= shown * share) await push();
+      if (now() - lastPush >= minUpdateInterval && count - shown >= shown * minUpdateShare)
+        await push();
     }
   } finally {
     await push();
   }
 }
 
-export interface Rest {
+export interface RemainingRows {
   pending: boolean;
   /** The number of rows that are loaded so far. */
   loaded: number;
-  /** The error that stopped loading; null if loading was cancelled. */
+  /** The error that stopped loading; null without an error and after `cancel`. */
   error: Error | null;
   /** Resolves to true if everything is loaded, otherwise to false. */
   start: () => Promise<boolean>;
   cancel: () => void;
 }
 
-/** Loads the rest of a list and reports the progress. A new query or closing the page aborts it. */
-export function useRest(kind: Kind, query: ListQuery): Rest {
+/** Loads the remaining rows of a list. A new query and unmounting the component abort it. */
+export function useRemainingRows(kind: Kind, query: ListQuery): RemainingRows {
   const client = useQueryClient();
   const stop = useRef<AbortController>(null);
   const [loaded, setLoaded] = useState(0);
   const loading = useMutation({
     mutationFn: ({ signal, query: of }: { signal: AbortSignal; query: ListQuery }) =>
-      loadRest({ client, kind, query: of, signal, onProgress: setLoaded }),
+      loadRemaining({ client, kind, query: of, signal, onProgress: setLoaded }),
   });
   const isCurrent = loading.variables?.query === query;
   const { error } = loading;
