@@ -17,8 +17,9 @@ export function itemsOfPages() {
   };
   return (pages: readonly ItemPage[] | undefined): readonly CatalogueItem[] => {
     if (pages === undefined) return none;
-    if (pages.length === previous.pages.length && startsWith(pages, previous.pages))
+    if (pages.length === previous.pages.length && startsWith(pages, previous.pages)) {
       return previous.items;
+    }
     const more = startsWith(pages, previous.pages)
       ? { items: previous.items, pages: pages.slice(previous.pages.length) }
       : { items: none, pages };

@@ -78,8 +78,9 @@ export async function loadRemaining({
       waitingPages.push({ page, from });
       count += page.items.length;
       onProgress(count);
-      if (now() - lastPush >= minUpdateInterval && count - shown >= shown * minUpdateShare)
+      if (now() - lastPush >= minUpdateInterval && count - shown >= shown * minUpdateShare) {
         await push();
+      }
     }
   } finally {
     await push();
