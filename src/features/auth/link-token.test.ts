@@ -10,7 +10,7 @@ describe('the token of a link', () => {
     ['#section=2', '', null],
     ['', '', null],
     ['#', '?token=', null],
-  ])('of fragment "%s" and query "%s" is %s', (hash, search, token) => {
+  ])('in fragment "%s" and query "%s" is %s', (hash, search, token) => {
     expect(linkToken({ hash, search })).toBe(token);
   });
 });

@@ -18,7 +18,7 @@ export function useLinkToken(): string | null {
   return linkToken(useLocation());
 }
 
-/** Whether the server refused the token as used, expired, unknown or malformed. */
+/** Whether the server refused the token, because it is used, expired, unknown or malformed. */
 export function isStaleLink(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.code === 'invalid_token' || error.fields.some(({ path }) => path === '/token');

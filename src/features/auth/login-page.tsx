@@ -26,7 +26,7 @@ export function Component() {
     schema: schemas.login,
     mutation: useAuthLogin(),
     variables: (data) => ({ data }),
-    // The guard of this page redirects a user who is signed in.
+    // After `signIn`, the guard of this page redirects.
     onDone: (user) => signIn(queryClient, user),
     onProblem: ({ code }, { email }) => {
       const needsMail = code === 'email_not_verified';
@@ -92,7 +92,7 @@ const texts = {
   logout: { tone: 'success', text: 'You are signed out. See you at the table.' },
 } satisfies Record<LoginAlert, { tone: AlertTone; text: string }>;
 
-/** Says why the app has opened the login page. Unknown values show nothing. */
+/** Says why the app has opened the login page. Shows nothing for an unknown value. */
 function LoginAlertBanner({ alert }: { alert: string | null }) {
   const known = loginAlerts.find((value) => value === alert);
   if (known === undefined) return null;

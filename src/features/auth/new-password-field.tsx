@@ -6,17 +6,17 @@ const PasswordStrengthMeter = lazy(async () => {
   return { default: module.PasswordStrengthMeter };
 });
 
-/** The contract's limit, repeated here so that a page can show it before the schemas are loaded. */
+/** The minimum length in the contract, repeated here because the schemas load later than the page. */
 export const passwordMin = 15;
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
   /** The typed password; undefined before the field is rendered. */
   password: string | undefined;
-  /** Name and e-mail address of the user. A password that contains them is easy to guess. */
+  /** Name and e-mail address of the user. A password that contains them is easier to guess. */
   known?: readonly (string | undefined)[];
 }
 
-/** The meter loads after the first character. It only advises: the server accepts or refuses. */
+/** A password field with a meter, which loads after the first character and only gives advice. */
 export function NewPasswordField({ password, known, ...field }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -7,7 +7,7 @@ import { OauthReturn } from './oauth-return.tsx';
 
 export const handle = { title: 'Sign in with another account' };
 
-/** Shows the providers, also after a provider has refused. With a code, it signs the user in. */
+/** Shows the providers, also after a provider has refused. With `code` and `state` it signs in. */
 export function Component() {
   const { type } = useParams();
   const [search] = useSearchParams();

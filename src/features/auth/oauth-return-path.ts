@@ -6,6 +6,7 @@ export function keepReturnPath(next: string | null): void {
   else sessionStorage.setItem(key, next);
 }
 
+/** Returns the stored path and deletes it. */
 export function takeReturnPath(): string | null {
   const next = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

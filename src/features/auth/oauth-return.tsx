@@ -23,7 +23,7 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
-/** A code works only once. The exchange is a query, because a query is sent once per key. */
+/** Exchanges the code for a session. A code works once, so this is a query: it is sent once per key. */
 export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -51,15 +51,16 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
       </AuthCard>
     );
   }
-  const taken = exchange.error instanceof HttpError && exchange.error.code === 'conflict';
+  const hasPasswordAccount =
+    exchange.error instanceof HttpError && exchange.error.code === 'conflict';
   return (
     <AuthCard title="That did not work" links={links} follows>
       <Alert tone="danger">{problemText(exchange.error)}</Alert>
       <PrefetchLink
-        to={taken ? paths.login() : paths.oauth(type)}
+        to={hasPasswordAccount ? paths.login() : paths.oauth(type)}
         {...buttonProps({ variant: 'primary' })}
       >
-        {taken ? 'Sign in with your password' : 'Try again'}
+        {hasPasswordAccount ? 'Sign in with your password' : 'Try again'}
       </PrefetchLink>
     </AuthCard>
   );

@@ -18,14 +18,14 @@ describe('the strength of a password', () => {
     (password) => expect(passwordStrength(password)).toEqual({ score: 4, advice: null }),
   );
 
-  it('does not count the name and the address of the user', () => {
+  it('is very weak for a password of the name and the address of the user', () => {
     const known = ['Mira Thornwood', 'mira@example.com'];
-    const { score, advice } = passwordStrength('mira thornwood mira', known);
+    const { score, advice } = passwordStrength('mira thornwood example', known);
     expect(score).toBe(0);
     expect(advice).toBe('leave out your name and address.');
   });
 
-  it('never decreases while characters are added', () => {
+  it('does not decrease while a passphrase is typed', () => {
     const password = 'three torches and a rope';
     const scores = Array.from(password, (_, index) => {
       return passwordStrength(password.slice(0, index + 1)).score;
@@ -34,6 +34,6 @@ describe('the strength of a password', () => {
   });
 });
 
-it('the hint has the minimum length of the contract', () => {
+it('`passwordMin` is the minimum length in the contract', () => {
   expect(passwordMin).toBe(PasswordMin);
 });

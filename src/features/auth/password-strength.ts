@@ -2,13 +2,13 @@ type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 export interface Strength {
   score: StrengthScore;
-  /** The change that would help most, or null if the password is strong. */
+  /** A change that makes the password stronger; null for the highest score. */
   advice: string | null;
 }
 
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Sequences of keys and letters, which are easy to guess. */
+/** Sequences of letters, digits and keys, which are easy to guess. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -19,11 +19,14 @@ const rows = [
   '1qaz2wsx3edc4rfv',
 ];
 
-/** Parts of common passwords, which attackers try first. The server has a longer list. */
+/** Parts of common passwords, which attackers try first. */
 const common =
   /passwor[dt]|passwd|letmein|welcome|admin|login|qwert[yz]|iloveyou|dragon|dungeon|master|monkey|sunshine|princess|football|baseball|superman|batman|starwars|shadow|secret|questwright/g;
 
-/** Counts characters. A character that repeats or continues the previous one counts as a quarter. */
+/**
+ * Counts characters. A character counts as a quarter if it is equal to the previous one or next to it in
+ * one of the `rows`.
+ */
 function unpredictable(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -37,7 +40,7 @@ function unpredictable(text: string): number {
   return count;
 }
 
-/** Removes repetitions, so that a repeated part counts once. */
+/** Removes immediate repetitions of a part, so that the part counts once. */
 function withoutRepeats(text: string): string {
   return text.replace(/(.{2,}?)\1+/gu, '$1');
 }

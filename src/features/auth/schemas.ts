@@ -1,4 +1,4 @@
-/** The schemas of the forms, loaded when a form gets the focus. */
+/** Functions that load the schemas of the forms. A form calls its function when it gets the focus. */
 export const schemas = {
   login: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(

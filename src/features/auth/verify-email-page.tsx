@@ -19,7 +19,7 @@ export function Component() {
   return token === null ? <AskForMail /> : <Confirm key={token} token={token} />;
 }
 
-/** Confirms only on a click. Mail scanners open links and would use the token, which works once. */
+/** Confirms only after a click, because mail scanners open links, and the token works only once. */
 function Confirm({ token }: { token: string }) {
   const verify = useAuthVerifyEmail();
   if (verify.isSuccess) {

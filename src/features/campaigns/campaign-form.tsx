@@ -15,7 +15,7 @@ import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Variables> {
   defaults: CampaignValues;
-  /** The URL of the current cover. */
+  /** The URL of the stored cover. */
   cover?: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;

@@ -22,7 +22,7 @@ const vell: Campaign = {
   },
 };
 
-it('sends one request for the campaign at every visit', async () => {
+it('sends one request for the campaign at each visit', async () => {
   window.location.href = 'http://localhost/';
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(vell));
   const queryClient = createQueryClient();

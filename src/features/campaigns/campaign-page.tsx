@@ -24,11 +24,10 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
-    // Fetched at every visit, because the server records the visit and sorts lists by it.
+    // Fetched at every visit, because this request lets the server record the visit for sorted lists.
     await queryClient.query({ ...campaign, staleTime: 0 });
     const queryKey = getCampaignListInfiniteQueryKey();
-    // Lists are only marked as stale. Otherwise the list of the page that is being left would be
-    // fetched now.
+    // Lists are marked as outdated, but not fetched, because the previous page may still show one.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };
@@ -152,7 +151,7 @@ function CampaignText({ title, text, secret = false, children }: CampaignTextPro
   );
 }
 
-/** Facts about the campaign, without those that are empty. */
+/** Facts about the campaign. Empty ones are left out. */
 function TableFacts({ campaign }: { campaign: Campaign }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Status', statusLabels[campaign.status]],

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 
-/** The values of a campaign's form, without the pictures. */
+/** The values of the form of a campaign, without the cover. */
 export type CampaignValues = Required<
   Pick<
     Campaign,

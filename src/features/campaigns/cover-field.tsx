@@ -5,7 +5,7 @@ interface CoverFieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
   error?: string | undefined;
-  /** The URL of the current cover. */
+  /** The URL of the stored cover. */
   current?: string | null;
 }
 
@@ -13,7 +13,7 @@ function revoke(url: string | null) {
   if (url !== null) URL.revokeObjectURL(url);
 }
 
-/** A field for the cover of a campaign. The preview has the ratio of the cropped picture. */
+/** A field for the cover of a campaign. The preview is cropped like the stored cover. */
 export function CoverField({ file, onFile, error, current = null }: CoverFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => () => revoke(chosen), [chosen]);

@@ -26,7 +26,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       onSuccess: async () => {
         toast.success(`${campaign.title} is deleted.`);
         await navigate(paths.campaignList, { replace: true });
-        // After the navigation: a mounted page would fetch the deleted campaign again.
+        // After the navigation, because the page of the campaign would fetch it again.
         queryClient.removeQueries({
           queryKey: getCampaignGetQueryKey(campaignId),
           type: 'inactive',

@@ -8,7 +8,7 @@ describe('cropping to 16:9', () => {
     expect(cropTo16By9(1600, 1900)).toEqual({ x: 0, y: 500, width: 1600, height: 900 });
   });
 
-  it('stays inside the picture, whatever its size', () => {
+  it('stays inside the picture and has the ratio 16:9, for pictures of any size', () => {
     const pixels = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(pixels, pixels, (width, height) => {

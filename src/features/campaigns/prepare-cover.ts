@@ -1,4 +1,4 @@
-/** The ratio of covers. */
+/** The ratio of width and height of a cover. */
 const ratio = 16 / 9;
 
 export interface PreparedCover {

@@ -24,7 +24,7 @@ export function Component() {
         variables={(data) => ({ data })}
         onDone={({ characterId, name }) => {
           toast.success(`${name} is ready.`);
-          // In a later task, because the leave guard would ask until the form is marked as saved.
+          // In a later task: until the form is marked as saved, the leave guard stops navigations.
           setTimeout(() => void navigate(paths.character(characterId)));
         }}
         cancel={paths.characterList}

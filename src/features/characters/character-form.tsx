@@ -14,7 +14,7 @@ interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> 
   cancel: EntityFormProps['cancel'];
 }
 
-/** The form that creates or edits a character. The numbers beside it follow every change. */
+/** The form that creates or edits a character. The numbers beside it are computed at every change. */
 export function CharacterForm<Variables>({
   submitLabel,
   cancel,

@@ -19,11 +19,10 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    // Fetched at every visit, because the server records the visit.
+    // Fetched at every visit, because this request lets the server record the visit.
     await queryClient.query({ ...character, staleTime: 0 });
     const queryKey = getCharacterListInfiniteQueryKey();
-    // Lists are only marked as stale. Otherwise the list of the page that is being left would be
-    // fetched now.
+    // Lists are marked as outdated, but not fetched, because the previous page may still show one.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };

@@ -25,7 +25,7 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
       onSuccess: async () => {
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
-        // After the navigation: a mounted page would fetch the deleted character again.
+        // After the navigation, because the page of the character would fetch it again.
         queryClient.removeQueries({
           queryKey: getCharacterGetQueryKey(characterId),
           type: 'inactive',

@@ -5,7 +5,7 @@ import type { CharacterFormState, CharacterValues } from './use-character-form.t
 
 type Increases = CharacterValues['increases'];
 
-/** Every way to distribute the increases of a background: +2 and +1, or +1 three times. */
+/** Every way to increase the abilities of a background: +2 and +1, or +1 for all three. */
 function waysToIncrease(abilities: readonly AbilityName[]): Increases[] {
   const pairs = abilities.flatMap((first) =>
     abilities

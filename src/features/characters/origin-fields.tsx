@@ -9,7 +9,7 @@ type OriginFieldsProps = Pick<
   'values' | 'set' | 'errorOf' | 'chooseClass' | 'chooseBackground'
 >;
 
-/** Fields for class, species, background and level. Most other values depend on them. */
+/** Fields for class, species, background and level. */
 export function OriginFields(form: OriginFieldsProps) {
   const { values, set, errorOf } = form;
   return (

@@ -4,19 +4,21 @@ import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import type { CharacterFormState } from './use-character-form.ts';
 
-/** A field for the skills of the class, without the skills that the background gives. */
+/** A field to choose skills of the class. It does not offer the skills that the background gives. */
 export function SkillsField({ values, set, errorOf }: CharacterFormState) {
   const chosenClass: CharacterClass = characterClasses[values.class];
-  const brought: readonly Skill[] = backgrounds[values.background].skills;
-  const choices = (chosenClass.skills ?? skillNames).filter((skill) => !brought.includes(skill));
-  const left = chosenClass.skillCount - values.skills.length;
+  const backgroundSkills: readonly Skill[] = backgrounds[values.background].skills;
+  const choices = (chosenClass.skills ?? skillNames).filter(
+    (skill) => !backgroundSkills.includes(skill),
+  );
+  const openCount = chosenClass.skillCount - values.skills.length;
   const error = errorOf('skills');
   return (
     <fieldset>
       <legend className="mb-1 text-lg font-semibold">Skills</legend>
       <p className="mb-3 text-sm text-muted">
         {`${chosenClass.label}s choose ${chosenClass.skillCount}. `}
-        {`The background gives ${brought.map((skill) => skills[skill].label).join(' and ')}.`}
+        {`The background gives ${backgroundSkills.map((skill) => skills[skill].label).join(' and ')}.`}
       </p>
       {error !== undefined && <p className="mb-3 text-sm text-ember">{error}</p>}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -27,7 +29,7 @@ export function SkillsField({ values, set, errorOf }: CharacterFormState) {
               key={skill}
               label={skills[skill].label}
               checked={chosen}
-              disabled={!chosen && left <= 0}
+              disabled={!chosen && openCount <= 0}
               onChange={() =>
                 set(
                   'skills',
@@ -41,7 +43,7 @@ export function SkillsField({ values, set, errorOf }: CharacterFormState) {
         })}
       </div>
       <p role="status" className="mt-3 text-sm text-muted">
-        {left > 0 ? `${left} left to choose.` : 'All chosen.'}
+        {openCount > 0 ? `${openCount} left to choose.` : 'All chosen.'}
       </p>
     </fieldset>
   );

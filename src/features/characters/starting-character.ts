@@ -11,15 +11,18 @@ export function usualIncreases(background: BackgroundName) {
   ];
 }
 
-/** The first skills of a class that the background does not give. */
+/**
+ * The first skills of a class that the background does not give. A class that may choose any skill gets
+ * skills from a short list.
+ */
 export function usualSkills(className: ClassName, background: BackgroundName) {
   const { skills, skillCount } = characterClasses[className];
-  const brought = new Set<string>(backgrounds[background].skills);
+  const backgroundSkills = new Set<string>(backgrounds[background].skills);
   const choices = skills ?? (['acrobatics', 'perception', 'performance', 'persuasion'] as const);
-  return choices.filter((skill) => !brought.has(skill)).slice(0, skillCount);
+  return choices.filter((skill) => !backgroundSkills.has(skill)).slice(0, skillCount);
 }
 
-/** The default values of a new character. They are valid by the rules; only the name is empty. */
+/** The default values of a new character. They follow the rules, except that the name is empty. */
 export const startingCharacter = {
   name: '',
   class: 'fighter',

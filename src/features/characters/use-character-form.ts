@@ -22,7 +22,7 @@ export interface CharacterFormOptions<Variables> {
   onDone: (saved: Character) => unknown;
 }
 
-/** The form of a character. A new class or background also sets the values that the rules suggest. */
+/** The form of a character. Choosing a class or background also sets the values that depend on it. */
 export function useCharacterForm<Variables>({
   defaults,
   ...rest
@@ -65,7 +65,7 @@ export type CharacterFormState = Pick<
   'values' | 'set' | 'errorOf'
 >;
 
-/** The first message at or below a field. */
+/** The first error message of a field or of its parts. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -24,7 +24,6 @@ const steps = [
   },
 ];
 
-/** Links from the dashboard to other pages. */
 export function NextSteps() {
   return (
     <nav aria-labelledby="next-steps" className="mt-12">

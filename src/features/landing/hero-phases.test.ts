@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeroClock, type HeroState, nextHeroState, restingState } from './hero-phases.ts';
+import { createHeroClock, type HeroState, nextHeroState, pausedState } from './hero-phases.ts';
 
 describe('the order of the phases', () => {
-  it('runs hidden, fade-in, move, fade-out, then hides the next slide', () => {
+  it('is hidden, fade-in, move, fade-out, and then hidden for the next slide', () => {
     const seen: HeroState[] = [{ slide: 0, phase: 'hidden' }];
     for (let step = 0; step < 4; step++) {
       seen.push(nextHeroState(seen.at(-1) ?? { slide: 0, phase: 'hidden' }, 3));
@@ -25,18 +25,18 @@ describe('the order of the phases', () => {
 });
 
 describe('a pause', () => {
-  it('shows a slide that was fading in completely, with the full time of the move', () => {
-    const rest = { state: { slide: 1, phase: 'move' }, remaining: 3000 };
-    expect(restingState({ slide: 1, phase: 'hidden' }, 50)).toEqual(rest);
-    expect(restingState({ slide: 1, phase: 'fade-in' }, 900)).toEqual(rest);
+  it('makes a hidden slide or a slide in fade-in visible, with the full time of the move', () => {
+    const pausedHero = { state: { slide: 1, phase: 'move' }, remaining: 3000 };
+    expect(pausedState({ slide: 1, phase: 'hidden' }, 50)).toEqual(pausedHero);
+    expect(pausedState({ slide: 1, phase: 'fade-in' }, 900)).toEqual(pausedHero);
   });
 
   it('keeps the remaining time of the move', () => {
-    expect(restingState({ slide: 1, phase: 'move' }, 1200).remaining).toBe(1800);
+    expect(pausedState({ slide: 1, phase: 'move' }, 1200).remaining).toBe(1800);
   });
 
-  it('shows a slide that was fading out completely, with no remaining time', () => {
-    expect(restingState({ slide: 1, phase: 'fade-out' }, 1)).toEqual({
+  it('makes a slide in fade-out visible, with no remaining time', () => {
+    expect(pausedState({ slide: 1, phase: 'fade-out' }, 1)).toEqual({
       state: { slide: 1, phase: 'move' },
       remaining: 0,
     });
@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(now).toBe('0 fade-out');
   });
 
-  it('keeps the elapsed time of a phase that is paused twice', () => {
+  it('counts the time before both pauses of a phase that is paused twice', () => {
     const clock = startedClock();
     vi.advanceTimersByTime(1600 + 1000);
     clock.pause();

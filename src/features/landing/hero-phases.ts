@@ -22,14 +22,14 @@ export function nextHeroState({ slide, phase }: HeroState, slideCount: number): 
     : { slide: (slide + 1) % slideCount, phase: 'hidden' };
 }
 
-export interface HeroRest {
+export interface PausedHero {
   state: HeroState;
   /** The remaining milliseconds of the phase when the clock continues. */
   remaining: number;
 }
 
-/** The state during a pause. The slide is completely visible, even if it was fading. */
-export function restingState({ slide, phase }: HeroState, elapsed: number): HeroRest {
+/** The state during a pause. The slide is completely visible, even if it was hidden or fading. */
+export function pausedState({ slide, phase }: HeroState, elapsed: number): PausedHero {
   const state: HeroState = { slide, phase: 'move' };
   switch (phase) {
     case 'hidden':
@@ -45,42 +45,45 @@ export function restingState({ slide, phase }: HeroState, elapsed: number): Hero
 }
 
 export interface HeroClock {
-  /** Starts, or continues after a pause. The clock waits until the picture of the slide is ready. */
+  /** Starts, or continues after a pause. */
   run: () => void;
   pause: () => void;
   /** Shows one slide completely and stops the clock. */
   show: (slide: number) => void;
-  /** Reports that the picture of a slide is decoded or has failed, so the slide may be shown. */
+  /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
 }
 
-/** Creates a clock that goes through the phases. A slide is hidden until its picture is ready. */
+/**
+ * Creates a clock that goes through the phases. It keeps a slide hidden until its picture is ready; only
+ * `show` does not wait for the picture.
+ */
 export function createHeroClock(
   slideCount: number,
   onChange: (state: HeroState) => void,
 ): HeroClock {
-  const loaded = new Set<number>();
+  const readySlides = new Set<number>();
   let state: HeroState = { slide: 0, phase: 'hidden' };
   let remaining: number = phaseDurations.hidden;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;
 
-  function enter(next: HeroState, duration: number): void {
+  function setHeroState(next: HeroState, duration: number): void {
     state = next;
     remaining = duration;
     onChange(state);
   }
 
   function tick(): void {
-    if (!running || timer !== undefined || !loaded.has(state.slide)) {
+    if (!running || timer !== undefined || !readySlides.has(state.slide)) {
       return;
     }
     startedAt = performance.now();
     timer = setTimeout(() => {
       timer = undefined;
       const next = nextHeroState(state, slideCount);
-      enter(next, phaseDurations[next.phase]);
+      setHeroState(next, phaseDurations[next.phase]);
       tick();
     }, remaining);
   }
@@ -102,20 +105,20 @@ export function createHeroClock(
       }
       const elapsed = timer === undefined ? 0 : performance.now() - startedAt;
       const before = phaseDurations[state.phase] - remaining;
-      const notBegun = state.phase === 'hidden' && !loaded.has(state.slide);
+      const isWaiting = state.phase === 'hidden' && !readySlides.has(state.slide);
       halt();
       // A pause must not show a slide without its picture.
-      if (!notBegun) {
-        const rest = restingState(state, before + elapsed);
-        enter(rest.state, rest.remaining);
+      if (!isWaiting) {
+        const paused = pausedState(state, before + elapsed);
+        setHeroState(paused.state, paused.remaining);
       }
     },
     show(slide) {
       halt();
-      enter({ slide, phase: 'move' }, phaseDurations.move);
+      setHeroState({ slide, phase: 'move' }, phaseDurations.move);
     },
     ready(slide) {
-      loaded.add(slide);
+      readySlides.add(slide);
       tick();
     },
   };

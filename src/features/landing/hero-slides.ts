@@ -3,7 +3,7 @@ import type { PictureSource } from '#src/ui/picture.tsx';
 export interface HeroSlide {
   title: string;
   body: string;
-  /** The name of the picture in /art, where it exists in every width and format. */
+  /** The name of the picture in `/art`, which has a file for each width and format. */
   picture: string;
 }
 

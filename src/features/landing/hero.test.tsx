@@ -53,7 +53,7 @@ describe('the hero', () => {
     expect(screen.getByLabelText('3 of 3').hasAttribute('inert')).toBe(true);
   });
 
-  it('renders a picture only when its slide is the next one', async () => {
+  it('renders the second picture only when the first slide is completely visible', async () => {
     const { container } = render(page);
     const pictures = () => container.querySelectorAll('.hero-picture').length;
     await pass(0);
@@ -62,7 +62,7 @@ describe('the hero', () => {
     expect(pictures()).toBe(2);
   });
 
-  it('stops and continues with the button, and announces changes only while stopped', async () => {
+  it('stops and continues with the button, and is a live region only while stopped', async () => {
     render(page);
     await pass(2000);
     fireEvent.click(control('Pause the slides'));
@@ -119,14 +119,14 @@ describe('the hero', () => {
     expect(control('Play the slides')).toBeTruthy();
   });
 
-  it('continues if a picture cannot be loaded', async () => {
+  it('continues if the pictures cannot be loaded', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'));
     render(page);
     await pass(6100);
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('has the first text in the prerendered markup', () => {
+  it('has the first text and no inline style in the prerendered markup', () => {
     const html = renderToString(page);
     expect(html).toContain('Unleash Your Imagination');
     expect(html).not.toContain('style=');

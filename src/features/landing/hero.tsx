@@ -34,7 +34,7 @@ export function Hero({ heading, actions }: HeroProps) {
           className="hero-carousel"
           data-opening={carousel.opening || undefined}
           data-paused={!carousel.moving || undefined}
-          {...carousel.holders}
+          {...carousel.carouselProps}
         >
           <div className="hero-controls">
             <IconButton
@@ -102,16 +102,16 @@ interface HeroPictureProps {
   onReady: () => void;
 }
 
-/** The picture is decoded before it is shown, so that it never appears in parts. */
+/** Reports when the picture is decoded. Until then the clock keeps the slide hidden. */
 function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const readyRef = useRef(onReady);
 
   useEffect(() => {
-    // `decode` also resolves for an image that loaded before hydration. If the image fails, the
-    // slides continue and the backdrop is visible instead.
-    const tell = () => readyRef.current();
-    frameRef.current?.querySelector('img')?.decode().then(tell, tell);
+    // `decode` also resolves for an image that loaded before hydration. A failure is reported, too: the
+    // slides then continue, and the backdrop is visible instead of the picture.
+    const reportReady = () => readyRef.current();
+    frameRef.current?.querySelector('img')?.decode().then(reportReady, reportReady);
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-/** The icons of the landing page on a grid of 24. The icon library would make the page larger. */
+/** The icons of the landing page, 24 by 24 units. The icon library would make the page larger. */
 const drawings = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',

@@ -7,7 +7,10 @@ import {
 } from 'react';
 import { createHeroClock, type HeroState } from './hero-phases.ts';
 
-/** `auto` stops for the pointer and the keyboard. The user chooses `playing` or `paused`. */
+/**
+ * `auto` stops while the pointer is over the carousel. The buttons set `playing` and `paused`. In `auto`,
+ * a keyboard focus sets `paused`.
+ */
 type Mode = 'auto' | 'playing' | 'paused';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -33,7 +36,7 @@ export function useHeroCarousel(slideCount: number) {
   const [hovered, setHovered] = useState(false);
   /** The last slide with a rendered picture. Pictures of later slides are not fetched yet. */
   const [reached, setReached] = useState(0);
-  /** True while the first slide is shown for the first time. Its text then needs no fade. */
+  /** True while the first slide is shown for the first time. It then appears without a fade. */
   const [opening, setOpening] = useState(true);
   const [clock] = useState(() =>
     createHeroClock(slideCount, (next) => {
@@ -42,15 +45,15 @@ export function useHeroCarousel(slideCount: number) {
         setOpening(false);
       }
       // The next picture is fetched and decoded while the current picture is visible.
-      const wanted = next.phase === 'move' ? next.slide + 1 : next.slide;
-      setReached((before) => Math.max(before, Math.min(wanted, slideCount - 1)));
+      const lastNeeded = next.phase === 'move' ? next.slide + 1 : next.slide;
+      setReached((before) => Math.max(before, Math.min(lastNeeded, slideCount - 1)));
     }),
   );
 
-  const still = useSyncExternalStore(watchMotion, prefersLessMotion, () => false);
+  const reducesMotion = useSyncExternalStore(watchMotion, prefersLessMotion, () => false);
   const documentHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => false);
 
-  const playing = mode === 'playing' || (mode === 'auto' && !still);
+  const playing = mode === 'playing' || (mode === 'auto' && !reducesMotion);
   // The pointer stops the slides but does not change `playing`: the button must keep its label
   // while the pointer moves to it.
   const moving = playing && !(mode === 'auto' && hovered);
@@ -81,7 +84,7 @@ export function useHeroCarousel(slideCount: number) {
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),
     /** Props of the element around the slides and their buttons. */
-    holders: {
+    carouselProps: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
