@@ -10,7 +10,7 @@ export function versionMismatch(): ProblemError {
   );
 }
 
-/** Whether an If-Match header allows the change (RFC 9110, 13.1.1): tags are compared strongly. */
+/** Whether an If-Match header allows the change. A weak tag (`W/"3"`) never matches: RFC 9110, 13.1.1. */
 export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined || ifMatch === '*') return true;
   const tags: readonly string[] = ifMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];

@@ -6,8 +6,8 @@ import { isApiPath, matchOperation, methodsAt } from './match.ts';
 describe('matching a request to its operation', () => {
   it.each(Object.keys(operations) as OperationId[])('finds %s at its path', (id) => {
     const { method, path } = operations[id];
-    const filled = path.replaceAll(/\{\w+\}/g, '2024%23long-name');
-    expect(matchOperation(method, filled)?.id).toBe(id);
+    const examplePath = path.replaceAll(/\{\w+\}/g, '2024%23long-name');
+    expect(matchOperation(method, examplePath)?.id).toBe(id);
   });
 
   it('decodes path parameters', () => {
@@ -24,11 +24,11 @@ describe('matching a request to its operation', () => {
     '/%61pi/gear/',
     '/api/%67ear/',
     '/api/nothing/',
-  ])('finds nothing at %s', (path) => {
+  ])('finds no operation for GET %s', (path) => {
     expect(matchOperation('GET', path)).toBeNull();
   });
 
-  it('takes an escaped name of a literal segment as a parameter', () => {
+  it('matches an escaped literal segment only as the value of a parameter', () => {
     expect(matchOperation('POST', '/api/gear/%63reate')).toBeNull();
     expect(matchOperation('GET', '/api/gear/%63reate')?.path).toEqual({ gearSk: 'create' });
   });
@@ -39,10 +39,13 @@ describe('matching a request to its operation', () => {
   });
 });
 
-describe('whether a path belongs to the API', () => {
-  it.each([...apiPaths, '/api/gear/', '/api/../login', '/x/../api/gear/'])('yes: %s', (path) => {
-    expect(isApiPath(path)).toBe(true);
-  });
+describe('isApiPath', () => {
+  it.each([...apiPaths, '/api/gear/', '/api/../login', '/x/../api/gear/'])(
+    'is true for %s',
+    (path) => {
+      expect(isApiPath(path)).toBe(true);
+    },
+  );
 
   it.each([
     '/',
@@ -55,7 +58,7 @@ describe('whether a path belongs to the API', () => {
     '/a;/api',
     '/../login',
     '/%',
-  ])('no: %s', (path) => {
+  ])('is false for "%s"', (path) => {
     expect(isApiPath(path)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { operations, socketPath, type OperationId } from '#src/generated/contrac
 
 export interface Match {
   readonly id: OperationId;
-  /** Percent-decoded. */
+  /** The percent-decoded path parameters. */
   readonly path: Readonly<Record<string, string>>;
 }
 
@@ -38,11 +38,11 @@ function parametersIn({ segments }: Route): number {
 
 /** Null for a path that cannot be percent-decoded. */
 function segmentsOf(pathname: string): readonly string[] | null {
-  if (pathname.includes('%') && decoded(pathname) === null) return null;
+  if (pathname.includes('%') && decode(pathname) === null) return null;
   return pathname.split('/');
 }
 
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -54,29 +54,31 @@ function decoded(text: string): string | null {
  * Literal segments are compared as they are sent: a proxy with rules for `/api/` does not know
  * `/%61pi/`, so that address must not reach an operation.
  */
-function fits(route: Route, given: readonly string[]): boolean {
-  if (route.segments.length !== given.length) return false;
+function fits(route: Route, sentSegments: readonly string[]): boolean {
+  if (route.segments.length !== sentSegments.length) return false;
   // A path parameter must not be empty.
   return route.segments.every(({ text, isParameter }, index) =>
-    isParameter ? given[index] !== '' : given[index] === text,
+    isParameter ? sentSegments[index] !== '' : sentSegments[index] === text,
   );
 }
 
 /** The methods of the operations at this path. */
 export function methodsAt(pathname: string): string[] {
-  const given = segmentsOf(pathname);
-  return given ? routes.filter((route) => fits(route, given)).map(({ method }) => method) : [];
+  const sentSegments = segmentsOf(pathname);
+  return sentSegments
+    ? routes.filter((route) => fits(route, sentSegments)).map(({ method }) => method)
+    : [];
 }
 
 /** The operation of a request, or null. */
 export function matchOperation(method: string, pathname: string): Match | null {
-  const given = segmentsOf(pathname);
-  if (!given) return null;
-  const route = routes.find((each) => each.method === method && fits(each, given));
+  const sentSegments = segmentsOf(pathname);
+  if (!sentSegments) return null;
+  const route = routes.find((each) => each.method === method && fits(each, sentSegments));
   if (!route) return null;
   const path: Record<string, string> = {};
   for (const [index, { text, isParameter }] of route.segments.entries()) {
-    if (isParameter) path[text] = decoded(given[index] ?? '') ?? '';
+    if (isParameter) path[text] = decode(sentSegments[index] ?? '') ?? '';
   }
   return { id: route.id, path };
 }
@@ -87,8 +89,8 @@ const firstSegments = new Set(
   ),
 );
 
-/** Decodes only ASCII, so that it cannot fail. */
-const readable = (path: string): string =>
+/** Decodes only the escapes of ASCII characters, because decoding others can fail. */
+const normalize = (path: string): string =>
   path
     .replaceAll(/%[0-7][0-9a-f]/gi, (escape) => decodeURIComponent(escape))
     .replaceAll('\\', '/')
@@ -100,12 +102,12 @@ const readable = (path: string): string =>
  * address must get a problem instead of the web page.
  */
 export function isApiPath(pathname: string): boolean {
-  const passed: string[] = [];
-  for (const segment of readable(pathname).split('/')) {
+  const currentPath: string[] = [];
+  for (const segment of normalize(pathname).split('/')) {
     const [name = ''] = segment.split(';', 1);
-    if (name === '..') passed.pop();
-    else if (name !== '' && name !== '.') passed.push(name);
-    if (passed.length === 1 && firstSegments.has(passed[0] ?? '')) return true;
+    if (name === '..') currentPath.pop();
+    else if (name !== '' && name !== '.') currentPath.push(name);
+    if (currentPath.length === 1 && firstSegments.has(currentPath[0] ?? '')) return true;
   }
   return false;
 }

@@ -29,7 +29,7 @@ interface SchemaError {
   readonly data?: unknown;
 }
 
-/** Messages by keyword; each tells the user which values are valid. */
+/** The messages to the user, by keyword. */
 const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   required: () => 'Please fill this in.',
   additionalProperties: () => 'There is no such field.',
@@ -65,7 +65,7 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   },
 };
 
-/** The path of an error about a property that is missing or unknown. */
+/** The end of the path of an error about a missing or unknown property; otherwise empty. */
 const property = ({ params }: SchemaError): string => {
   const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
   return name === '' ? '' : pointerOf(name);

@@ -81,13 +81,13 @@ export class ProblemError extends Error {
   }
 }
 
-const longestPath = 300;
+const maxPathLength = 300;
 
 /** The problem of an input that is readable but invalid, with the first error of each field. */
 export function validationProblem(findings: readonly ProblemField[]): ProblemError {
   const byPath = new Map<string, ProblemField>();
   for (const finding of findings) {
-    const path = finding.path.slice(0, longestPath);
+    const path = finding.path.slice(0, maxPathLength);
     if (!byPath.has(path)) byPath.set(path, { ...finding, path });
   }
   const fields = [...byPath.values()];

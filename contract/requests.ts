@@ -9,7 +9,7 @@ import { withDefaults } from './defaults.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { fieldsFrom } from './messages.ts';
 import { ProblemError, validationProblem } from './problem.ts';
-import { judgedSingly, resolveSchema, validatorOf } from './schemas.ts';
+import { independentEntries, resolveSchema, validatorOf } from './schemas.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { composedText, unstorableText } from './text.ts';
 import type { Input } from './types.ts';
@@ -79,8 +79,8 @@ const unknownParameters = (
 export function requireContentType(id: OperationId, contentType: string | undefined) {
   const { body } = operationOf(id);
   if (!body) return;
-  const given = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (given !== body.contentType || /[\t\r\n]/.test(contentType ?? '')) {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== body.contentType || /[\t\r\n]/.test(contentType ?? '')) {
     throw new ProblemError('unsupported_media_type', `This call takes ${body.contentType}.`);
   }
   requireUtf8(contentType);
@@ -105,18 +105,18 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
   const value = composedText(sent);
   const validate = validatorOf(body.schema);
   const fields = validate(value) ? [] : fieldsFrom(validate.errors);
-  fields.push(...unstorableText(withoutSingles(body.schema, value)));
+  fields.push(...unstorableText(withoutIndependentEntries(body.schema, value)));
   if (fields.length > 0) throw validationProblem(fields);
   // The body has been validated with the schema that its type is generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
 }
 
-const withoutSingles = (schema: JsonSchema, value: unknown): unknown => {
-  const single = Object.entries(propertiesOf(resolveSchema(schema))).find(
-    ([, property]) => resolveSchema(property)[judgedSingly] === true,
+const withoutIndependentEntries = (schema: JsonSchema, value: unknown): unknown => {
+  const independentField = Object.entries(propertiesOf(resolveSchema(schema))).find(
+    ([, property]) => resolveSchema(property)[independentEntries] === true,
   );
-  if (single === undefined || !isSchema(value)) return value;
-  return { ...value, [single[0]]: [] };
+  if (independentField === undefined || !isSchema(value)) return value;
+  return { ...value, [independentField[0]]: [] };
 };
 
 /**
@@ -128,14 +128,15 @@ export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
   const validate = validatorOf(schema);
   const fields = validate(entry) ? [] : fieldsFrom(validate.errors);
-  const known = new Set(fields.map(({ path }) => path));
-  return [...fields, ...unstorableText(entry).filter(({ path }) => !known.has(path))];
+  const paths = new Set(fields.map(({ path }) => path));
+  return [...fields, ...unstorableText(entry).filter(({ path }) => !paths.has(path))];
 }
 
 export type FormPart = readonly [name: string, value: string | UploadedFile];
 
 /**
- * Validates a multipart body: text parts with their schemas. Files stay unchanged.
+ * Validates a multipart body: each text part with its schema, each file by its size. Converts the
+ * texts to the types of their schemas.
  * @throws ProblemError 422 with one entry per invalid part
  */
 export function readForm<Id extends OperationId>(
@@ -151,13 +152,13 @@ export function readForm<Id extends OperationId>(
     if (seen.has(name)) fields.push({ path, message: 'Give this once.' });
     seen.add(name);
     const property = resolveSchema(Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {});
-    const wantsFile = property['format'] === 'binary';
+    const isFile = property['format'] === 'binary';
     if (typeof value === 'string') {
-      if (wantsFile) fields.push({ path, message: 'Attach a file here.' });
+      if (isFile) fields.push({ path, message: 'Attach a file here.' });
       return [name, fromText(property, value.normalize('NFC'))] as const;
     }
     const limit = property['x-max-bytes'];
-    if (!wantsFile) fields.push({ path, message: 'Give text here, not a file.' });
+    if (!isFile) fields.push({ path, message: 'Give text here, not a file.' });
     else if (typeof limit === 'number' && value.bytes.byteLength > limit) {
       const mebibytes = Math.floor(limit / 1024 / 1024);
       fields.push({ path, message: `Use a picture of at most ${mebibytes} MiB.` });

@@ -20,11 +20,11 @@ describe('a response', () => {
     ['a missing field', { status: 200, header: json(), body: { name: 'Mira' } }, /id/],
     ['another content type', { status: 200, header: () => 'text/html', body: '<p>' }, /text\/html/],
     ['a body where none is declared', { status: 204, header: json(), body: user }, /body/],
-  ])('with %s is found out', (_, response, finding) => {
+  ])('with %s has a finding', (_, response, finding) => {
     expect(responseFindings('authSelf', response).join('\n')).toMatch(finding);
   });
 
-  it('without a declared header is reported', () => {
+  it('without a declared header has a finding', () => {
     const response = { status: 429, header: json(), body: undefined };
     expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
   });

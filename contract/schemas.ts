@@ -4,7 +4,7 @@ import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
-export const judgedSingly = 'x-judged-singly';
+export const independentEntries = 'x-judged-singly';
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
@@ -16,10 +16,10 @@ function withClearErrors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClearErrors);
   if (!isSchema(schema)) return schema;
   // The operation that uses the list validates its entries one by one.
-  if (schema[judgedSingly] === true) return { ...schema, items: {} };
-  const { oneOf, ...rest } = schema;
+  if (schema[independentEntries] === true) return { ...schema, items: {} };
+  const { oneOf, ...otherKeywords } = schema;
   const copy = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [
+    Object.entries(otherKeywords).map(([key, value]) => [
       key,
       key === 'discriminator' && isSchema(value)
         ? { propertyName: value['propertyName'] }
@@ -28,9 +28,9 @@ function withClearErrors(schema: unknown): unknown {
   );
   if (!Array.isArray(oneOf)) return copy;
   const branches: readonly unknown[] = oneOf;
-  const [wanted, ...others] = branches.filter((branch) => !isNull(branch));
+  const [onlyBranch, ...others] = branches.filter((branch) => !isNull(branch));
   return others.length === 0 && branches.some(isNull)
-    ? { ...copy, if: { type: 'null' }, else: withClearErrors(wanted) }
+    ? { ...copy, if: { type: 'null' }, else: withClearErrors(onlyBranch) }
     : // A discriminator only applies to objects; alone it would accept any other value.
       {
         ...copy,
@@ -40,10 +40,10 @@ function withClearErrors(schema: unknown): unknown {
 }
 
 /**
- * Remembers the last valid time, because most items of a page have the same time: it is then not
- * parsed again.
+ * Remembers the last valid text, so that the same text is not parsed again: most items of a page have
+ * the same time.
  */
-function withMemory(format: Ajv2020['formats'][string]): Format {
+function rememberLastValid(format: Ajv2020['formats'][string]): Format {
   const isValid = typeof format === 'object' && 'validate' in format && format.validate;
   if (typeof isValid !== 'function') throw new Error('The format is not a function.');
   let last: unknown;
@@ -65,19 +65,19 @@ function createAjv() {
     formats: { binary: true },
   });
   addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
-  ajv.addFormat('date-time', withMemory(ajv.formats['date-time']));
+  ajv.addFormat('date-time', rememberLastValid(ajv.formats['date-time']));
   const open = withClearErrors(schemas);
   ajv.addSchema({ $id: documentIds.open, components: { schemas: open } });
   ajv.addSchema({ $id: documentIds.closed, components: { schemas: closed(open) } });
   return ajv;
 }
 
-/** The contract itself, and a copy that refuses everything it does not declare. */
+/** The ids of the contract itself, and of a copy that refuses undeclared fields and codes. */
 const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
 
 export type Strictness = keyof typeof documentIds;
 
-/** The same schema without undeclared fields and codes. */
+/** The same schema, but it refuses undeclared fields and codes. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isSchema(schema)) return schema;
@@ -93,7 +93,7 @@ function closed(schema: unknown): unknown {
 }
 
 let ajv: Ajv2020 | undefined;
-const compiled = {
+const validators = {
   open: new Map<JsonSchema | string, ValidateFunction>(),
   closed: new Map<JsonSchema | string, ValidateFunction>(),
 };
@@ -102,7 +102,7 @@ const compiled = {
 const keyOf = (schema: JsonSchema): JsonSchema | string =>
   typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
-/** Turns references within the contract into absolute ones. */
+/** Puts the id of the document before each reference. */
 const absolute = (schema: unknown, documentId: string): unknown =>
   Array.isArray(schema)
     ? schema.map((entry) => absolute(entry, documentId))
@@ -118,23 +118,23 @@ const absolute = (schema: unknown, documentId: string): unknown =>
       : schema;
 
 /**
- * The compiled validator of a schema of the contract, made on first use. `closed` refuses fields
+ * The validator of a schema of the contract, compiled at its first use. `closed` refuses fields
  * and codes that a later version may add: a server of this version must not send them.
  */
 export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
   const key = keyOf(schema);
-  const known = compiled[strictness].get(key);
+  const known = validators[strictness].get(key);
   if (known) return known;
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
   // Both functions return an object for an object.
   const validator = ajv.compile(whole as JsonSchema);
-  compiled[strictness].set(key, validator);
+  validators[strictness].set(key, validator);
   return validator;
 }
 
-/** Follows references to the schema of the value itself; for "X or null" that is X. */
+/** Follows references to a schema that is not a reference. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {

@@ -1,12 +1,12 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
-/** The schema that a reference or "X or null" leads to; `branchFor` handles other unions. */
-function meant(schema: JsonSchema): JsonSchema {
+/** Follows a reference, and takes X from a union "X or null"; `branchFor` handles other unions. */
+function targetSchema(schema: JsonSchema): JsonSchema {
   const resolved = resolveSchema(schema);
   const branches = branchesOf(resolved).filter((branch) => branch['type'] !== 'null');
   const [only, ...others] = branches;
-  return only && others.length === 0 ? meant(only) : resolved;
+  return only && others.length === 0 ? targetSchema(only) : resolved;
 }
 
 const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
@@ -15,7 +15,7 @@ const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
 /** The branch with a constant that the value has; undefined if there is none. */
 const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefined =>
   branchesOf(schema)
-    .map(meant)
+    .map(targetSchema)
     .find((branch) =>
       Object.entries(propertiesOf(branch)).some(
         ([name, property]) =>
@@ -28,7 +28,7 @@ const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefine
  * missing field gets its default, a removed field is dropped, and fields get their current order.
  */
 export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
-  const resolved = meant(schema);
+  const resolved = targetSchema(schema);
   if (Array.isArray(value)) {
     const { items } = resolved;
     return isSchema(items) ? value.map((entry) => inPresentForm(items, entry)) : value;
@@ -37,18 +37,18 @@ export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
   const branch = branchesOf(resolved).length > 0 ? branchFor(resolved, value) : resolved;
   const properties = Object.entries(propertiesOf(branch));
   if (properties.length === 0) return value;
-  const present: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [name, property] of properties) {
-    const absent = meantDefault(property);
-    const given = value[name] === undefined ? absent : inPresentForm(property, value[name]);
-    if (given !== undefined) present[name] = given;
+    const converted =
+      value[name] === undefined ? defaultOf(property) : inPresentForm(property, value[name]);
+    if (converted !== undefined) result[name] = converted;
   }
-  return present;
+  return result;
 }
 
-const meantDefault = (property: JsonSchema): unknown => {
-  const { default: absent } = resolveSchema(property);
-  return typeof absent === 'object' ? structuredClone(absent) : absent;
+const defaultOf = (property: JsonSchema): unknown => {
+  const { default: defaultValue } = resolveSchema(property);
+  return typeof defaultValue === 'object' ? structuredClone(defaultValue) : defaultValue;
 };
 
 /** What happens when a stored value does not have the field. */
@@ -62,7 +62,7 @@ export type Shape = Readonly<Record<string, Absence>>;
  * the same rows.
  */
 export function shapeOf(schema: JsonSchema, path = ''): Shape {
-  const resolved = meant(schema);
+  const resolved = targetSchema(schema);
   const branches = branchesOf(resolved);
   if (branches.length > 0) {
     return Object.fromEntries(branches.flatMap((branch) => Object.entries(shapeOf(branch, path))));

@@ -3,7 +3,7 @@ import { resolveSchema } from './schemas.ts';
 
 /**
  * Converts text of a request (query, path, header, form field) to the type of its schema. Text that
- * does not fit stays text, so that validation reports it.
+ * cannot be converted stays text, so that validation reports it.
  */
 export function fromText(schema: JsonSchema, text: string): unknown {
   switch (resolveSchema(schema)['type']) {

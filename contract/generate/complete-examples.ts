@@ -13,8 +13,8 @@ interface MediaType {
 }
 
 /**
- * Adds fields to the contract's examples if the schema requires them and gives them a default, so
- * that a new field is only written into the schemas. The rest of the text stays unchanged.
+ * Adds fields to the examples of responses if the schema requires them and gives them a default, so
+ * that a developer writes a new field only into the schemas. The other text stays unchanged.
  */
 export function completeExamples(text: string): string {
   const document = parseDocument(text);
@@ -32,7 +32,7 @@ export function completeExamples(text: string): string {
   }
   return [...insertions.values()]
     .toSorted((one, other) => other.at - one.at)
-    .reduce((done, { at, text: added }) => done.slice(0, at) + added + done.slice(at), text);
+    .reduce((result, { at, text: pair }) => result.slice(0, at) + pair + result.slice(at), text);
 }
 
 function mediaTypes({ operations, resolve }: Contract): MediaType[] {
@@ -48,10 +48,10 @@ function mediaTypes({ operations, resolve }: Contract): MediaType[] {
 function missingFields(
   contract: Contract,
   node: unknown,
-  given: JsonSchema,
+  declaredSchema: JsonSchema,
   text: string,
 ): Insertion[] {
-  const schema = branchFor(contract, node, contract.resolve(given));
+  const schema = branchFor(contract, node, contract.resolve(declaredSchema));
   if (isSeq(node)) {
     const items = schema['items'];
     if (!isSchema(items)) return [];
@@ -59,17 +59,17 @@ function missingFields(
   }
   if (!isMap(node)) return [];
   const properties = propertiesOf(schema);
-  const below = node.items.flatMap(({ key, value }) => {
+  const nestedInsertions = node.items.flatMap(({ key, value }) => {
     const property = properties[String(isScalar(key) ? key.value : key)];
     return property ? missingFields(contract, value, property, text) : [];
   });
-  const own = namesIn(schema['required']).flatMap((name) => {
+  const ownInsertions = namesIn(schema['required']).flatMap((name) => {
     const property = contract.resolve(properties[name] ?? {});
     return node.has(name) || !('default' in property)
       ? []
       : [insertion(node, `${name}: ${inFlow(property['default'])}`, text)];
   });
-  return [...below, ...own];
+  return [...nestedInsertions, ...ownInsertions];
 }
 
 /** The branch of a union whose constants match the example. */
@@ -96,6 +96,6 @@ function insertion(node: YAMLMap, pair: string, text: string): Insertion {
   return { at, text: node.items.length === 0 ? ` ${pair} ` : `, ${pair}` };
 }
 
-/** Writes JSON, which is valid YAML; a plain word needs no quotes. */
+/** Writes a value as JSON, which is valid YAML; a text of lower-case letters gets no quotes. */
 const inFlow = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][a-z-]*$/.test(value) ? value : JSON.stringify(value);

@@ -7,7 +7,7 @@ import { completeExamples } from './complete-examples.ts';
 import { readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
-import { pruned } from './prune.ts';
+import { prune } from './prune.ts';
 import { compareTrees } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
@@ -62,10 +62,10 @@ describe('the pruned output', () => {
     { path: 'src/generated/model/tool.ts', text: 'export type Tool = string;' },
     { path: index, text: "export * from './gear.ts';\nexport * from './tool.ts';" },
   ];
-  const app = (text: string) => pruned(files, [{ path: 'src/app.ts', text }]);
+  const pruneFor = (text: string) => prune(files, [{ path: 'src/app.ts', text }]);
 
   it('has only the exports that the app imports and their dependencies', () => {
-    const kept = app("import { gear } from '#src/generated/endpoints/gear.ts';");
+    const kept = pruneFor("import { gear } from '#src/generated/endpoints/gear.ts';");
     expect([...kept.keys()].toSorted()).toEqual([api, model, index]);
     expect(kept.get(index)).toBe("export * from './gear.ts';\n");
     expect(kept.get(api)).toBe(
@@ -83,11 +83,15 @@ describe('the pruned output', () => {
   });
 
   it.each([
-    ['by name', "import('#src/generated/model/index.ts').then(({ Tool }) => Tool)", ['Tool']],
-    ['as a whole', "import * as all from '#src/generated/model/index.ts'", ['Gear', 'Tool']],
-    ['later', "import('#src/generated/model/index.ts')", ['Gear', 'Tool']],
-  ])('follows imports %s', (_, text, names) => {
-    const exported = [...app(text).values()].join('').match(/(?<=export type )\w+/g);
+    [
+      'import() with a name',
+      "import('#src/generated/model/index.ts').then(({ Tool }) => Tool)",
+      ['Tool'],
+    ],
+    ['import * as', "import * as all from '#src/generated/model/index.ts'", ['Gear', 'Tool']],
+    ['import() without names', "import('#src/generated/model/index.ts')", ['Gear', 'Tool']],
+  ])('has the exports that the app gets by %s', (_, text, names) => {
+    const exported = [...pruneFor(text).values()].join('').match(/(?<=export type )\w+/g);
     expect(exported?.toSorted()).toEqual(names);
   });
 });
@@ -110,7 +114,7 @@ describe('the operation table', () => {
 });
 
 describe('the examples of the contract', () => {
-  it('get a new field with its default in every example of the record', () => {
+  it('get a new required field with its default in all three examples of the record', () => {
     const withField = readFileSync('openapi.yaml', 'utf8')
       .replaceAll(
         "ability: { $ref: '#/components/schemas/OptionalAbility' }",

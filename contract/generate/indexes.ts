@@ -11,8 +11,8 @@ export interface IndexFile {
 }
 
 /**
- * The index files. They import only modules that exist, so that the mocks can start before every
- * handler is written. Until every kind and operation has a module, these files have type errors.
+ * The index files. They import only modules that exist, so that the mocks can start before all
+ * handlers are written. Until every kind and operation has its module, these files have type errors.
  */
 export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
   const exists = (path: string) => existsSync(join(root, path));
@@ -26,7 +26,7 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
     ['backend/handlers/all.ts', allHandlers(contract, exists)],
     ['tests/contract/cases/all.ts', allCases(join(root, 'tests/contract/cases'))],
-  ].map(([path = '', text = '']) => ({ path, text: formatted(path, text) }));
+  ].map(([path = '', text = '']) => ({ path, text: format(path, text) }));
 }
 
 const names = (kinds: readonly KindRow[]) => kinds.map(({ kind }) => kind).join(', ');
@@ -81,7 +81,7 @@ const handlersOfKind = ({ kind, prefix, skField }: KindRow) => `
   ${prefix}Update: (context, { params, body }) => updateItem(context, ${kind}, params.${skField}, body, params.ifMatch),
   ${prefix}Delete: (context, { params }) => deleteItem(context, ${kind}, params.${skField}, params.ifMatch),`;
 
-/** The file of a tag has the tag's name, and exports its handlers under that name. */
+/** Imports the file of each tag, which has the tag's name and exports the handlers under that name. */
 function allHandlers(contract: Contract, exists: (path: string) => boolean): string {
   const kinds = new Set(kindsOf(contract).map(({ kind }) => kind));
   const tags = contract.document.tags
@@ -122,7 +122,7 @@ ${modules.map((name) => `  ...${localName(name)},`).join('\n')}
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const formatted = (path: string, text: string): string =>
+const format = (path: string, text: string): string =>
   execFileSync(join('node_modules', '.bin', 'oxfmt'), [`--stdin-filepath=${path}`], {
     input: text,
     encoding: 'utf8',

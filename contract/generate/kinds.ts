@@ -18,7 +18,7 @@ export interface KindRow {
 export const nounOf = ({ document }: Contract, tag: string): string =>
   document.tags.find(({ name }) => name === tag)?.['x-noun'] ?? tag;
 
-/** The kinds that `CatalogueKind` lists. Everything else is derived from the noun of the tag. */
+/** The kinds that `CatalogueKind` lists. All other names are derived from the noun of the tag. */
 export const kindsOf = (contract: Contract): KindRow[] =>
   namesIn(contract.document.components.schemas['CatalogueKind']?.['enum']).map((kind) => {
     const prefix = nounOf(contract, kind);

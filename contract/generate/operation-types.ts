@@ -38,14 +38,14 @@ export function operationTypes(contract: Contract): string {
       .map((name) => `  ${name},`)
       .join('\n')}\n} from '../model/index.ts';`,
     '',
-    '/** A file of a multipart body, read whole. */',
+    '/** A file of a multipart body, with all its bytes. */',
     'export interface UploadedFile {',
     '  readonly name: string;',
     '  readonly type: string;',
     '  readonly bytes: Uint8Array;',
     '}',
     '',
-    '/** What a handler of each operation gets (defaults filled in) and answers with when it goes well. */',
+    '/** For each operation, the input of its handler with defaults filled in, and its successful output. */',
     'export interface Operations {',
     ...rows,
     '}',
@@ -72,8 +72,8 @@ function paramsType(contract: Contract, operation: OperationObject, model: Model
   const fields = (operation.parameters ?? []).map((reference) => {
     const parameter = contract.resolve<ParameterObject>(reference);
     const schema = contract.resolve<JsonSchema>(parameter.schema);
-    const always = parameter.required || 'default' in schema;
-    return `${parameterKey(parameter.name)}${always ? '' : '?'}: ${valueType(parameter.schema, model)}`;
+    const isPresent = parameter.required || 'default' in schema;
+    return `${parameterKey(parameter.name)}${isPresent ? '' : '?'}: ${valueType(parameter.schema, model)}`;
   });
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
@@ -85,7 +85,7 @@ function valueType(schema: JsonSchema, model: Model): string {
   return schema['type'] === 'boolean' ? 'boolean' : 'string';
 }
 
-/** The model with two changes: fields with a default are required, and files are bytes. */
+/** The model with two changes: fields with a default are required, and files are `UploadedFile`. */
 function bodyType(contract: Contract, operation: OperationObject, model: Model): string {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   if (!content) return 'undefined';

@@ -17,7 +17,7 @@ interface Declaration {
   readonly name: string;
   /** The source text of the declaration, including the comment above it. */
   readonly text: string;
-  /** Every word of the text, so that it includes each name that the text refers to. */
+  /** Every word of the text. These include each name that the declaration uses. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ interface Module {
   /** `export { a } from './b.ts'` */
   readonly reexports: readonly ImportLine[];
   /** `export * from './b.ts'` */
-  readonly stars: readonly string[];
+  readonly starExports: readonly string[];
 }
 
 /**
@@ -43,12 +43,12 @@ interface Module {
  * export that an app may need. To use another export, import it and generate again. Returns the new
  * text by path; files that nothing imports are absent.
  */
-export function pruned(
+export function prune(
   files: readonly SourceFile[],
   importers: readonly SourceFile[],
 ): Map<string, string> {
   const modules = new Map(files.map((file) => [file.path, moduleOf(file)]));
-  const kept = reach(modules, importers.flatMap(exportsWanted));
+  const kept = reach(modules, importers.flatMap(exportsImportedBy));
   return new Map(
     [...kept].flatMap(([path, names]) => {
       const module = modules.get(path);
@@ -58,17 +58,17 @@ export function pruned(
 }
 
 interface Names {
-  /** Names that other files import; they stay exported. */
-  readonly wanted: Set<string>;
-  /** Names that only this file needs. */
+  /** The names that other files import; they stay exported. */
+  readonly usedExports: Set<string>;
+  /** The names whose declarations stay: the imported ones and those that they use. */
   readonly needed: Set<string>;
 }
 
-function reach(modules: ReadonlyMap<string, Module>, wanted: readonly Export[]) {
+function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Export[]) {
   const kept = new Map<string, Names>();
-  const queue = [...wanted];
+  const queue = [...usedExports];
   const namesOf = (file: string): Names => {
-    const known = kept.get(file) ?? { wanted: new Set(), needed: new Set() };
+    const known = kept.get(file) ?? { usedExports: new Set(), needed: new Set() };
     kept.set(file, known);
     return known;
   };
@@ -83,7 +83,7 @@ function reach(modules: ReadonlyMap<string, Module>, wanted: readonly Export[]) 
         const line = module.imports.find(({ names }) => names.has(word));
         const imported = line?.names.get(word);
         if (line && imported !== undefined) {
-          queue.push({ file: resolved(file, line.from), name: imported });
+          queue.push({ file: resolvePath(file, line.from), name: imported });
         }
       }
     }
@@ -92,8 +92,8 @@ function reach(modules: ReadonlyMap<string, Module>, wanted: readonly Export[]) 
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { file, name } = next;
     const module = modules.get(file);
-    if (!module || namesOf(file).wanted.has(name)) continue;
-    namesOf(file).wanted.add(name);
+    if (!module || namesOf(file).usedExports.has(name)) continue;
+    namesOf(file).usedExports.add(name);
     if (name === '*') {
       for (const { name: each } of module.declarations) queue.push({ file, name: each });
     }
@@ -104,12 +104,12 @@ function reach(modules: ReadonlyMap<string, Module>, wanted: readonly Export[]) 
     for (const { from, names } of module.reexports) {
       for (const [exported, imported] of names) {
         if (name !== '*' && name !== exported) continue;
-        namesOf(file).wanted.add(exported);
-        queue.push({ file: resolved(file, from), name: imported });
+        namesOf(file).usedExports.add(exported);
+        queue.push({ file: resolvePath(file, from), name: imported });
       }
     }
-    for (const from of module.stars) {
-      const target = resolved(file, from);
+    for (const from of module.starExports) {
+      const target = resolvePath(file, from);
       if (name === '*' || provides(modules, target, name)) queue.push({ file: target, name });
     }
   }
@@ -125,14 +125,14 @@ function provides(modules: ReadonlyMap<string, Module>, file: string, name: stri
   return (
     declares(module, name) ||
     module.reexports.some(({ names }) => names.has(name)) ||
-    module.stars.some((from) => provides(modules, resolved(file, from), name))
+    module.starExports.some((from) => provides(modules, resolvePath(file, from), name))
   );
 }
 
 function textOf(
   path: string,
-  { header, declarations, imports, reexports, stars }: Module,
-  { wanted, needed }: Names,
+  { header, declarations, imports, reexports, starExports }: Module,
+  { usedExports, needed }: Names,
   kept: ReadonlyMap<string, Names>,
 ): string {
   const body = declarations.filter(({ name }) => needed.has(name));
@@ -140,11 +140,13 @@ function textOf(
   return [
     ...(header === '' ? [] : [header]),
     ...imports.flatMap((line) => lineOf(line, (name) => words.has(name))),
-    ...stars
-      .filter((from) => kept.has(resolved(path, from)))
+    ...starExports
+      .filter((from) => kept.has(resolvePath(path, from)))
       .map((from) => `export * from '${from}';`),
-    ...reexports.flatMap((line) => lineOf(line, (name) => wanted.has(name))),
-    ...body.map(({ name, text }) => `\n${wanted.has(name) ? text : text.replace(/^export /m, '')}`),
+    ...reexports.flatMap((line) => lineOf(line, (name) => usedExports.has(name))),
+    ...body.map(
+      ({ name, text }) => `\n${usedExports.has(name) ? text : text.replace(/^export /m, '')}`,
+    ),
     '',
   ].join('\n');
 }
@@ -200,7 +202,7 @@ function moduleOf({ path, text }: SourceFile): Module {
           : [],
       ),
     ),
-    stars: module.staticExports.flatMap(({ entries }) =>
+    starExports: module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, exportName }) =>
         moduleRequest && exportName.name === null ? [moduleRequest.value] : [],
       ),
@@ -211,18 +213,18 @@ function moduleOf({ path, text }: SourceFile): Module {
 const generated = 'src/generated';
 
 /** The exports that one of our files imports from the generated files. */
-function exportsWanted({ path, text }: SourceFile): Export[] {
+function exportsImportedBy({ path, text }: SourceFile): Export[] {
   const { staticImports, dynamicImports } = parseSync(path, text).module;
   const fromStatic = staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.map(({ importName }) => ({
-      file: resolved(path, moduleRequest.value),
+      file: resolvePath(path, moduleRequest.value),
       name: importName.name ?? '*',
     })),
   );
   // `import('…').then(({ Name }) => …)` uses the names in braces, any other `import()` uses all
   // names.
   const fromDynamic = dynamicImports.flatMap(({ end, moduleRequest }) => {
-    const file = resolved(path, text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+    const file = resolvePath(path, text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
     const names = /^\s*\.then\(\s*\(\{([^}]*)\}/.exec(text.slice(end))?.[1] ?? '*';
     return names.split(',').map((name) => ({ file, name: name.trim() }));
   });
@@ -230,29 +232,32 @@ function exportsWanted({ path, text }: SourceFile): Export[] {
 }
 
 /** The path of the imported file from the repository's root; for a package, its name. */
-function resolved(importer: string, from: string): string {
+function resolvePath(importer: string, from: string): string {
   if (from.startsWith('#')) return from.slice(1);
   return from.startsWith('.') ? join(dirname(importer), from) : from;
 }
 
-/** Prunes orval's output in `root`, a copy of src/generated. */
+/**
+ * Prunes orval's output in `root`, which replaces src/generated later. The imports in `folders` and
+ * in the files of `written` decide which exports stay.
+ */
 export function pruneGenerated(
   root: string,
   folders: readonly string[],
   written: readonly SourceFile[],
 ): void {
-  const isOurs = (path: string) => path.startsWith(`${generated}/contract/`);
+  const isContractFile = (path: string) => path.startsWith(`${generated}/contract/`);
   const all = sourcesBelow(root).map(({ path, text }) => ({
     path: join(generated, relative(root, path)),
     text,
   }));
-  const replaced = new Set(written.map(({ path }) => path));
+  const replacedPaths = new Set(written.map(({ path }) => path));
   const importers = [
-    ...folders.flatMap(sourcesBelow).filter(({ path }) => !replaced.has(path)),
+    ...folders.flatMap(sourcesBelow).filter(({ path }) => !replacedPaths.has(path)),
     ...written,
   ].filter(({ path, text }) => !path.startsWith(generated) && text.includes('generated/'));
-  const files = all.filter(({ path }) => !isOurs(path));
-  const result = pruned(files, [...importers, ...all.filter(({ path }) => isOurs(path))]);
+  const files = all.filter(({ path }) => !isContractFile(path));
+  const result = prune(files, [...importers, ...all.filter(({ path }) => isContractFile(path))]);
   for (const { path } of files) {
     const file = join(root, relative(generated, path));
     const text = result.get(path);

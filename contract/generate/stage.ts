@@ -36,15 +36,15 @@ const importers = [
 ];
 
 /**
- * Generates everything into a temporary folder and returns its path. `written` are the files that
- * this run writes outside of it; their imports count, too.
+ * Generates src/generated in a temporary folder and returns its path. `written` are the index files
+ * that this run writes later; their imports also decide which exports are kept.
  */
 export function stage(written: readonly SourceFile[]): string {
   const root = join('.cache', 'generate');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src', 'generated', 'contract'), { recursive: true });
   for (const file of inputs) cpSync(file, join(root, file));
-  // Generators support only `enum`; with it, the types list all current values.
+  // orval does not support `x-extensible-enum`. With `enum`, the types list all current values.
   const document = readFileSync('openapi.yaml', 'utf8').replaceAll('x-extensible-enum:', 'enum:');
   writeFileSync(join(root, 'openapi.yaml'), document);
   runOrval(root);
@@ -57,13 +57,13 @@ export function stage(written: readonly SourceFile[]): string {
   }
 
   const contract = readContract('openapi.yaml');
-  const own = join(generated, 'contract');
-  mkdirSync(own, { recursive: true });
-  writeFileSync(join(own, 'operations.ts'), operationTable(contract));
-  writeFileSync(join(own, 'kinds.ts'), kindTable(contract));
-  writeFileSync(join(own, 'kind-calls.ts'), kindCalls(contract));
-  writeFileSync(join(own, 'types.ts'), operationTypes(contract));
-  writeFileSync(join(own, 'schemas.ts'), schemaModule(contract));
+  const contractFolder = join(generated, 'contract');
+  mkdirSync(contractFolder, { recursive: true });
+  writeFileSync(join(contractFolder, 'operations.ts'), operationTable(contract));
+  writeFileSync(join(contractFolder, 'kinds.ts'), kindTable(contract));
+  writeFileSync(join(contractFolder, 'kind-calls.ts'), kindCalls(contract));
+  writeFileSync(join(contractFolder, 'types.ts'), operationTypes(contract));
+  writeFileSync(join(contractFolder, 'schemas.ts'), schemaModule(contract));
   pruneGenerated(generated, importers, written);
   return generated;
 }

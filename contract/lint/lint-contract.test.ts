@@ -53,7 +53,7 @@ describe('the lint rules of the contract', () => {
       [...gearCreate, 'requestBody', 'content', 'application/json', 'examples'],
       undefined,
     ],
-  ])('%s bites', (rule, path, value) => {
+  ])('include %s, which reports a contract that breaks it', (rule, path, value) => {
     expect(rulesAfter(path, value)).toContain(rule);
   });
 });

@@ -13,7 +13,7 @@ for (const [command, ...args] of linters) {
   const run = spawnSync(`node_modules/.bin/${command}`, args, { encoding: 'utf8' });
   if (run.status === 0) continue;
   failed = true;
-  console.error(`${command} is not content:\n${run.stdout}${run.stderr}`);
+  console.error(`${command} reports errors:\n${run.stdout}${run.stderr}`);
 }
 
 const findings = lintContract(readContract('openapi.yaml'));
@@ -22,4 +22,4 @@ for (const { rule, where, what, fix } of findings) {
 }
 
 if (failed || findings.length > 0) process.exitCode = 1;
-else console.log('openapi.yaml: nothing to complain about.');
+else console.log('openapi.yaml: no findings.');

@@ -2,8 +2,8 @@ import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 
 /**
- * Calls `visit` for this schema and every schema below it, with its position. It does not follow
- * references.
+ * Calls `visit` with this schema and all schemas of its properties, items and unions, and with the
+ * JSON pointer of each. It does not follow references.
  */
 export function walkSchemas(
   schema: unknown,

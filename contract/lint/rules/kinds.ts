@@ -14,7 +14,7 @@ export function kindFindings(contract: Contract): Finding[] {
   );
   const schemas = Object.keys(contract.document.components.schemas);
   const verbs = endsOf([...operations.keys()], first.prefix);
-  // A schema that few kinds have, such as GearRarity, describes a field of these kinds alone.
+  // A schema that at most half of the other kinds have, such as GearRarity, is not required.
   const parts = endsOf(schemas, first.record).filter((part) => {
     const owners = others.filter((row) => schemas.includes(row.record + part));
     return owners.length > others.length / 2;
@@ -28,7 +28,7 @@ export function kindFindings(contract: Contract): Finding[] {
   });
   const shapeOf = (id: string): string => {
     const { security, responses } = operations.get(id) ?? {};
-    // 409 means that other items refer to an item; for some kinds no other item can.
+    // 409 is ignored: a deletion declares it only if items can refer to items of the kind.
     const statuses = Object.keys(responses ?? {}).filter((status) => status !== '409');
     return JSON.stringify([security, statuses]);
   };

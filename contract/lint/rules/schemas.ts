@@ -5,12 +5,12 @@ import type { Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
 
 const globals = new Set(['Error', 'Object', 'Array', 'Map', 'Set', 'Date', 'Request', 'Response']);
-/** Formats whose syntax limits the length. */
+/** Formats without maxLength: the syntax limits a date, and `x-max-bytes` limits a file. */
 const boundedFormats = new Set(['binary', 'date']);
 
 const types = (schema: JsonSchema) => [schema['type']].flat();
 
-function unbounded(schema: JsonSchema): string | null {
+function unboundedFinding(schema: JsonSchema): string | null {
   if ('enum' in schema || 'const' in schema) return null;
   if (types(schema).includes('string')) {
     const bounded = 'maxLength' in schema || boundedFormats.has(String(schema['format']));
@@ -79,7 +79,7 @@ export function schemaFindings(contract: Contract): Finding[] {
       });
     }
     walkSchemas(component, root, (schema, where) => {
-      const what = unbounded(schema);
+      const what = unboundedFinding(schema);
       if (what) {
         findings.push({ rule: 'bounded', where, what, fix: 'Say how large it may be.' });
       }

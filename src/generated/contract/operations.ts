@@ -16,7 +16,7 @@ interface OperationResponse {
   readonly schema: Readonly<Record<string, unknown>> | null;
   /** The names of the headers that the handler must set. */
   readonly headers: readonly string[];
-  /** Names of the headers that the pipeline adds to it. */
+  /** The names of the headers that the pipeline adds. */
   readonly pipelineHeaders: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Operation {
   readonly body: {
     readonly contentType: string;
     readonly schema: Readonly<Record<string, unknown>>;
-    /** Null if the default of the host applies. */
+    /** Null if the default of the pipeline applies. */
     readonly maxBytes: number | null;
   } | null;
   readonly responses: Readonly<Record<number, OperationResponse>>;

@@ -68,14 +68,14 @@ import type {
   WeaponPage,
 } from '../model/index.ts';
 
-/** A file of a multipart body, read whole. */
+/** A file of a multipart body, with all its bytes. */
 export interface UploadedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a handler of each operation gets (defaults filled in) and answers with when it goes well. */
+/** For each operation, the input of its handler with defaults filled in, and its successful output. */
 export interface Operations {
   authRegister: {
     params: Record<never, never>;
