@@ -41,7 +41,7 @@ const isList = ({ parameters = [] }: Operation): boolean =>
 
 const lists = reads.filter(isList);
 
-/** The lists that a write invalidates: lists of its resource, but not of one item, as a history. */
+/** The lists that a write invalidates: those of its resource, except lists of a single item. */
 const staleAfter = ({ tags: [resource] }: Operation): string[] =>
   lists
     .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))
@@ -54,7 +54,7 @@ const isJson = ({ responses }: Operation): boolean =>
 const problem = '#/components/schemas/ApiProblem';
 
 /**
- * Gives each problem response its own type with the codes of its examples. The contract has an
+ * Gives each problem response its own type with the codes of its examples. A response has an
  * example of every code, so the type of `error.code` has exactly the codes of the operation.
  */
 function withProblemCodes(document: OpenApiDocument): OpenApiDocument {

@@ -27,11 +27,11 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'react/react-in-jsx-scope': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // Our code sends messages only to workers, which have no target origin.
+    // Our code sends messages only to workers, ports and channels, which have no target origin.
     'unicorn/require-post-message-target-origin': 'off',
     // The compiler option noImplicitReturns checks the same and allows unions with undefined.
     'typescript/consistent-return': 'off',
-    // Methods of our objects do not use `this`, so they can be passed on without their object.
+    // Most functions in our objects do not use `this`, so they can be passed on without the object.
     'typescript/unbound-method': 'off',
     // Instead, tests/safety.test.ts requires a comment above every assertion.
     'typescript/no-unsafe-type-assertion': 'off',

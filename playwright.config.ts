@@ -11,7 +11,7 @@ export default defineConfig<object, BackendOptions>({
   // Playwright empties this folder before every run, so screenshots are in another folder.
   outputDir: 'test-results/playwright',
   workers: 2,
-  // Long, because the tests do not measure speed and run on busy machines.
+  // These limits are long, because the tests do not measure speed and also run on busy machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
       // Inlined assets would be data: URLs, which need exceptions in the content security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // AG Grid alone is larger than the default. tools/build checks that no first page loads it.
+      // AG Grid alone is larger than the default. tools/build checks that not every page loads it.
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
         output: {
@@ -57,8 +57,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              // Only code that every page loads first: packages, which change seldom, and our own
-              // code.
+              // The code that every page loads: packages, which change seldom, and our own code.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
               { name: 'ag-grid', test: /node_modules[\\/]ag-grid-/, priority: 20 },

@@ -1,4 +1,4 @@
-// This file runs on Node 20 before packages are installed, so it is plain JavaScript without
+// This file must run on Node 20 before packages are installed, so it is plain JavaScript without
 // imports of packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,14 +25,14 @@ export async function run(script, args = process.argv.slice(2)) {
   process.chdir(root);
   endWithNpm();
   const installed = installIfNeeded();
-  const fits = Number(process.versions.node.split('.')[0]) >= neededMajor;
-  if (fits && !installed) {
+  const isSuitable = Number(process.versions.node.split('.')[0]) >= neededMajor;
+  if (isSuitable && !installed) {
     process.env.PATH = withBinaries(process.env.PATH);
     process.argv = [process.execPath, join(root, script), ...args];
     await import(pathToFileURL(join(root, script)).href);
     return;
   }
-  handOver(fittingNode(), [join(root, script), ...args]);
+  runInChild(suitableNode(), [join(root, script), ...args]);
 }
 
 /**
@@ -51,7 +51,7 @@ function endWithNpm() {
   timer.unref();
 }
 
-/** Installs packages if the lock file has changed. Returns whether it has installed any. */
+/** Installs packages if node_modules does not match the lock file. Returns whether it did so. */
 function installIfNeeded() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -86,12 +86,12 @@ function install() {
   // nothing.
   const result = npm(['install', '--no-save', '--include=dev', '--loglevel=error']);
   if (result.status !== 0) {
-    fail('The packages could not be installed: the lines above say why. Mend it and start again.');
+    fail('The packages could not be installed. The lines above show the error.');
   }
 }
 
 /**
- * Runs npm with a Node from outside node_modules, which npm is about to replace.
+ * Runs npm with a Node from outside node_modules, because npm replaces files in node_modules.
  * @param {string[]} args
  */
 function npm(args) {
@@ -109,7 +109,7 @@ function npm(args) {
   return outer.error === undefined ? outer : spawnSync(process.execPath, [cli, ...args], options);
 }
 
-function fittingNode() {
+function suitableNode() {
   if (!existsSync(ownNode)) {
     // npm may be configured to run no install scripts. The script of this package downloads Node.
     console.log(`Fetching Node ${neededMajor} for this project …`);
@@ -130,7 +130,7 @@ function fittingNode() {
  * @param {string} node
  * @param {string[]} args
  */
-function handOver(node, args) {
+function runInChild(node, args) {
   const env = { ...process.env, PATH: withBinaries(process.env.PATH) };
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

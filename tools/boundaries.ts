@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The parts of `src` that each part may import. Files directly in `src` may import all parts. */
-const within: Readonly<Record<string, readonly string[]>> = {
+const importsWithinSrc: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   lib: [],
   paths: ['generated'],
@@ -13,7 +13,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The top-level folders, or parts of them, that each top-level folder may import. */
-const across: Readonly<Record<string, readonly string[]>> = {
+const importsOfFolders: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated', 'src/lib'],
   backend: ['src/generated', 'src/lib', 'contract'],
@@ -33,24 +33,24 @@ const topLevel = [
   'art',
 ];
 
-/** Packages with one owner: the only folder or file that may import them. */
-const owners: readonly { packages: string; owner: string; also?: readonly string[] }[] = [
+/** Packages with their owner: only this folder or file, and those in `alsoIn`, may import them. */
+const owners: readonly { packages: string; owner: string; alsoIn?: readonly string[] }[] = [
   { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
   { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
   { packages: '@base-ui/react', owner: 'src/ui/' },
   { packages: 'msw|@faker-js/faker', owner: 'mocks/' },
   { packages: 'pg', owner: 'server/db/' },
-  { packages: 'node:sqlite', owner: 'server/db/', also: ['mocks/engines/'] },
+  { packages: 'node:sqlite', owner: 'server/db/', alsoIn: ['mocks/engines/'] },
   { packages: '@sqlite\\.org/[^/]+', owner: 'mocks/engines/' },
-  { packages: 'kysely', owner: 'backend/', also: ['server/', 'mocks/'] },
+  { packages: 'kysely', owner: 'backend/', alsoIn: ['server/', 'mocks/'] },
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
-  { packages: 'socket\\.io', owner: 'server/', also: ['mocks/hosts/'] },
+  { packages: 'socket\\.io', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'nodemailer', owner: 'server/' },
   { packages: 'sharp|openid-client', owner: 'server/' },
 ];
 
 /** The packages that backend may import, because they run on every platform. */
-const neutral = new Set([
+const packagesOfBackend = new Set([
   'kysely',
   'dequal',
   '@noble/hashes',
@@ -79,19 +79,20 @@ const either = (names: readonly string[]): string => `(?:${names.join('|')})`;
 
 const vendorBans = (path: string): Ban[] =>
   owners
-    .filter(({ owner, also = [] }) => ![owner, ...also].some((part) => path.startsWith(part)))
+    .filter(({ owner, alsoIn = [] }) => ![owner, ...alsoIn].some((part) => path.startsWith(part)))
     .map(({ packages, owner }) => ({
       regex: `^(?:${packages})(?:/|$)`,
       message: `${owner} owns this package: import what it offers instead.`,
     }));
 
 const acrossBans = (top: string): Ban[] => {
-  const allowed = across[top] ?? [];
+  const allowed = importsOfFolders[top] ?? [];
   const message = `${top} may import ${allowed.join(', ') || 'no other top-level folder'}.`;
   const partOf = (folder: string): string => {
-    const closed = Object.keys(within).filter((name) => !allowed.includes(`src/${name}`));
-    return folder === 'src' && closed.length < Object.keys(within).length
-      ? `^#src/(?:${either(closed)}/|[^/]+$)`
+    const parts = Object.keys(importsWithinSrc);
+    const banned = parts.filter((name) => !allowed.includes(`src/${name}`));
+    return folder === 'src' && banned.length < parts.length
+      ? `^#src/(?:${either(banned)}/|[^/]+$)`
       : `^#${folder}/`;
   };
   return [
@@ -100,22 +101,24 @@ const acrossBans = (top: string): Ban[] => {
       .map((other) => ({ regex: partOf(other), message })),
     {
       regex: `^(?:\\.\\./)+${either(topLevel)}/`,
-      message: 'Reach another top-level folder by its alias (#server/…), not by climbing.',
+      message: 'Import from another top-level folder by its alias (#server/…), not by ../.',
     },
   ];
 };
 
 const withinBans = (folder: string): Ban[] => {
-  const allowed = within[folder];
+  const allowed = importsWithinSrc[folder];
   if (allowed === undefined) {
     return [];
   }
-  const banned = Object.keys(within).filter((name) => name !== folder && !allowed.includes(name));
+  const banned = Object.keys(importsWithinSrc).filter(
+    (name) => name !== folder && !allowed.includes(name),
+  );
   // Components may import types of the contract, but only src/api makes calls.
   const typesOnly = folder === 'components' ? ['generated'] : [];
   const ban = (names: readonly string[]): Ban => ({
     regex: `^(?:#src/|(?:\\.\\./)+|\\./)${either(names)}(?:/|\\.ts$)`,
-    message: `src/${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+    message: `src/${folder} may import ${allowed.join(', ') || 'no other part of our code'}.`,
   });
   return [
     ban(banned.filter((name) => !typesOnly.includes(name))),
@@ -143,7 +146,10 @@ const platformBans = (path: string): Ban[] => {
       'backend runs on every platform: take what it needs as a port (backend/ports.ts).';
     return [
       { regex: '^node:', message },
-      { regex: `^${either(installed.filter((name) => !neutral.has(name)))}(?:/|$)`, message },
+      {
+        regex: `^${either(installed.filter((name) => !packagesOfBackend.has(name)))}(?:/|$)`,
+        message,
+      },
     ];
   }
   if (top !== 'src') {
@@ -153,11 +159,11 @@ const platformBans = (path: string): Ban[] => {
   if (folder === 'ui' || folder === 'lib') {
     bans.push({
       regex: '^(?:react-router|@tanstack/[^/]+|react-hook-form|@hookform/[^/]+|zod)(?:/|$)',
-      message: `src/${folder} knows nothing of router, queries and forms: take it as an argument.`,
+      message: `src/${folder} does not import router, queries and forms: pass values as arguments.`,
     });
   }
   if (folder === 'lib') {
-    bans.push({ regex: '^react(?:-dom)?(?:/|$)', message: 'src/lib holds pure functions.' });
+    bans.push({ regex: '^react(?:-dom)?(?:/|$)', message: 'src/lib contains pure functions.' });
   }
   return bans;
 };
@@ -179,7 +185,7 @@ const bansFor = (path: string, features: readonly string[]): Ban[] => {
  */
 export function boundaries(features: readonly string[]): Boundary[] {
   const parts = [
-    ...Object.keys(within)
+    ...Object.keys(importsWithinSrc)
       .filter((name) => name !== 'paths')
       .map((name) => `src/${name}/`),
     ...features.map((name) => `src/features/${name}/`),
@@ -194,14 +200,14 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'server/',
     'server/db/',
   ];
-  const whole = bansFor('src/', features);
+  const bansOfSrc = bansFor('src/', features);
   return [
-    { files: ['src/*.{ts,tsx}'], bans: whole },
+    { files: ['src/*.{ts,tsx}'], bans: bansOfSrc },
     // Only the entry may import the mocks and the contract. tests/safety.test.ts checks that these
     // imports are dynamic.
     {
       files: ['src/main.tsx'],
-      bans: whole.filter(({ regex }) => !/^\^#(?:mocks|contract)\//.test(regex)),
+      bans: bansOfSrc.filter(({ regex }) => !/^\^#(?:mocks|contract)\//.test(regex)),
     },
     ...parts.map((path) => ({
       files: [path.endsWith('/') ? `${path}**` : path],

@@ -8,7 +8,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const minute = 60_000;
 
 /**
- * Prevents connections of the browser itself, because tests only need the server on this machine.
+ * Switches off the sandbox, which does not work for root and in containers, and connections that the
+ * browser opens itself, because tests only need the server on this machine.
  */
 export const launchArguments = [
   '--no-sandbox',
@@ -31,8 +32,8 @@ export async function findBrowser(): Promise<string> {
   const system = systemBrowser() ?? installPackage();
   if (system !== undefined && (await starts(system))) return system;
   throw new Error(
-    'The browser tests need Chromium. It could neither be downloaded nor installed: install ' +
-      'it, or name one in CHROMIUM_PATH, and run the tests again.',
+    'Chromium is needed, but it could neither be downloaded nor installed. Install it, or set ' +
+      'CHROMIUM_PATH to its path, and try again.',
   );
 }
 

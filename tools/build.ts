@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './build/compress.ts';
-import { remember } from './build/freshness.ts';
+import { storeFingerprint } from './build/freshness.ts';
 import { readManifest } from './build/manifest.ts';
 import { writePages } from './build/pages.ts';
 import { prerender } from './build/prerender.ts';
@@ -25,7 +25,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-// Only this tool needs the manifest. The server would publish it, and it contains source paths.
+// Only this tool needs the manifest. It contains source paths, and the server would publish it.
 const files = readManifest(client);
 rmSync(join(client, '.vite'), { recursive: true });
 
@@ -36,4 +36,4 @@ rmSync(serverBuild, { recursive: true });
 
 writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(pages, null, 2)}\n`);
 await compressAssets(client);
-remember(root);
+storeFingerprint(root);

@@ -20,7 +20,7 @@ const program = `
   process.stdout.write(await imageOf());
 `;
 
-/** Runs in a new process, because this process would use the modules that it has loaded before. */
+/** Runs in a new process, because this process would not load changed modules again. */
 async function makeImage(): Promise<Image> {
   const { stdout: bytes } = await promisify(execFile)(
     process.execPath,

@@ -28,7 +28,7 @@ const lacksSome: Comparison = (before, after) => {
   return before.some((value) => !allowed.has(value));
 };
 
-/** Whether the newer limit of a keyword refuses values that the older one allows. */
+/** Whether the newer limit of a keyword can refuse values that the older one allows. */
 const narrowing: Readonly<Record<string, Comparison>> = {
   types: lacksSome,
   values: lacksSome,
@@ -53,15 +53,15 @@ const listOf = (value: unknown): readonly unknown[] | undefined =>
 
 function ownLimits(schema: JsonSchema): FieldLimits {
   const values = 'const' in schema ? [schema['const']] : listOf(schema['enum']);
-  const kept = Object.entries({ ...schema, types: listOf(schema['type']), values });
+  const keywords = Object.entries({ ...schema, types: listOf(schema['type']), values });
   return Object.fromEntries(
-    kept.filter(([keyword, value]) => keyword in narrowing && value !== undefined),
+    keywords.filter(([keyword, value]) => keyword in narrowing && value !== undefined),
   );
 }
 
 const isNull = ({ types }: FieldLimits): boolean => types?.join() === 'null';
 
-/** What two branches of a union have in common: lists are united, other keywords must be equal. */
+/** The limits of values that fit one of two branches: lists are joined; other limits must be equal. */
 function united(one: FieldLimits, other: FieldLimits): FieldLimits {
   const shared = Object.entries(one).flatMap(([keyword, value]) => {
     const second = other[keyword];

@@ -30,15 +30,15 @@ export const presentShapes = (): Readonly<Record<string, StoredShape>> =>
     ]),
   );
 
-/** The migrations that ran on every store after a shape was recorded. */
+/** The migrations that are newer than a recorded shape. */
 const migrationsAfter = (
   { since }: RecordedShape,
   migrations: readonly KnownMigration[],
 ): readonly KnownMigration[] =>
   migrations.slice(migrations.findIndex(({ name }) => name === since) + 1);
 
-/** The required fields of `newer` that rows of the older shape lack and no migration fills. */
-function unfilled(
+/** Advice for each required field of `newer` that older rows lack and no migration fills. */
+function missingFills(
   schema: string,
   older: RecordedShape,
   newer: Shape,
@@ -61,8 +61,8 @@ function unfilled(
 const adviceToFill = (schema: string, path: string): string =>
   `${schema}${path} is newly required and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
 
-/** The fields of `newer` that refuse values of the older shape and that no migration changes. */
-function narrowed(
+/** Advice for each field of `newer` that can refuse older values and that no migration narrows. */
+function missingNarrows(
   schema: string,
   older: RecordedShape,
   newer: Limits,
@@ -80,8 +80,8 @@ const adviceToNarrow = (schema: string, path: string, keywords: readonly string[
   `${schema}${path} allows less than before (${keywords.join(', ')}), so stored rows may not fit. Keep the limit in openapi.yaml, or add a migration that changes the stored values that do not fit and lists '${schema}${path}' in its \`narrows\`.`;
 
 /**
- * A sentence for each field that rows of earlier versions lack or in which they may have a value
- * that is not allowed any more.
+ * Advice for each field that older rows may lack, or whose older values may not be allowed any more,
+ * unless a migration lists the field.
  */
 export function missingMigrations(
   recorded: RecordedShapes,
@@ -93,8 +93,8 @@ export function missingMigrations(
     return history.flatMap((older, index) => {
       const { shape, limits } = history[index + 1] ?? now;
       return [
-        ...unfilled(schema, older, shape, migrations),
-        ...narrowed(schema, older, limits, migrations),
+        ...missingFills(schema, older, shape, migrations),
+        ...missingNarrows(schema, older, limits, migrations),
       ];
     });
   });

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /** In bytes. Compression of a smaller file saves less than its headers add. */
-const worthwhile = 256;
+const minSize = 256;
 
 /**
  * Writes a `.br` and a `.gz` file beside every text asset except pages. The server compresses pages
@@ -20,7 +20,7 @@ export async function compressAssets(folder: string): Promise<void> {
     files.map(async (file) => {
       const path = join(folder, file);
       const bytes = await readFile(path);
-      if (bytes.length < worthwhile) {
+      if (bytes.length < minSize) {
         return;
       }
       const params = {
@@ -28,7 +28,7 @@ export async function compressAssets(folder: string): Promise<void> {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       await writeFile(`${path}.br`, await brotli(bytes, { params }));
-      await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
+      await writeFile(`${path}.gz`, await gzipAsync(bytes, { level: 9 }));
     }),
   );
 }

@@ -14,7 +14,7 @@ const sources = [
 
 const stampOf = (root: string): string => join(root, 'dist/.sources');
 
-// Hashes contents instead of times, so that a copy or a new checkout of the same files is equal.
+// The hash is of contents, not of times, so that it is equal for a copy or another checkout.
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
@@ -30,6 +30,6 @@ export function isFresh(root: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
-export function remember(root: string): void {
+export function storeFingerprint(root: string): void {
   writeFileSync(stampOf(root), fingerprint(root));
 }

@@ -10,7 +10,7 @@ const template = [
 const parts = { markup: '<h1>Costs $& and $1</h1>', head: '', preload: [] };
 
 describe('filling a page', () => {
-  test('puts the markup into the root element, dollar signs included', () => {
+  test('puts the markup into the root element, also with patterns of String.replace', () => {
     expect(fillPage(template, parts)).toContain('<div id="root"><h1>Costs $& and $1</h1></div>');
   });
 
@@ -32,6 +32,6 @@ describe('filling a page', () => {
   });
 
   test('refuses a template without a root element', () => {
-    expect(() => fillPage('<html></html>', parts)).toThrow('holds no');
+    expect(() => fillPage('<html></html>', parts)).toThrow('does not contain');
   });
 });

@@ -17,7 +17,7 @@ export interface PageParts {
 /** Inserts the parts into the page that the bundler has written. */
 export function fillPage(template: string, { markup, head, preload, inline }: PageParts): string {
   if (!template.includes(rootElement)) {
-    throw new Error(`index.html holds no ${rootElement}`);
+    throw new Error(`index.html does not contain ${rootElement}`);
   }
   const links = preload
     .filter((file) => !template.includes(`"/${file}"`))

@@ -14,8 +14,7 @@ interface PrerenderModule {
   render: (path: string) => Promise<{ html: string; head: string }>;
 }
 
-// prerender.ts passes the data of the worker and uses the exports of src/prerender.tsx, too. The
-// three files must agree on both.
+// tools/build/prerender.ts starts this worker with this data.
 const { file, path } = workerData as { file: string; path: string };
 const loaded: string[] = [];
 
@@ -26,8 +25,7 @@ registerHooks({
   },
 });
 
-// The module is the built src/prerender.tsx. The compiler cannot check the exports of a dynamic
-// path.
+// The file is the built src/prerender.tsx, which has these exports. The compiler cannot check this.
 const { paths, render } = (await import(file)) as PrerenderModule;
 const { html, head } = await render(path);
 parentPort?.postMessage({ paths, html, head, loaded } satisfies Prerendered);

@@ -46,8 +46,8 @@ export async function prerender(root: string, folder: string): Promise<StaticPag
   );
 }
 
-// Renders each page in a new thread. A thread loads a module only once, so only a new thread shows
-// all modules that a page needs.
+// Each page is rendered in a new thread. A thread loads a module only once, so only a new thread
+// reports all modules that a page loads.
 async function renderInWorker(file: string, path: string): Promise<Prerendered> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { file, path },

@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { findings } from './verify.ts';
 
-function chunk(fileName: string, given: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
+function chunk(fileName: string, fields: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
   const empty = { imports: [], dynamicImports: [], moduleIds: [], isEntry: false };
-  return { type: 'chunk', fileName, ...empty, ...given } as unknown as Rolldown.OutputChunk;
+  return { type: 'chunk', fileName, ...empty, ...fields } as unknown as Rolldown.OutputChunk;
 }
 
 const grid = chunk('grid.js', { moduleIds: ['/app/node_modules/ag-grid-community/main.js'] });

@@ -77,7 +77,7 @@ function freshReport(name: string): string {
   return path;
 }
 
-/** All checks in their order. Fast checks that find most mistakes come first. */
+/** All checks in the order in which they run. The fast checks come first. */
 export const checks: readonly Check[] = [
   tool('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
   // Checks the backend without the types of Node and the DOM, which it must not use.

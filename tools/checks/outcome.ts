@@ -25,7 +25,7 @@ export function outcomeOfTests(
   output: string,
 ): Outcome {
   if (counted === undefined) {
-    return { passed: 0, failed: 1, details: `The runner left no report.\n${output}` };
+    return { passed: 0, failed: 1, details: `The runner wrote no report.\n${output}` };
   }
   if (counted.failed > 0) {
     return { ...counted, details: output };
@@ -74,7 +74,7 @@ export function countPlaywright(path: string): Outcome | undefined {
   if (report === undefined) return undefined;
   const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests);
   const passed = tests.filter((test) => test.status === 'expected').length;
-  // A test that passes only at its second attempt counts as failed, because users see that failure.
+  // A test that passes only when it is repeated counts as failed, because the failure can be real.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length;
   return { passed, failed: failed + report.errors.length, details: '' };
 }
