@@ -13,7 +13,7 @@ interface EmailFormProps {
   submitLabel: string;
 }
 
-/** A form that asks for a mail. Its success message does not say whether the address has an account. */
+/** A form that asks the server for a mail. The response does not say whether the account exists. */
 export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
   const [message, setMessage] = useState<string>();
   const form = useApiForm({

@@ -13,7 +13,7 @@ export function Component() {
   const [search] = useSearchParams();
   const code = search.get('code');
   const state = search.get('state');
-  const refused = search.get('error');
+  const errorCode = search.get('error');
   const links = (
     <PrefetchLink to={paths.login()} className="text-link">
       Sign in with e-mail and password
@@ -28,7 +28,7 @@ export function Component() {
       lead="Use an account you already have; we learn only your name and e-mail address."
       links={links}
     >
-      <OauthProviders only={type} refused={refused} next={search.get('next')} />
+      <OauthProviders only={type} errorCode={errorCode} next={search.get('next')} />
     </AuthCard>
   );
 }

@@ -9,12 +9,12 @@ interface OauthProvidersProps {
   /** The provider in the URL. If undefined, all providers are offered. */
   only: string | undefined;
   /** The error code of a provider that refused to sign the user in. */
-  refused: string | null;
+  errorCode: string | null;
   /** The path to open after signing in. */
   next: string | null;
 }
 
-export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
+export function OauthProviders({ only, errorCode, next }: OauthProvidersProps) {
   const providers = useAuthOauthProviders();
   const start = useAuthStartOauth({
     mutation: {
@@ -45,25 +45,27 @@ export function OauthProviders({ only, refused, next }: OauthProvidersProps) {
       </Alert>
     );
   }
-  const offered = providers.data.items.filter(({ type }) => only === undefined || type === only);
+  const shownProviders = providers.data.items.filter(
+    ({ type }) => only === undefined || type === only,
+  );
   return (
     <>
-      {refused !== null && (
+      {errorCode !== null && (
         <Alert tone="warning">
-          {refused === 'access_denied'
+          {errorCode === 'access_denied'
             ? 'You cancelled the sign-in with the other service. Nothing has changed here.'
             : 'The other service could not sign you in. Try again, or sign in another way.'}
         </Alert>
       )}
       {start.isError && <Alert tone="danger">{problemText(start.error)}</Alert>}
-      {offered.length === 0 && (
+      {shownProviders.length === 0 && (
         <p className="text-muted">
           {only === undefined
             ? 'No other services are connected here.'
             : 'This service is not connected here.'}
         </p>
       )}
-      {offered.map(({ type, name }) => (
+      {shownProviders.map(({ type, name }) => (
         <Button
           key={type}
           pending={start.isPending && start.variables.data.type === type}

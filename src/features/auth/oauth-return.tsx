@@ -23,7 +23,10 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
-/** Exchanges the code for a session. A code works once, so this is a query: it is sent once per key. */
+/**
+ * Exchanges the code for a session. The exchange is a query, because a code works only once, and a query
+ * is sent only once if the component is mounted twice.
+ */
 export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

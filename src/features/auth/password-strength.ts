@@ -20,7 +20,7 @@ const rows = [
 ];
 
 /** Parts of common passwords, which attackers try first. */
-const common =
+const commonParts =
   /passwor[dt]|passwd|letmein|welcome|admin|login|qwert[yz]|iloveyou|dragon|dungeon|master|monkey|sunshine|princess|football|baseball|superman|batman|starwars|shadow|secret|questwright/g;
 
 /**
@@ -31,11 +31,11 @@ function unpredictable(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
     const pair = text.slice(index - 1, index + 1);
-    const back = `${pair[1] ?? ''}${pair[0] ?? ''}`;
-    const follows =
+    const reversed = `${pair[1] ?? ''}${pair[0] ?? ''}`;
+    const isPredictable =
       index > 0 &&
-      (pair[0] === pair[1] || rows.some((row) => row.includes(pair) || row.includes(back)));
-    count += follows ? 0.25 : 1;
+      (pair[0] === pair[1] || rows.some((row) => row.includes(pair) || row.includes(reversed)));
+    count += isPredictable ? 0.25 : 1;
   }
   return count;
 }
@@ -65,17 +65,22 @@ export function passwordStrength(password: string, known: readonly string[] = []
   const lower = password.toLowerCase();
   const personal = personalWords(known).filter((part) => lower.includes(part));
   // A personal word counts as one character: only the choice of the word has to be guessed.
-  const stripped = personal.reduce((text, part) => text.replaceAll(part, '*'), lower);
-  const plain = stripped.replace(common, '*');
-  const single = withoutRepeats(plain);
-  const bits = unpredictable(single) * Math.log2(Math.max(alphabet(password), 2)) * 0.75;
-  const limit = bits < 18 ? 0 : bits < 33 ? 1 : bits < 48 ? 2 : bits < 63 ? 3 : 4;
-  if (limit === 4) return { score: limit, advice: null };
-  if (personal.length > 0) return { score: limit, advice: 'leave out your name and address.' };
-  if (plain !== stripped) return { score: limit, advice: 'leave out the words everybody tries.' };
-  if (single.length < plain.length * 0.7) return { score: limit, advice: 'repeating adds little.' };
-  if (unpredictable(single) < single.length * 0.7) {
-    return { score: limit, advice: 'rows of keys or letters are guessed first.' };
+  const withoutNames = personal.reduce((text, part) => text.replaceAll(part, '*'), lower);
+  const withoutCommon = withoutNames.replace(commonParts, '*');
+  const withoutRepetitions = withoutRepeats(withoutCommon);
+  const bits =
+    unpredictable(withoutRepetitions) * Math.log2(Math.max(alphabet(password), 2)) * 0.75;
+  const score = bits < 18 ? 0 : bits < 33 ? 1 : bits < 48 ? 2 : bits < 63 ? 3 : 4;
+  if (score === 4) return { score, advice: null };
+  if (personal.length > 0) return { score, advice: 'leave out your name and address.' };
+  if (withoutCommon !== withoutNames) {
+    return { score, advice: 'leave out the words everybody tries.' };
   }
-  return { score: limit, advice: 'another word or two makes it stronger.' };
+  if (withoutRepetitions.length < withoutCommon.length * 0.7) {
+    return { score, advice: 'repeating adds little.' };
+  }
+  if (unpredictable(withoutRepetitions) < withoutRepetitions.length * 0.7) {
+    return { score, advice: 'rows of keys or letters are guessed first.' };
+  }
+  return { score, advice: 'another word or two makes it stronger.' };
 }

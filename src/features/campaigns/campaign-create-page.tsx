@@ -24,7 +24,8 @@ export function Component() {
         variables={(data) => ({ data })}
         onDone={({ campaignId, title }) => {
           toast.success(`${title} is ready.`);
-          // In a later task: until the form is marked as saved, the leave guard stops navigations.
+          // Navigates in a later task, because the leave guard stops navigations until the form is
+          // marked as saved.
           setTimeout(() => void navigate(paths.campaign(campaignId)));
         }}
         cancel={paths.campaignList}

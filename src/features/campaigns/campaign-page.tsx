@@ -24,10 +24,11 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
-    // Fetched at every visit, because this request lets the server record the visit for sorted lists.
+    // Fetched at every visit, because the server records the visit when it gets this request.
     await queryClient.query({ ...campaign, staleTime: 0 });
     const queryKey = getCampaignListInfiniteQueryKey();
-    // Lists are marked as outdated, but not fetched, because the previous page may still show one.
+    // Lists are only marked as outdated. Otherwise a list on the page that is being left would be
+    // fetched in vain.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };

@@ -188,7 +188,7 @@ export function damageType<Type extends string>(types: readonly Choice<Type>[]) 
 }
 
 /**
- * Properties as rulebooks print them. Their brackets contain values of other fields:
+ * Properties as rulebooks print them. Their brackets can contain values of other fields:
  * `Thrown (range 20/60)`.
  */
 export function propertiesType<Value extends string>(

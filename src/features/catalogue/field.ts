@@ -22,7 +22,8 @@ export interface Field {
   options: FieldOptions;
   type: FieldType<unknown>;
   /**
-   * The text of a value in files. References are written as keys, so `read` returns the same value.
+   * The text of a value in files, inputs and on the clipboard. References are written as keys, so that
+   * `read` returns the same value.
    */
   text: (value: unknown) => string;
   /** The text of a value in a grid cell. References are written as names if `lookup` has them. */

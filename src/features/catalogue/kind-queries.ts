@@ -65,10 +65,10 @@ export function kindQueries(
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
     const known = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
-    const words = q.trim().slice(0, longestSearch);
+    const searchText = q.trim().slice(0, longestSearch);
     return {
       ...(known !== undefined && { category: known }),
-      ...(words !== '' && { q: words }),
+      ...(searchText !== '' && { q: searchText }),
       ...(order !== undefined && { sort: order }),
       ...(reverse && { reverse }),
     };

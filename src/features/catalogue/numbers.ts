@@ -1,9 +1,9 @@
 import { counted } from '#src/lib/counted.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
+const withSeparators = new Intl.NumberFormat('en-US');
 
 /** With thousands separators: 12,000. */
-export const number = (value: number): string => grouped.format(value);
+export const number = (value: number): string => withSeparators.format(value);
 
 /** `1 row`, `4,812 rows`. */
 export const numbered = (count: number, one: string, many: string): string =>

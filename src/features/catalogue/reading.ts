@@ -11,7 +11,7 @@ export interface Reading {
   value: unknown;
   /** Values of other fields in the same text: the range in `Thrown (range 20/60)`. */
   otherFields?: Values;
-  /** A remark if the value looks different from the text. */
+  /** A remark for the person, for example if the value looks different from the text. */
   note?: string;
 }
 

@@ -74,7 +74,7 @@ export function Hero({ heading, actions }: HeroProps) {
                   data-current={current || undefined}
                   inert={!current}
                 >
-                  {index <= carousel.reached && (
+                  {index <= carousel.lastRendered && (
                     <HeroPicture
                       slide={slide}
                       first={index === 0}

@@ -35,7 +35,7 @@ export function useHeroCarousel(slideCount: number) {
   const [mode, setMode] = useState<Mode>('auto');
   const [hovered, setHovered] = useState(false);
   /** The last slide with a rendered picture. Pictures of later slides are not fetched yet. */
-  const [reached, setReached] = useState(0);
+  const [lastRendered, setLastRendered] = useState(0);
   /** True while the first slide is shown for the first time. It then appears without a fade. */
   const [opening, setOpening] = useState(true);
   const [clock] = useState(() =>
@@ -46,7 +46,7 @@ export function useHeroCarousel(slideCount: number) {
       }
       // The next picture is fetched and decoded while the current picture is visible.
       const lastNeeded = next.phase === 'move' ? next.slide + 1 : next.slide;
-      setReached((before) => Math.max(before, Math.min(lastNeeded, slideCount - 1)));
+      setLastRendered((before) => Math.max(before, Math.min(lastNeeded, slideCount - 1)));
     }),
   );
 
@@ -71,12 +71,12 @@ export function useHeroCarousel(slideCount: number) {
     setOpening(false);
     setMode('paused');
     clock.show(slide);
-    setReached((before) => Math.max(before, slide));
+    setLastRendered((before) => Math.max(before, slide));
   }
 
   return {
     ...state,
-    reached,
+    lastRendered,
     opening,
     playing,
     moving,

@@ -79,8 +79,8 @@ export function ChoiceSet<Value extends string>({
             checked={value.includes(choice.value)}
             onChange={({ target }) =>
               onChange(
-                // The values have the order of the choices, so that ticking a box off and on again
-                // gives the same value.
+                // The values have the order of the choices, so that unticking a box and ticking it
+                // again gives the same value.
                 choices
                   .map((each) => each.value)
                   .filter((each) =>

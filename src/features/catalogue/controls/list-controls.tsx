@@ -216,7 +216,8 @@ export function EffectsControl({
 }
 
 /**
- * Hides the labels of all entries except the first. Screen readers still read them.
+ * Returns the classes of an entry. They hide the labels of all entries except the first, but not
+ * from screen readers.
  */
 const labelsOnce = (first: boolean, columns: string): string =>
   classNames('grid items-start gap-2', columns, !first && '[&_label]:sr-only');

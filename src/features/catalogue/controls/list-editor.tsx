@@ -40,7 +40,7 @@ interface ListEditorProps<Item> {
   ) => ReactNode;
 }
 
-/** A list to add, move and remove entries. Alt with an arrow key moves the focused entry. */
+/** A list whose entries can be added, moved and removed. Alt and an arrow key move the focused one. */
 export function ListEditor<Item>({
   label,
   hint,

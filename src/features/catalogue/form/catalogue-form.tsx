@@ -51,7 +51,7 @@ interface CatalogueFormProps {
   /** The first field gets the focus when the form is mounted. */
   focused?: boolean;
   /**
-   * The item is saved or deleted and the page is about to close, so the form does not ask before that.
+   * The item is saved or deleted, and the page is about to close. Leaving it needs no confirmation.
    */
   finished: boolean;
   /** Shown above the fields, such as a conflict that prevents saving. */

@@ -56,7 +56,7 @@ export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: Histo
       <ol aria-label="Changes" className="flex flex-col gap-5">
         {entries.map((entry, index) => (
           <HistoryItem
-            // A deletion has the same version as the change before it, so the version is not enough.
+            // A deletion has the same version as the change before it, so the key has the action, too.
             key={`${entry.version} ${entry.action} ${entry.at}`}
             kind={kind}
             entry={entry}

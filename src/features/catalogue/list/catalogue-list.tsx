@@ -107,7 +107,7 @@ function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undef
   const key = event.key.toLowerCase();
   if (isCommand && key === 's') return commands.save;
   if (key === 'f8') return () => commands.nextError(shiftKey ? -1 : 1);
-  // In a text field, these keys edit the text.
+  // In a text field, the keys below edit the text.
   if (altKey || (target instanceof HTMLElement && typesText(target))) return undefined;
   const undo = () => commands.undo(false);
   const redo = () => commands.redo(false);

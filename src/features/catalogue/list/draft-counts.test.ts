@@ -13,7 +13,7 @@ const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): 
   draft: { base: null, changed: {}, errors: {}, ...draft },
 });
 
-test('changes are counted by cells and rows, and new or deleted rows by rows', () => {
+test('changed rows are counted by cells and rows, new rows and rows to delete by rows', () => {
   const counts = countDrafts([
     row('a', { state: 'changed', changed: { cost: 1, notes: 2 } }),
     row('b', { state: 'changed', changed: { cost: 1 }, errors: { cost: 'Too dear.' } }),
@@ -48,7 +48,7 @@ test('the text uses the singular for one cell and one row, and is empty without 
   expect(draftsText(countDrafts([]))).toBe('');
 });
 
-test('the first error names row, field and reason', () => {
+test('the text of the first error names row, field and reason', () => {
   const rows = [
     row('Club', { state: 'changed' }),
     row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),

@@ -7,7 +7,7 @@ import type { ListSession } from './list-session.ts';
 /** Shows why the list is empty, with links to clear the filter or to create items. */
 export function ListEmpty({ list: { kind, query, hrefWith } }: { list: ListSession }) {
   const { category, q } = query;
-  const within = kind.categories.find(({ value }) => value === category)?.label;
+  const categoryLabel = kind.categories.find(({ value }) => value === category)?.label;
   if (q !== '') {
     return (
       <EmptyState
@@ -25,9 +25,9 @@ export function ListEmpty({ list: { kind, query, hrefWith } }: { list: ListSessi
           </>
         }
       >
-        {within === undefined
+        {categoryLabel === undefined
           ? `No ${kind.one} has all of these words in its name.`
-          : `No ${kind.one} in the category ${within} has all of these words in its name.`}
+          : `No ${kind.one} in the category ${categoryLabel} has all of these words in its name.`}
       </EmptyState>
     );
   }
@@ -46,7 +46,7 @@ export function ListEmpty({ list: { kind, query, hrefWith } }: { list: ListSessi
           </>
         }
       >
-        {`There are no ${kind.many} in the category ${within ?? category} yet.`}
+        {`There are no ${kind.many} in the category ${categoryLabel ?? category} yet.`}
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ const CatalogueGrid = lazy(async () => {
   return { default: module.CatalogueGrid };
 });
 
-/** The height of the grid above zero, one or two bars, so that the bars do not cover rows. */
+/** The height of the grid if there are no bars, one bar or two bars below it, which cover no rows. */
 const heights = [
   'h-[max(18rem,calc(100dvh-21rem))]',
   'h-[max(18rem,calc(100dvh-24.25rem))]',

@@ -138,7 +138,8 @@ export function useListSession(kind: Kind): ListSession {
     query,
     unknown,
     setQuery: (change) =>
-      // A search replaces the history entry, because typing slowly sends several searches.
+      // A search replaces the history entry, because slow typing sends several searches, and each
+      // would add an entry.
       setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined }),
     hrefWith: (change) => `?${writeAddress(search, change).toString()}`,
     historyOf: search.get('history'),

@@ -36,15 +36,15 @@ export function findSameNames(
   for (const row of rows) {
     if (row.draft?.state !== 'removed') keysByIdentity.get(identityOf(row))?.push(row.sk);
   }
-  const found = new Map<string, string>();
+  const warnings = new Map<string, string>();
   for (const row of suspects) {
     const others = keysByIdentity.get(identityOf(row))?.filter((sk) => sk !== row.sk) ?? [];
     if (others.length > 0) {
-      found.set(
+      warnings.set(
         row.sk,
         `There is another ${String(row.values['name'])} in the edition ${String(row.values['edition'])}.`,
       );
     }
   }
-  return found;
+  return warnings;
 }
