@@ -1,4 +1,4 @@
-import { asPng, painted, writeWebp } from './paint/export.ts';
+import { asPng, paintScene, writeWebp } from './paint/export.ts';
 import { emptyHill, emptyTable, lostMoor } from './scenes/empty.ts';
 
 const pictures = {
@@ -8,6 +8,6 @@ const pictures = {
 };
 
 for (const [name, scene] of Object.entries(pictures)) {
-  const picture = painted(scene(), { width: 960, height: 600, seed: 5 });
+  const picture = paintScene(scene(), { width: 960, height: 600, seed: 5 });
   await writeWebp(await asPng(picture), name, [480, 960]);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { asPng, inArt, painted, writeHero } from './paint/export.ts';
+import { asPng, inArt, paintScene, writeHero } from './paint/export.ts';
 import { circleScene } from './scenes/circle.ts';
 import { heroTable } from './scenes/hero-table.ts';
 import { keepScene } from './scenes/keep.ts';
@@ -7,11 +7,11 @@ import { keepScene } from './scenes/keep.ts';
 const heroes = { 'hero-table': heroTable, 'hero-keep': keepScene, 'hero-circle': circleScene };
 
 for (const [name, scene] of Object.entries(heroes)) {
-  const png = await asPng(painted(scene(), { width: 1408, height: 880, seed: 1 }));
+  const png = await asPng(paintScene(scene(), { width: 1408, height: 880, seed: 1 }));
   await writeHero(png, name);
   if (name === 'hero-table') {
     // A blurred placeholder of the first picture, which loads faster. It is as wide as the slides,
-    // because browsers measure the time until the largest picture is painted.
+    // because browsers measure when the largest picture is painted: a smaller one would not count.
     await sharp(png).blur(14).webp({ quality: 60, effort: 6 }).toFile(inArt('hero-backdrop.webp'));
   }
   if (name === 'hero-keep') {

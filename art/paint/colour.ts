@@ -27,11 +27,14 @@ function hex(code: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Converts linear light to a screen value. Very bright light is compressed instead of clipped. */
+/**
+ * Converts linear light to a screen value. Bright light is compressed, so that less of it is
+ * clipped.
+ */
 export function toScreen(value: number): number {
   const light = Math.max(0, value);
-  const rolled = light < 0.6 ? light : 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4));
-  return rolled <= 0.0031308 ? rolled * 12.92 : 1.055 * rolled ** (1 / 2.4) - 0.055;
+  const compressed = light < 0.6 ? light : 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4));
+  return compressed <= 0.0031308 ? compressed * 12.92 : 1.055 * compressed ** (1 / 2.4) - 0.055;
 }
 
 /** The colours of all pictures: a cold night and a warm light. */

@@ -9,14 +9,14 @@ mkdirSync(folder, { recursive: true });
 
 export const inArt = (name: string) => join(folder, name);
 
-interface Look {
+interface PictureOptions {
   width: number;
   height: number;
   seed: number;
 }
 
 /** Renders a scene, adds glow, paints it with brush strokes, and adds glow again. */
-export function painted(scene: Scene, { width, height, seed }: Look): Image {
+export function paintScene(scene: Scene, { width, height, seed }: PictureOptions): Image {
   return bloom(paint(bloom(render(scene, width, height), 0.75, 0.5), seed), 0.7, 0.35);
 }
 
@@ -27,16 +27,16 @@ export async function asPng(image: Image): Promise<Buffer> {
 /** Writes each width in three formats, from which browsers choose. */
 export async function writeHero(png: Buffer, name: string): Promise<void> {
   for (const width of [704, 1024, 1408]) {
-    const sized = sharp(png).resize({ width, kernel: 'lanczos3' });
-    await sized
+    const resized = sharp(png).resize({ width, kernel: 'lanczos3' });
+    await resized
       .clone()
       .avif({ quality: 60, effort: 7 })
       .toFile(inArt(`${name}-${width}.avif`));
-    await sized
+    await resized
       .clone()
       .webp({ quality: 80, effort: 6 })
       .toFile(inArt(`${name}-${width}.webp`));
-    await sized
+    await resized
       .clone()
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(inArt(`${name}-${width}.jpg`));

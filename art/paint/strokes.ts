@@ -3,7 +3,7 @@ import { clamp, noise, random } from './noise.ts';
 
 interface Brush {
   radius: number;
-  /** The largest difference of colour that a brush does not paint over. */
+  /** The brush paints only where the colours differ by at least this much. */
   tolerance: number;
   opacity: number;
 }

@@ -22,7 +22,7 @@ const backdrop = landscape({
   mist: 0.9,
 });
 
-/** The corners of a figure of lines between stars. */
+/** The stars of a constellation, in the order of the line that connects them. */
 const figure: [number, number][] = [
   [0.74, 0.24],
   [0.88, 0.13],
@@ -80,7 +80,7 @@ function toSegment(x: number, y: number, a: [number, number], b: [number, number
   return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
 }
 
-/** Grass and flagstones, with the lines of the circle in perspective. */
+/** The grass, with the lines of the circle in perspective. */
 function ground(x: number, y: number): Rgb {
   const depth = 0.3 / (y - horizon + 0.055);
   const centre = 0.3 / (fire.y - horizon + 0.055);

@@ -80,7 +80,7 @@ export function forestCover(): Scene {
   });
 }
 
-/** A keep beyond the water, with a feast inside. */
+/** A keep with lit windows beyond the water. */
 export function lakeCover(): Scene {
   const ridges: Ridge[] = [
     { base: 0.48, rise: 0.46, pitch: 2.4, near: 0.08, seed: 211 },

@@ -3,7 +3,7 @@ import { crest, landscape, type Ridge } from './landscape.ts';
 import { plantTrees, traveller, type Touch } from './shapes.ts';
 import { tableScene } from './table.ts';
 
-/** No campaigns yet: the lantern is lit and the table is empty. */
+/** No campaigns yet: a table without a map, with a lit lantern and one die. */
 export function emptyTable(): Scene {
   return tableScene({
     lantern: { x: 0.86, foot: 0.74, size: 0.46 },
@@ -38,7 +38,7 @@ export function emptyHill(): Scene {
   });
 }
 
-/** A signpost with boards in three directions, and a lantern on it. */
+/** A signpost with three boards and a lantern. */
 function signpost(u: number, v: number): Touch | undefined {
   const post = Math.abs(u - 0.01 * v) < 0.028 && v > -0.05 && v < 1.06;
   const board = (height: number, from: number, to: number, tilt: number) => {
@@ -63,7 +63,7 @@ function signpost(u: number, v: number): Touch | undefined {
   return undefined;
 }
 
-/** Not found: three paths that lead into the mist. */
+/** Not found: a signpost on a misty moor. */
 export function lostMoor(): Scene {
   const ridges: Ridge[] = [
     { base: 0.6, rise: 0.18, pitch: 2.2, near: 0.12, seed: 341 },

@@ -5,8 +5,9 @@ import { fir, type Touch, type Tree } from './shapes.ts';
 import { sky, type SkyPlan } from './sky.ts';
 
 export interface Ridge {
-  /** The height of the crest line from the top of the picture, and the height of its peaks. */
+  /** The height of the crest line, measured from the top of the picture. */
   base: number;
+  /** The height of the peaks. */
   rise: number;
   /** Peaks per picture height. */
   pitch: number;
@@ -28,7 +29,9 @@ interface Lamp {
   y: number;
   reach: number;
   strength: number;
-  /** The depth of the lamp. It lights things at about the same depth. */
+  /**
+   * The distance of the lamp, as `near` of a ridge. It lights mainly things at about this distance.
+   */
   near: number;
 }
 
@@ -87,8 +90,8 @@ function ridgeInFront(x: number, y: number, { ridges }: LandscapePlan): boolean 
 
 function nearest(x: number, y: number, plan: LandscapePlan): Hit {
   let hit: Hit = { colour: sky(x, y, plan.sky), near: 0, glow: 0 };
-  // Draws from far to near, so that near shapes cover far shapes. Buildings are just behind the fog
-  // of their own ridge.
+  // Draws from far to near, so that near shapes cover far shapes. A building is drawn before the
+  // next nearer ridge, which covers its foot.
   for (const ridge of plan.ridges) {
     for (const building of plan.buildings) {
       if (building.near <= ridge.near && building.near > hit.near - 1e-6) {

@@ -8,7 +8,7 @@ import type { GridPart } from './shortcuts.ts';
  */
 const cellClass = 'ag-cell';
 const rowClass = 'ag-row';
-// Selectors are constants, because they are used for every cell that is drawn while scrolling.
+// Constants, so that no string is built for each cell that is drawn while scrolling.
 const anyCell = '.ag-cell';
 const anyRow = '.ag-row';
 const editingClass = 'ag-cell-inline-editing';
@@ -32,7 +32,7 @@ export const headerCellAround = (target: EventTarget | null): Element | null =>
   asElement(target)?.closest(headerCell) ?? null;
 
 /** The header cell or the marked cell around an element: these cells can have a tip. */
-export const explainedAround = (target: Element): Element | null =>
+export const cellWithTipAround = (target: Element): Element | null =>
   target.closest(`${anyCell}[data-mark], ${headerCell}`);
 
 export const isHeaderCell = (element: Element): boolean => element.matches(headerCell);
@@ -71,7 +71,9 @@ export function partAround(target: EventTarget | null): GridPart {
   return cell === element ? 'cell' : 'button';
 }
 
-/** The rows in which AG Grid has drawn or removed rows, cells or texts. */
+/**
+ * The rows that AG Grid has added, and the rows in which it has added or removed cells or texts.
+ */
 function rowsIn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of changes) {
@@ -106,7 +108,9 @@ export function watchDrawing(
   return () => observer.disconnect();
 }
 
-/** AG Grid reports an edit in a timer after a key has ended it. `run` is called after the report. */
+/**
+ * AG Grid reports an edit in a timer after a key has ended it. `run` is called after the report.
+ */
 export function afterReportedEdit(run: () => void): void {
   setTimeout(run);
 }
@@ -130,20 +134,20 @@ export function afterEditing(run: () => void): void {
   else editor.addEventListener('blur', () => setTimeout(() => setTimeout(run)), { once: true });
 }
 
-/** Stops the click event at the end of the current press. */
-export function stopComingClick(): void {
-  const ended = new AbortController();
+/** Stops the click event that follows the current mouseup event. */
+export function stopNextClick(): void {
+  const listening = new AbortController();
   document.addEventListener('click', (event) => event.stopPropagation(), {
     capture: true,
     once: true,
-    signal: ended.signal,
+    signal: listening.signal,
   });
-  setTimeout(() => ended.abort());
+  setTimeout(() => listening.abort());
 }
 
-/** Stops the next click event, because AG Grid would move its focus to the clicked cell. */
+/** Stops the click event of the current press, because AG Grid would move its focus to the cell. */
 export function keepFocusAtPress(): void {
-  document.addEventListener('mouseup', stopComingClick, { capture: true, once: true });
+  document.addEventListener('mouseup', stopNextClick, { capture: true, once: true });
 }
 
 /** A cell of a grid by the index of its row and the key of its column. */
@@ -157,7 +161,9 @@ interface CellPlace<Row> {
 /** Frames to wait for a row to be drawn after scrolling to it. */
 const drawingFrames = 30;
 
-/** Moves the focus of the browser to the focused cell, which AG Grid may draw some frames later. */
+/**
+ * Moves the focus of the browser to the focused cell of AG Grid, which may be drawn frames later.
+ */
 export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
   const { api, root, index, key } = place;
   if (api.isDestroyed()) return;
@@ -178,13 +184,13 @@ export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
 const editorTimeout = 1500;
 
 /**
- * Opens the editor of a cell that may not be drawn yet. Keys typed in the meantime are collected and
- * passed to the editor, including the key that ends the edit.
+ * Opens the editor of a cell that may not be drawn yet. Keys typed in the meantime are collected
+ * and passed to the editor, including the key that ends the edit.
  */
 export function openEditorWhenDrawn<Row>({ api, root, index, key }: CellPlace<Row>): void {
-  const typed: string[] = [];
-  let last: KeyboardEvent | undefined;
-  const ended = new AbortController();
+  const typedKeys: string[] = [];
+  let endKey: KeyboardEvent | undefined;
+  const listening = new AbortController();
   const input = () => {
     const editor = root.querySelector(`${cellSelector(index, key)} :is(input, textarea)`);
     const isEditor = editor instanceof HTMLInputElement || editor instanceof HTMLTextAreaElement;
@@ -193,39 +199,39 @@ export function openEditorWhenDrawn<Row>({ api, root, index, key }: CellPlace<Ro
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || last !== undefined) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || endKey !== undefined) return;
       const ends = event.key === 'Enter' || event.key === 'Tab' || event.key === 'Escape';
       if (!(ends || event.key.length === 1) || document.activeElement === input()) return;
       event.preventDefault();
       event.stopPropagation();
-      if (ends) last = event;
-      else typed.push(event.key);
+      if (ends) endKey = event;
+      else typedKeys.push(event.key);
     },
-    { capture: true, signal: ended.signal },
+    { capture: true, signal: listening.signal },
   );
   const until = performance.now() + editorTimeout;
-  const attempt = () => {
+  const tryToOpen = () => {
     const editor = input();
-    const late = api.isDestroyed() || performance.now() > until;
-    if (editor === null && !late) {
+    const isTooLate = api.isDestroyed() || performance.now() > until;
+    if (editor === null && !isTooLate) {
       const open = api.getEditingCells().length > 0;
       if (!open) api.startEditingCell({ rowIndex: index, colKey: key });
-      requestAnimationFrame(attempt);
+      requestAnimationFrame(tryToOpen);
       return;
     }
-    ended.abort();
+    listening.abort();
     if (editor === null) return;
     // An editor that was opened before its cell was drawn did not get the focus.
     if (document.activeElement !== editor) editor.focus();
-    if (typed.length > 0) {
-      editor.setRangeText(typed.join(''), 0, editor.value.length, 'end');
+    if (typedKeys.length > 0) {
+      editor.setRangeText(typedKeys.join(''), 0, editor.value.length, 'end');
       editor.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
-    if (last === undefined) return;
-    const { key: name, shiftKey } = last;
+    if (endKey === undefined) return;
+    const { key: name, shiftKey } = endKey;
     editor.dispatchEvent(
       new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
     );
   };
-  attempt();
+  tryToOpen();
 }

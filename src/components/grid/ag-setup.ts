@@ -16,7 +16,7 @@ import {
 } from 'ag-grid-community';
 import type { Density } from './column-layout.ts';
 
-/** Only the needed modules, because all modules of AG Grid would make the bundle a quarter larger. */
+/** Only the needed modules, because all modules of AG Grid would make the bundle much larger. */
 export const gridModules: Module[] = [
   CellApiModule,
   CellStyleModule,

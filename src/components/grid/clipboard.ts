@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/counted.ts';
 import { clearCells, pasteCells, selectedRows } from './gestures.ts';
 import type { GridColumn } from './grid-types.ts';
-import { isWide, selectRect } from './ranging.ts';
+import { hasSeveralCells, selectRect } from './ranging.ts';
 import { isSingle, sizeInWords } from './range.ts';
 import { copiedText, type Sheet } from './sheet.ts';
 import { readTsv, writeTable, writeTsv } from './tsv.ts';
@@ -14,11 +14,11 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
   const rect = sheet.rect();
   const focused = sheet.focusedRow();
   if (focused === null || isTyping(event.target)) return false;
-  const whole = isWide(sheet) ? [] : selectedRows(sheet, focused);
-  if (whole.length > 0) {
+  const rowsToCopy = hasSeveralCells(sheet) ? [] : selectedRows(sheet, focused);
+  if (rowsToCopy.length > 0) {
     const titles = sheet.columns.map(({ label }) => label);
-    put(event, [titles, ...textsOf(whole, sheet.columns)]);
-    sheet.announce(`${counted(whole.length, 'row', 'rows')} copied, with titles`);
+    putOnClipboard(event, [titles, ...textsOf(rowsToCopy, sheet.columns)]);
+    sheet.announce(`${counted(rowsToCopy.length, 'row', 'rows')} copied, with titles`);
     return true;
   }
   if (rect === null) return false;
@@ -35,18 +35,19 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
       .then((loaded) => navigator.clipboard.writeText(writeTsv(textsOf(loaded, columns))))
       .then(done, () => sheet.announce('The cells could not be copied.'));
   } else {
-    put(event, textsOf(rows, columns));
+    putOnClipboard(event, textsOf(rows, columns));
     done();
   }
   return true;
 }
 
-function put(event: ClipboardEvent, rows: readonly (readonly string[])[]): void {
+function putOnClipboard(event: ClipboardEvent, rows: readonly (readonly string[])[]): void {
   event.preventDefault();
   event.clipboardData?.setData('text/plain', writeTsv(rows));
   event.clipboardData?.setData('text/html', writeTable(rows));
 }
 
+/** Pastes the text of the clipboard. Returns false if the browser must handle the event. */
 export function paste<Row>(sheet: Sheet<Row>, event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (text === '' || sheet.props.onGesture === undefined) return false;

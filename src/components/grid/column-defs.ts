@@ -36,14 +36,16 @@ function editorOf(
           return {
             options: optionsOf(editor),
             separator: editor?.type === 'combobox' ? editor.separator : undefined,
-            closed: editor?.type === 'choice',
+            onlyOptions: editor?.type === 'choice',
           };
         },
       };
   }
 }
 
-/** The definition of a column for AG Grid. It reads functions from the sheet, as they may change. */
+/**
+ * The definition of a column for AG Grid. It reads functions from the sheet, as they may change.
+ */
 function columnDef<Row>(
   sheet: Sheet<Row>,
   { key, label, width, pinned, numeric, editor }: GridColumn<Row>,
@@ -75,7 +77,7 @@ function columnDef<Row>(
   };
 }
 
-const toolWidth = 40;
+const controlWidth = 40;
 
 const rowControlsColumn = {
   colId: rowControlsKey,
@@ -102,7 +104,7 @@ export function columnDefs<Row>(
   columns: readonly GridColumn<Row>[],
   { selectable, actions, narrow }: Extras,
 ): ColDef<Row>[] {
-  const width = (selectable ? toolWidth : 0) + (actions ? toolWidth : 0);
+  const width = (selectable ? controlWidth : 0) + (actions ? controlWidth : 0);
   const controls: ColDef<Row> = { ...rowControlsColumn, width, pinned: narrow ? null : 'left' };
   return [...(width > 0 ? [controls] : []), ...columns.map((column) => columnDef(sheet, column))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultLayout,
-  moved,
+  moveColumn,
   reconcile,
   withVisibility,
   visibleColumns,
@@ -13,18 +13,18 @@ const columns = [
   { key: 'weight' },
   { key: 'page', hidden: true },
 ];
-const keysOf = (kept: unknown) =>
-  visibleColumns(reconcile(kept, columns), columns).map(({ key }) => key);
+const keysOf = (stored: unknown) =>
+  visibleColumns(reconcile(stored, columns), columns).map(({ key }) => key);
 
 describe('a stored layout', () => {
   test('is restored with its order and widths', () => {
-    const kept = {
+    const stored = {
       order: ['name', 'weight', 'cost', 'page'],
       hidden: ['cost'],
       widths: { cost: 120 },
     };
-    expect(keysOf(kept)).toEqual(['name', 'weight', 'page']);
-    expect(reconcile(kept, columns).widths).toEqual({ cost: 120 });
+    expect(keysOf(stored)).toEqual(['name', 'weight', 'page']);
+    expect(reconcile(stored, columns).widths).toEqual({ cost: 120 });
   });
 
   test('loses columns that no longer exist, and gets new ones at their default positions', () => {
@@ -48,19 +48,28 @@ describe('a stored layout', () => {
     [],
     { order: 3, hidden: {}, widths: [] },
     { widths: { cost: 9e9, name: 'wide' } },
-  ])('is replaced by the default layout if it is invalid (%j)', (kept) => {
-    expect(reconcile(kept, columns)).toEqual(defaultLayout(columns));
+  ])('is replaced by the default layout if it is invalid (%j)', (stored) => {
+    expect(reconcile(stored, columns)).toEqual(defaultLayout(columns));
   });
 });
 
 test('reconciling a layout again changes nothing', () => {
-  const layout = withVisibility(moved(defaultLayout(columns), columns, 'weight', -1), 'page', true);
+  const layout = withVisibility(
+    moveColumn(defaultLayout(columns), columns, 'weight', -1),
+    'page',
+    true,
+  );
   expect(reconcile(structuredClone(layout), columns)).toEqual(layout);
 });
 
-test('a column moves one step, but not before the pinned columns', () => {
+test('a column moves one step, but not before the pinned columns or beyond the end', () => {
   const start = defaultLayout(columns);
-  expect(moved(start, columns, 'weight', -1).order).toEqual(['name', 'weight', 'cost', 'page']);
-  expect(moved(start, columns, 'cost', -1).order).toEqual(start.order);
-  expect(moved(start, columns, 'page', 1)).toBe(start);
+  expect(moveColumn(start, columns, 'weight', -1).order).toEqual([
+    'name',
+    'weight',
+    'cost',
+    'page',
+  ]);
+  expect(moveColumn(start, columns, 'cost', -1).order).toEqual(start.order);
+  expect(moveColumn(start, columns, 'page', 1)).toBe(start);
 });

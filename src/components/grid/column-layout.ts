@@ -9,17 +9,17 @@ export interface ColumnLayout {
 
 export type Density = 'compact' | 'roomy';
 
-interface LaidOut {
+interface LayoutColumn {
   key: string;
   pinned?: boolean;
   required?: boolean;
   hidden?: boolean;
 }
 
-const narrowest = 40;
-const widest = 2000;
+const minWidth = 40;
+const maxWidth = 2000;
 
-export function defaultLayout(columns: readonly LaidOut[]): ColumnLayout {
+export function defaultLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   return {
     order: columns.map(({ key }) => key),
     hidden: columns.filter(({ hidden }) => hidden === true).map(({ key }) => key),
@@ -38,9 +38,9 @@ const texts = (value: unknown): string[] =>
  * Adapts a stored layout to the columns of this version. Unknown columns are removed, and new
  * columns follow the same column as in the default layout. The stored value can be anything.
  */
-export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnLayout {
-  const fresh = defaultLayout(columns);
-  if (!isRecord(stored)) return fresh;
+export function reconcile(stored: unknown, columns: readonly LayoutColumn[]): ColumnLayout {
+  const defaults = defaultLayout(columns);
+  if (!isRecord(stored)) return defaults;
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const order = [...new Set(texts(stored['order']))].filter((key) => byKey.has(key));
   const known = new Set(order);
@@ -49,22 +49,22 @@ export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnL
     const before = columns[index - 1];
     order.splice(before === undefined ? 0 : order.indexOf(before.key) + 1, 0, key);
   }
-  const wanted = new Set(texts(stored['hidden']));
+  const hiddenKeys = new Set(texts(stored['hidden']));
   const widths = isRecord(stored['widths']) ? stored['widths'] : {};
   return {
     order: pinnedFirst(order, byKey),
     hidden: order.filter((key) => {
       const column = byKey.get(key);
       if (column?.required === true) return false;
-      return known.has(key) ? wanted.has(key) : column?.hidden === true;
+      return known.has(key) ? hiddenKeys.has(key) : column?.hidden === true;
     }),
     widths: Object.fromEntries(
       Object.entries(widths).filter(
         (entry): entry is [string, number] =>
           byKey.has(entry[0]) &&
           typeof entry[1] === 'number' &&
-          entry[1] >= narrowest &&
-          entry[1] <= widest,
+          entry[1] >= minWidth &&
+          entry[1] <= maxWidth,
       ),
     ),
     density: stored['density'] === 'roomy' ? 'roomy' : 'compact',
@@ -74,16 +74,16 @@ export function reconcile(stored: unknown, columns: readonly LaidOut[]): ColumnL
 /** AG Grid draws pinned columns first, so they are also first in the order. */
 function pinnedFirst(
   order: readonly string[],
-  byKey: ReadonlyMap<string, LaidOut>,
+  byKey: ReadonlyMap<string, LayoutColumn>,
 ): readonly string[] {
   const isPinned = (key: string) => byKey.get(key)?.pinned === true;
   return [...order.filter(isPinned), ...order.filter((key) => !isPinned(key))];
 }
 
-/** Moves a column one step to the start (-1) or the end (1). Pinned columns stay first. */
-export function moved(
+/** Moves a column one step towards the start (-1) or the end (1). Pinned columns stay first. */
+export function moveColumn(
   layout: ColumnLayout,
-  columns: readonly LaidOut[],
+  columns: readonly LayoutColumn[],
   key: string,
   step: 1 | -1,
 ): ColumnLayout {
@@ -98,9 +98,9 @@ export function moved(
 }
 
 /** Moves a column to the current position of another one. */
-export function movedBefore(
+export function moveColumnBefore(
   layout: ColumnLayout,
-  columns: readonly LaidOut[],
+  columns: readonly LayoutColumn[],
   key: string,
   target: string,
 ): ColumnLayout {
@@ -126,7 +126,7 @@ export const withVisibility = (
 });
 
 /** The columns to draw, in their order. */
-export function visibleColumns<Column extends LaidOut>(
+export function visibleColumns<Column extends LayoutColumn>(
   layout: ColumnLayout,
   columns: readonly Column[],
 ): Column[] {
@@ -139,11 +139,11 @@ export function visibleColumns<Column extends LaidOut>(
 }
 
 /** Gives the visible columns a new order; hidden ones keep their positions between them. */
-export function reordered(layout: ColumnLayout, drawn: readonly string[]): ColumnLayout {
-  const moving = new Set(drawn);
+export function reorderVisible(layout: ColumnLayout, drawn: readonly string[]): ColumnLayout {
+  const visible = new Set(drawn);
   const next = drawn.values();
   return {
     ...layout,
-    order: layout.order.map((key) => (moving.has(key) ? (next.next().value ?? key) : key)),
+    order: layout.order.map((key) => (visible.has(key) ? (next.next().value ?? key) : key)),
   };
 }

@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { type Density, moved, movedBefore, withVisibility } from './column-layout.ts';
+import { type Density, moveColumn, moveColumnBefore, withVisibility } from './column-layout.ts';
 import type { GridColumn } from './grid-types.ts';
 import type { ColumnLayoutState } from './use-column-layout.ts';
 
@@ -23,21 +23,21 @@ const densities: readonly { value: Density; label: string }[] = [
 /** A menu that shows, hides and moves columns of a grid. The parent component stores the layout. */
 export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const hidden = new Set(layout.hidden);
 
   function move(key: string, step: 1 | -1) {
-    const next = moved(layout, columns, key, step);
+    const next = moveColumn(layout, columns, key, step);
     change(next);
     const place = next.order.indexOf(key) + 1;
-    setAnnounced(`${byKey.get(key)?.label ?? key} is column ${place} of ${next.order.length}`);
+    setAnnouncement(`${byKey.get(key)?.label ?? key} is column ${place} of ${next.order.length}`);
   }
 
   function handleDragOver(event: DragEvent, target: string) {
     if (dragged === null) return;
     event.preventDefault();
-    if (dragged !== target) change(movedBefore(layout, columns, dragged, target));
+    if (dragged !== target) change(moveColumnBefore(layout, columns, dragged, target));
   }
 
   return (
@@ -70,7 +70,7 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
         })}
       </ol>
       <p role="status" className="sr-only">
-        {announced}
+        {announcement}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline pt-3">
         <FilterChips

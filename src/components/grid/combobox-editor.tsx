@@ -8,14 +8,15 @@ interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
   separator?: string;
   /** Only the options are valid. A typed text then selects the first option that matches. */
-  closed: boolean;
+  onlyOptions: boolean;
 }
 
-/** Edits a text with suggestions. The text may be no option: the caller checks it. */
+/** Edits a text with suggestions. The text need not be an option: the caller checks it. */
 export function ComboboxEditor(props: ComboboxEditorProps) {
-  const { column, options, separator, closed, initialValue, onValueChange, stopEditing } = props;
+  const { column, options, separator, onlyOptions, initialValue, onValueChange, stopEditing } =
+    props;
   const [text, setText] = useState(() => firstText(props));
-  const [touched, setTouched] = useState(() => startsNewText(props));
+  const [isEdited, setEdited] = useState(() => startsNewText(props));
   const [caret, setCaret] = useState(text.length);
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -23,17 +24,21 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
 
   function change(next: string) {
     setText(next);
-    setTouched(true);
+    setEdited(true);
     onValueChange(next);
   }
 
   const suggestions = useSuggestions({
     // The old text does not filter the list: the user has opened it to choose another value.
-    text: separator === undefined && !touched ? '' : text,
+    text: separator === undefined && !isEdited ? '' : text,
     caret,
     options,
     separator,
-    start: touched ? (closed && text.trim() !== '' ? 0 : -1) : options.indexOf(initialValue ?? ''),
+    start: isEdited
+      ? onlyOptions && text.trim() !== ''
+        ? 0
+        : -1
+      : options.indexOf(initialValue ?? ''),
     onPick: (next) => {
       change(next);
       if (separator === undefined) stopEditing();
@@ -44,7 +49,7 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     input,
     popover,
     cell: props.eGridCell,
-    over: false,
+    coversCell: false,
     begin: (field) => {
       if (startsNewText(props)) onValueChange(firstText(props));
       else field.select();
@@ -56,7 +61,7 @@ export function ComboboxEditor(props: ComboboxEditorProps) {
     if (suggestions.handleKey(event)) event.stopPropagation();
     else if (event.key === 'Enter' || event.key === 'Tab') {
       const { highlighted } = suggestions;
-      if (highlighted !== undefined && (touched || suggestions.reachedByKey)) {
+      if (highlighted !== undefined && (isEdited || suggestions.reachedByKey)) {
         onValueChange(suggestions.textWith(highlighted));
       }
     }

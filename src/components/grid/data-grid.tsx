@@ -17,11 +17,11 @@ import {
   useState,
 } from 'react';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { afterReportedEdit, stopComingClick } from './ag-dom.ts';
+import { afterReportedEdit, stopNextClick } from './ag-dom.ts';
 import { gridModules, gridTheme, rowHeights, styleNonce } from './ag-setup.ts';
 import { copy, paste } from './clipboard.ts';
 import { columnDefs, defaultColDef } from './column-defs.ts';
-import { reordered } from './column-layout.ts';
+import { reorderVisible } from './column-layout.ts';
 import { editCell } from './gestures.ts';
 import { gridHandleOf } from './grid-handle.ts';
 import type { DataGridProps, RowAction } from './grid-types.ts';
@@ -44,12 +44,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { layout, changeLayout, drawn, extras } = useDrawnColumns(props);
   const [sheet] = useState(() => new Sheet(props, drawn));
   const [pointer] = useState(() => pointerHandlers(sheet));
-  const [first] = useState(() => ({
+  const [initial] = useState(() => ({
     rows: [...(rows ?? [])],
     defs: columnDefs(sheet, drawn, extras),
     datasource: datasourceOf(sheet),
   }));
-  const setApi = useSheetUpdates(sheet, props, { drawn, extras, initial: first.rows });
+  const setApi = useSheetUpdates(sheet, props, { drawn, extras, initial: initial.rows });
   const saveAfterEditing = useRef(false);
   useImperativeHandle(handle, () => gridHandleOf(sheet), [sheet]);
   const view = useMemo(
@@ -100,10 +100,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   function handleMoved({ finished, source: from, api }: ColumnMovedEvent<Row>) {
     if (!finished || from !== 'uiColumnMoved') return;
     // The click at the end of a drag would sort by the column.
-    stopComingClick();
+    stopNextClick();
     const keys = api.getAllDisplayedColumns().map((column) => column.getColId());
     changeLayout(
-      reordered(
+      reorderVisible(
         layout,
         keys.filter((key) => sheet.byKey.has(key)),
       ),
@@ -134,15 +134,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             theme={gridTheme}
             {...(styleNonce() !== undefined && { styleNonce: styleNonce() })}
             {...(source === undefined
-              ? { rowData: first.rows }
+              ? { rowData: initial.rows }
               : {
                   rowModelType: 'infinite',
-                  datasource: first.datasource,
+                  datasource: initial.datasource,
                   cacheBlockSize: blockSize,
                   maxBlocksInCache: 30,
                   infiniteInitialRowCount: source.count,
                 })}
-            columnDefs={first.defs}
+            columnDefs={initial.defs}
             defaultColDef={defaultColDef}
             getRowId={({ data }: GetRowIdParams<Row>) => rowId(data)}
             rowHeight={rowHeights[layout.density]}

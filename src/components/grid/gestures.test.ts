@@ -30,26 +30,26 @@ const rows: Row[] = [
 ];
 
 /** A sheet without a grid that has a fixed range. */
-class Ranged extends Sheet<Row> {
-  readonly done: Gesture[] = [];
-  readonly said: string[] = [];
+class SheetWithRange extends Sheet<Row> {
+  readonly gestures: Gesture[] = [];
+  readonly announcements: string[] = [];
   readonly range: { from: Place; to: Place };
 
   constructor(from: Place, to: Place, props: Partial<DataGridProps<Row>> = {}) {
-    const done: Gesture[] = [];
-    const given = {
+    const gestures: Gesture[] = [];
+    const allProps = {
       label: 'Weapons',
       name: 'weapons',
       columns,
       rows,
       rowId: ({ id }) => id,
       rowState: ({ gone }) => (gone === true ? 'deleted' : undefined),
-      onGesture: (gesture) => done.push(gesture),
+      onGesture: (gesture) => gestures.push(gesture),
       ...props,
       // `rows` is set above, so these are the props of a grid without a source.
     } as DataGridProps<Row>;
-    super(given, columns);
-    this.done = done;
+    super(allProps, columns);
+    this.gestures = gestures;
     this.range = { from, to };
   }
 
@@ -66,21 +66,21 @@ class Ranged extends Sheet<Row> {
   }
 
   override announce(text: string): void {
-    this.said.push(text);
+    this.announcements.push(text);
   }
 }
 
 const place = (row: number, column: number): Place => ({ row, column });
-let sheet: Ranged;
+let sheet: SheetWithRange;
 
 beforeEach(() => {
-  sheet = new Ranged(place(0, 0), place(2, 2));
+  sheet = new SheetWithRange(place(0, 0), place(2, 2));
 });
 
 describe('a gesture', () => {
   test('clears editable cells, except in rows to be deleted', () => {
     clearCells(sheet);
-    expect(sheet.done).toEqual([
+    expect(sheet.gestures).toEqual([
       {
         label: 'Clear 4 cells',
         edits: ['a', 'b'].flatMap((rowId) =>
@@ -92,29 +92,31 @@ describe('a gesture', () => {
   });
 
   test('fills a range down from its first row, with the texts for the clipboard', () => {
-    fillDown(new Ranged(place(0, 1), place(1, 1), { onGesture: (g) => sheet.done.push(g) }));
-    expect(sheet.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
+    fillDown(
+      new SheetWithRange(place(0, 1), place(1, 1), { onGesture: (g) => sheet.gestures.push(g) }),
+    );
+    expect(sheet.gestures[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
   });
 
   test('fills one cell from the row above', () => {
-    const one = new Ranged(place(1, 0), place(1, 0));
+    const one = new SheetWithRange(place(1, 0), place(1, 0));
     fillDown(one);
-    expect(one.done[0]?.edits).toEqual([{ rowId: 'b', key: 'name', text: 'Axe' }]);
-    const top = new Ranged(place(0, 0), place(0, 0));
+    expect(one.gestures[0]?.edits).toEqual([{ rowId: 'b', key: 'name', text: 'Axe' }]);
+    const top = new SheetWithRange(place(0, 0), place(0, 0));
     fillDown(top);
-    expect(top.done).toEqual([]);
-    expect(top.said).toEqual(['There is no row above to fill from.']);
+    expect(top.gestures).toEqual([]);
+    expect(top.announcements).toEqual(['There is no row above to fill from.']);
   });
 
   test('fills selected rows from the first selected row', () => {
     const selection = { ids: new Set(['a', 'b']), onChange: () => {} };
-    const picked = new Ranged(place(1, 1), place(1, 1), { selection });
+    const picked = new SheetWithRange(place(1, 1), place(1, 1), { selection });
     fillDown(picked);
-    expect(picked.done[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
+    expect(picked.gestures[0]?.edits).toEqual([{ rowId: 'b', key: 'cost', text: '1' }]);
   });
 
   test('pastes cells, appends rows, and announces the cells that are left out', () => {
-    const one = new Ranged(place(1, 0), place(1, 0));
+    const one = new SheetWithRange(place(1, 0), place(1, 0));
     pasteCells(
       one,
       [
@@ -124,7 +126,7 @@ describe('a gesture', () => {
       ],
       () => {},
     );
-    expect(one.done[0]).toEqual({
+    expect(one.gestures[0]).toEqual({
       label: 'Paste 2 cells and 1 new row',
       edits: [
         { rowId: 'b', key: 'name', text: 'Bolt' },
@@ -132,22 +134,29 @@ describe('a gesture', () => {
       ],
       appended: [{ name: 'Dart', cost: '7' }],
     });
-    expect(one.said.join()).toContain('1 cell in read-only columns');
-    expect(one.said.join()).toContain('2 cells in rows to be deleted or left out');
+    expect(one.announcements.join()).toContain('1 cell in read-only columns');
+    expect(one.announcements.join()).toContain('2 cells in rows to be deleted or left out');
   });
 
-  test('that edits a cell names the cell in its label, and skips a row to be deleted', () => {
+  test('that edits a cell names column and row, and skips rows to be deleted and read-only columns', () => {
     for (const row of rows) editCell(sheet, row, 'name', 'X');
     editCell(sheet, { id: 'a', name: 'Axe', cost: '1' }, 'id', 'X');
-    expect(sheet.done.map(({ label }) => label)).toEqual(['Edit Name of Axe', 'Edit Name of Bow']);
+    expect(sheet.gestures.map(({ label }) => label)).toEqual([
+      'Edit Name of Axe',
+      'Edit Name of Bow',
+    ]);
   });
 });
 
-test('a command for rows applies to the range, or to the selection if the focus is in it', () => {
-  const asked: (readonly string[])[] = [];
-  withTargetIds(sheet, (ids) => asked.push(ids));
+test('an action for rows applies to the range, or to the selection if the focus is in it', () => {
+  const idLists: (readonly string[])[] = [];
+  withTargetIds(sheet, (ids) => idLists.push(ids));
   const selection = { ids: new Set(['b', 'c']), onChange: () => {} };
-  withTargetIds(new Ranged(place(1, 0), place(1, 0), { selection }), (ids) => asked.push(ids));
-  withTargetIds(new Ranged(place(0, 0), place(0, 0), { selection }), (ids) => asked.push(ids));
-  expect(asked).toEqual([['a', 'b', 'c'], ['b', 'c'], ['a']]);
+  withTargetIds(new SheetWithRange(place(1, 0), place(1, 0), { selection }), (ids) =>
+    idLists.push(ids),
+  );
+  withTargetIds(new SheetWithRange(place(0, 0), place(0, 0), { selection }), (ids) =>
+    idLists.push(ids),
+  );
+  expect(idLists).toEqual([['a', 'b', 'c'], ['b', 'c'], ['a']]);
 });

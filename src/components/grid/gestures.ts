@@ -6,7 +6,9 @@ import { copiedText, type Sheet } from './sheet.ts';
 
 const cells = (count: number): string => counted(count, 'cell', 'cells');
 
-/** Calls `act` with the rows, after loading them if needed. If loading fails, nothing is changed. */
+/**
+ * Calls `act` with the rows, after loading them if needed. If loading fails, nothing is changed.
+ */
 function withRows<Row>(
   sheet: Sheet<Row>,
   first: number,
@@ -28,13 +30,13 @@ function perform<Row>(
   appended: readonly Readonly<Record<string, string>>[] = [],
   leftOut: readonly string[] = [],
 ): void {
-  const rest = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join('; ')}.`;
+  const leftOutText = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join('; ')}.`;
   if (edits.length === 0 && appended.length === 0) {
-    sheet.announce(`Nothing to change here.${rest}`);
+    sheet.announce(`Nothing to change here.${leftOutText}`);
     return;
   }
   // Announced first, so that the parent component can announce the result afterwards.
-  sheet.announce(`${label}.${rest}`);
+  sheet.announce(`${label}.${leftOutText}`);
   sheet.props.onGesture?.({ label, edits, appended });
 }
 
@@ -63,7 +65,10 @@ export function clearCells<Row>(sheet: Sheet<Row>, verb: 'Clear' | 'Cut' = 'Clea
   });
 }
 
-/** Fills from the first row of the range or of the selected rows; otherwise from the row above. */
+/**
+ * Fills a range from its first row. For one row, fills the selected rows from the first of them, or
+ * this row from the row above.
+ */
 export function fillDown<Row>(sheet: Sheet<Row>): void {
   const rect = sheet.rect();
   if (rect === null) return;
@@ -73,9 +78,9 @@ export function fillDown<Row>(sheet: Sheet<Row>): void {
     const edits = editsOf(sheet, to, columns, (column) => copiedText(column, from));
     perform(sheet, `Fill down ${cells(edits.length)}`, edits);
   };
-  const picked = rect.top === rect.bottom ? selectedRows(sheet, rect.top) : [];
+  const selected = rect.top === rect.bottom ? selectedRows(sheet, rect.top) : [];
   const first = rect.top === rect.bottom ? rect.top - 1 : rect.top;
-  if (picked.length > 1) fill(picked);
+  if (selected.length > 1) fill(selected);
   else if (first < 0) sheet.announce('There is no row above to fill from.');
   else withRows(sheet, first, rect.bottom, fill);
 }
@@ -85,10 +90,13 @@ export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Ro
   const { selection, rowId } = sheet.props;
   const row = sheet.rowAt(index);
   if (selection === undefined || row === undefined || !selection.ids.has(rowId(row))) return [];
-  return (sheet.shown ?? []).filter((each) => selection.ids.has(rowId(each)));
+  return (sheet.shownRows ?? []).filter((each) => selection.ids.has(rowId(each)));
 }
 
-/** Calls `act` with the ids of the selected rows or, without them, of the rows in the range. */
+/**
+ * Calls `act` with the ids of the selected rows if the focus is in one of them or in no row,
+ * otherwise with the ids of the rows in the range.
+ */
 export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string[]) => void): void {
   const { rowId, selection } = sheet.props;
   const index = sheet.focusedRow();
@@ -97,10 +105,10 @@ export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string
     return;
   }
   const focused = sheet.rowAt(index);
-  const picked = selectedRows(sheet, index);
+  const selected = selectedRows(sheet, index);
   const rect = sheet.rect();
-  if (picked.length > 0) {
-    act(picked.map(rowId));
+  if (selected.length > 0) {
+    act(selected.map(rowId));
   } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
     // Selected rows of a source may not be loaded, but their ids are known.
     act([...selection.ids]);
@@ -128,14 +136,14 @@ export function pasteCells<Row>(
   });
   withRows(sheet, rect.top, area?.bottom ?? rect.top - 1, (rows) => {
     const edits: CellEdit[] = [];
-    let closed = 0;
+    let lockedCells = 0;
     for (const { row: index, key, text } of writes) {
       const row = rows[index - rect.top];
       if (row === undefined) continue;
       if (sheet.canEdit(row, sheet.byKey.get(key))) {
         edits.push({ rowId: sheet.props.rowId(row), key, text });
       } else {
-        closed += 1;
+        lockedCells += 1;
       }
     }
     const parts = [
@@ -143,9 +151,11 @@ export function pasteCells<Row>(
       ...(appended.length > 0 ? [counted(appended.length, 'new row', 'new rows')] : []),
     ];
     const label = `Paste ${parts.join(' and ')}`;
-    const rest =
-      closed === 0 ? leftOut : [...leftOut, `${cells(closed)} in rows to be deleted or left out`];
-    perform(sheet, label, edits, appended, rest);
+    const allLeftOut =
+      lockedCells === 0
+        ? leftOut
+        : [...leftOut, `${cells(lockedCells)} in rows to be deleted or left out`];
+    perform(sheet, label, edits, appended, allLeftOut);
     if (area !== null && edits.length > 0) select(area);
   });
 }

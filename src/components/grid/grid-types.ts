@@ -101,7 +101,9 @@ interface CellRange {
 export interface GridHandle {
   /** Scrolls to the cell and focuses it. Does nothing if the row is not loaded. */
   focusCell: (rowId: string, key: string) => void;
-  /** Focuses a cell by row index, which also works for a source. The default is the first column. */
+  /**
+   * Focuses a cell by row index, which also works for a source. The default is the first column.
+   */
   focusRow: (index: number, key?: string) => void;
   /** The focused cell. The search for the next error starts there. */
   focused: () => { index: number; key: string } | null;
@@ -113,7 +115,7 @@ export interface GridHandle {
   range: () => CellRange | null;
   /** Announces a sentence to screen readers. */
   announce: (text: string) => void;
-  /** Focuses the cell that had the focus last, or the first one. */
+  /** Focuses the first cell of the row that had the focus last, or of the first row. */
   focus: () => void;
 }
 
@@ -137,7 +139,7 @@ interface GridBase<Row> {
   rowId: (row: Row) => string;
   /** The name of a row, "Longsword"; by default the text of the first column. */
   rowName?: (row: Row) => string;
-  /** Called once for each drawn cell; a new function redraws the visible cells. */
+  /** Called for each drawn cell at every painting. A new function redraws the visible cells. */
   markOf?: MarkOf<Row>;
   rowState?: (row: Row) => RowState | undefined;
   /** Without it the grid is read-only. */

@@ -39,7 +39,8 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   const sorted = sortable && sort?.key === sortKey ? sort : null;
   const order = sorted === null ? 'none' : sorted.reverse ? 'descending' : 'ascending';
 
-  // AG Grid renders the header cell, so its attributes are set on the DOM element after each render.
+  // AG Grid renders the header cell, so its attributes are set on the DOM element after each
+  // render.
   const describeCell = (content: HTMLElement | null) => {
     if (content === null) return;
     if (sortable) eGridHeader.setAttribute('aria-sort', order);
@@ -68,7 +69,9 @@ export function GridHeader({ column, displayName, eGridHeader }: CustomHeaderPro
   );
 }
 
-/** A checkbox that selects all loaded rows; rows of the list that are not loaded stay unselected. */
+/**
+ * A checkbox that selects or deselects all loaded rows. Rows that are not loaded stay unselected.
+ */
 export function SelectAllHeader() {
   const { sheet, rows, selection } = useSheet();
   const ids = selection?.ids;

@@ -2,13 +2,13 @@ import { counted } from '#src/lib/counted.ts';
 import { afterReportedEdit, columnKeyOf, headerCellAround, partAround } from './ag-dom.ts';
 import { isTyping } from './clipboard.ts';
 import { clearCells, fillDown, withTargetIds } from './gestures.ts';
-import { collapse, extendBy, isWide, selectRect } from './ranging.ts';
+import { collapse, extendBy, hasSeveralCells, selectRect } from './ranging.ts';
 import { isSortable, toggleRows, toggleSort } from './row-picking.ts';
 import { type Sheet, rowControlsKey } from './sheet.ts';
 import { type GridAction, gridActionOf } from './shortcuts.ts';
 import { pressRowControl } from './row-controls-cell.ts';
 
-/** Runs the command of a key. Returns false if AG Grid must handle the key. */
+/** Runs the action of a key. Returns false if AG Grid must handle the key. */
 export function handleKey<Row>(sheet: Sheet<Row>, event: KeyboardEvent, save: () => void): boolean {
   const part = isTyping(event.target) ? 'editor' : partAround(event.target);
   const press = {
@@ -30,7 +30,7 @@ function run<Row>(
 ): boolean {
   const { props } = sheet;
   /** Calls the handler if there is one, and returns whether there is one. */
-  const given = (handler: (() => void) | undefined): boolean => {
+  const callIfGiven = (handler: (() => void) | undefined): boolean => {
     handler?.();
     return handler !== undefined;
   };
@@ -44,29 +44,29 @@ function run<Row>(
   };
   switch (action.name) {
     case 'save':
-      return given(props.onSave === undefined ? undefined : save);
+      return callIfGiven(props.onSave === undefined ? undefined : save);
     case 'undo':
       return history('onUndo');
     case 'redo':
       return history('onRedo');
     case 'search':
-      return given(props.onSearch);
+      return callIfGiven(props.onSearch);
     case 'help':
-      return given(props.onHelp);
+      return callIfGiven(props.onHelp);
     case 'nextError':
-      return given(props.onNextError && (() => props.onNextError?.(1)));
+      return callIfGiven(props.onNextError && (() => props.onNextError?.(1)));
     case 'previousError':
-      return given(props.onNextError && (() => props.onNextError?.(-1)));
+      return callIfGiven(props.onNextError && (() => props.onNextError?.(-1)));
     case 'newRow':
-      return given(props.onNewRow && (() => props.onNewRow?.(focusedId(sheet))));
+      return callIfGiven(props.onNewRow && (() => props.onNewRow?.(focusedId(sheet))));
     case 'duplicate':
       return onIds(props.onDuplicateRows);
     case 'deleteRows':
       return onIds(props.onDeleteRows);
     case 'fillDown':
-      return given(props.onGesture && (() => fillDown(sheet)));
+      return callIfGiven(props.onGesture && (() => fillDown(sheet)));
     case 'clear':
-      return given(props.onGesture && (() => clearCells(sheet)));
+      return callIfGiven(props.onGesture && (() => clearCells(sheet)));
     case 'extend':
       extendBy(sheet, action);
       return true;
@@ -76,7 +76,7 @@ function run<Row>(
     case 'selectRow':
       return toggleRange(sheet);
     case 'leave':
-      return leave(sheet);
+      return clearSelection(sheet);
     case 'press':
       return pressHeader(sheet, target);
   }
@@ -88,7 +88,7 @@ function focusedId<Row>(sheet: Sheet<Row>): string | null {
   return row === undefined ? null : sheet.props.rowId(row);
 }
 
-/** Selects all rows if rows can be selected, otherwise all cells. */
+/** Selects all rows if the props have a selection and `rows`, otherwise selects all cells. */
 function selectAll<Row>(sheet: Sheet<Row>): void {
   const { rows, selection, rowId } = sheet.props;
   if (selection !== undefined && rows !== undefined) {
@@ -108,9 +108,9 @@ function toggleRange<Row>(sheet: Sheet<Row>): boolean {
   return true;
 }
 
-function leave<Row>(sheet: Sheet<Row>): boolean {
+function clearSelection<Row>(sheet: Sheet<Row>): boolean {
   const { selection } = sheet.props;
-  if (isWide(sheet)) collapse(sheet);
+  if (hasSeveralCells(sheet)) collapse(sheet);
   else if (selection !== undefined && selection.ids.size > 0) selection.onChange(new Set());
   else return false;
   sheet.announce('Selection cleared');

@@ -8,14 +8,14 @@ import {
   watchDrawing,
 } from './ag-dom.ts';
 import type { CellMark, RowState } from './grid-types.ts';
-import { holds, isSingle, type Rect } from './range.ts';
+import { containsPlace, isSingle, type Rect } from './range.ts';
 import { type Sheet, rowControlsKey } from './sheet.ts';
 import { paintRowControls } from './row-controls-cell.ts';
 
-/** From this number of pixels per frame, a user can neither read nor click the moving rows. */
+/** Above this number of pixels per frame, a user can neither read nor click the moving rows. */
 const fastScroll = 100;
 /** Fast scrolling has ended after this number of milliseconds without a fast step. */
-const scrollPause = 80;
+const fastScrollTimeout = 80;
 /**
  * Milliseconds for which a cell is highlighted. The style sheet has no highlight for reduced
  * motion.
@@ -29,15 +29,13 @@ const flashTime = 1600;
  * not depend on the number of rows.
  */
 export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
-  /**
-   * Fast scrolling draws no checkboxes and buttons, because they take a third of the time per row.
-   */
+  /** Fast scrolling draws no checkboxes and buttons, because that takes too much time. */
   let scrollsFast = false;
   let top = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const paintRows = (rows: Iterable<Element>): void => {
-    const rect = wideRect(sheet);
+    const rect = rangeToPaint(sheet);
     for (const row of rows) paintRow(sheet, row, { rect, controls: !scrollsFast });
   };
   const paintAll = (): void => paintRows(drawnRows(root));
@@ -57,7 +55,7 @@ export function startPainting<Row>(sheet: Sheet<Row>, root: HTMLElement): () => 
     if (isFast) {
       scrollsFast = true;
       clearTimeout(timer);
-      timer = setTimeout(endFastScroll, scrollPause);
+      timer = setTimeout(endFastScroll, fastScrollTimeout);
     } else if (scrollsFast) endFastScroll();
   };
 
@@ -88,7 +86,7 @@ export function flash<Row>(
 }
 
 /** The range to paint. Null for a range of one cell, because the focus already marks that cell. */
-function wideRect<Row>(sheet: Sheet<Row>): Rect | null {
+function rangeToPaint<Row>(sheet: Sheet<Row>): Rect | null {
   const rect = sheet.rect();
   return rect === null || isSingle(rect) ? null : rect;
 }
@@ -114,7 +112,7 @@ interface PaintedRow<Row> {
 function paintRow<Row>(
   sheet: Sheet<Row>,
   element: Element,
-  how: Pick<PaintedRow<Row>, 'rect' | 'controls'>,
+  options: Pick<PaintedRow<Row>, 'rect' | 'controls'>,
 ): void {
   const index = rowIndexOf(element) ?? -1;
   const row = sheet.rowAt(index);
@@ -125,13 +123,13 @@ function paintRow<Row>(
   if (selection !== undefined) {
     setAttribute(element, 'aria-selected', String(row !== undefined && selection.ids.has(id)));
   }
-  const { rect, controls } = how;
-  const painted = { row, id, state, index, rect, controls };
-  for (const cell of drawnCells(element)) paintCell(sheet, cell, painted);
+  const { rect, controls } = options;
+  const paintedRow = { row, id, state, index, rect, controls };
+  for (const cell of drawnCells(element)) paintCell(sheet, cell, paintedRow);
 }
 
-function paintCell<Row>(sheet: Sheet<Row>, cell: Element, painted: PaintedRow<Row>): void {
-  const { row, id, state, index, rect, controls } = painted;
+function paintCell<Row>(sheet: Sheet<Row>, cell: Element, paintedRow: PaintedRow<Row>): void {
+  const { row, id, state, index, rect, controls } = paintedRow;
   const key = columnKeyOf(cell);
   if (key === rowControlsKey) {
     if (controls) paintRowControls(sheet, cell, row);
@@ -142,11 +140,11 @@ function paintCell<Row>(sheet: Sheet<Row>, cell: Element, painted: PaintedRow<Ro
   setAttribute(cell, 'data-mark', mark?.state);
   setAttribute(cell, 'aria-invalid', mark?.state === 'invalid' ? 'true' : undefined);
   paintNotes(cell, mark, column === 0 ? state : undefined);
-  const inRange = rect !== null && holds(rect, { row: index, column });
+  const inRange = rect !== null && containsPlace(rect, { row: index, column });
   setAttribute(cell, 'aria-selected', inRange ? 'true' : undefined);
   const { flashing } = sheet;
-  const lit = flashing.size > 0 && (flashing.has(id) || flashing.has(`${id}\n${key}`));
-  setAttribute(cell, 'data-flash', lit ? '' : undefined);
+  const isFlashing = flashing.size > 0 && (flashing.has(id) || flashing.has(`${id}\n${key}`));
+  setAttribute(cell, 'data-flash', isFlashing ? '' : undefined);
 }
 
 const stateTexts: Record<RowState, string> = {

@@ -27,7 +27,7 @@ export interface Paste {
   leftOut: readonly string[];
 }
 
-/** The grid column for each title in the first row, or null if the first row has no titles. */
+/** The grid column for each text of the first row, or null if too few of its texts are titles. */
 function headerColumns(
   first: readonly string[],
   columns: readonly PasteColumn[],
@@ -38,14 +38,16 @@ function headerColumns(
       byName.set(looseName(name), column);
     }
   }
-  const found = first.map((cell) => byName.get(looseName(cell)));
-  const named = first.filter((cell) => cell.trim() !== '').length;
-  const known = new Set(found.filter((column) => column !== undefined)).size;
-  return named > 0 && known >= Math.min(2, first.length) && known / named >= 0.6 ? found : null;
+  const columnOfText = first.map((cell) => byName.get(looseName(cell)));
+  const textCount = first.filter((cell) => cell.trim() !== '').length;
+  const columnCount = new Set(columnOfText.filter((column) => column !== undefined)).size;
+  return textCount > 0 && columnCount >= Math.min(2, first.length) && columnCount / textCount >= 0.6
+    ? columnOfText
+    : null;
 }
 
-/** One value fills the range; a block that fits into it several times is repeated. */
-function repeated(
+/** Repeats a block if the range is a multiple of its size. So one value fills every range. */
+function repeatToFill(
   cells: readonly (readonly string[])[],
   rect: Rect,
 ): readonly (readonly string[])[] {
@@ -60,37 +62,37 @@ function repeated(
   );
 }
 
-/** Maps each pasted text to its cell. Texts without an editable cell are counted in `leftOut`. */
+/** Maps each pasted text to its cell. Texts without an editable cell are described in `leftOut`. */
 export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTarget): Paste {
   const { columns, rowCount, rect } = target;
   const [first = []] = pasted;
   const header = pasted.length > 1 ? headerColumns(first, columns) : null;
-  const body = header === null ? repeated(pasted, rect) : pasted.slice(1);
+  const body = header === null ? repeatToFill(pasted, rect) : pasted.slice(1);
   const columnAt = (index: number): PasteColumn | undefined =>
     header === null ? columns[rect.left + index] : header[index];
 
   const writes: { row: number; key: string; text: string }[] = [];
   const appended: Record<string, string>[] = [];
-  let beyond = 0;
-  let fixed = 0;
-  const reached = new Set<number>();
+  let cellsBeyond = 0;
+  let readOnlyCells = 0;
+  const writtenColumns = new Set<number>();
   for (const [index, cells] of body.entries()) {
     const row = rect.top + index;
-    const fresh: Record<string, string> = {};
+    const newRow: Record<string, string> = {};
     for (const [offset, text] of cells.entries()) {
       const column = columnAt(offset);
       if (column?.editable !== true) {
         if (text.trim() === '') continue;
-        if (column !== undefined) fixed += 1;
-        else if (header === null) beyond += 1;
+        if (column !== undefined) readOnlyCells += 1;
+        else if (header === null) cellsBeyond += 1;
         continue;
       }
-      reached.add(columns.indexOf(column));
+      writtenColumns.add(columns.indexOf(column));
       if (row < rowCount) writes.push({ row, key: column.key, text });
-      else if (text.trim() !== '') fresh[column.key] = text;
+      else if (text.trim() !== '') newRow[column.key] = text;
     }
     // A blank row is not appended.
-    if (row >= rowCount && Object.keys(fresh).length > 0) appended.push(fresh);
+    if (row >= rowCount && Object.keys(newRow).length > 0) appended.push(newRow);
   }
   const unknown = header === null ? [] : first.filter((_, index) => header[index] === undefined);
   return {
@@ -102,12 +104,16 @@ export function mapPaste(pasted: readonly (readonly string[])[], target: PasteTa
         : {
             top: rect.top,
             bottom: Math.min(rowCount, rect.top + body.length) - 1,
-            left: Math.min(...reached),
-            right: Math.max(...reached),
+            left: Math.min(...writtenColumns),
+            right: Math.max(...writtenColumns),
           },
     leftOut: [
-      ...(fixed > 0 ? [`${counted(fixed, 'cell', 'cells')} in read-only columns`] : []),
-      ...(beyond > 0 ? [`${counted(beyond, 'cell', 'cells')} beyond the last column`] : []),
+      ...(readOnlyCells > 0
+        ? [`${counted(readOnlyCells, 'cell', 'cells')} in read-only columns`]
+        : []),
+      ...(cellsBeyond > 0
+        ? [`${counted(cellsBeyond, 'cell', 'cells')} beyond the last column`]
+        : []),
       ...unknown
         .filter((title) => title.trim() !== '')
         .map((title) => `the column “${title.trim()}”, which is not in this table`),

@@ -14,7 +14,7 @@ interface PointerHandlers {
 
 export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
   /** Whether the last touch was on the cell that already had the focus. */
-  let touchedAgain = false;
+  let touchedFocusedCell = false;
 
   return {
     // AG Grid handles a press twice, as pointerdown and as mousedown.
@@ -23,7 +23,7 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
       const place = placeOf(sheet, event.target);
       if (event instanceof PointerEvent && event.pointerType === 'touch') {
         const { anchor } = sheet;
-        touchedAgain =
+        touchedFocusedCell =
           place !== null && anchor?.row === place.row && anchor.column === place.column;
         return false;
       }
@@ -47,7 +47,7 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
     tap: (event) => {
       if (event.pointerType !== 'touch') return;
       const place = placeOf(sheet, event.target);
-      if (place === null || !touchedAgain) return;
+      if (place === null || !touchedFocusedCell) return;
       const column = sheet.columns[place.column];
       if (column === undefined || !sheet.canEdit(sheet.rowAt(place.row), column)) return;
       sheet.api?.startEditingCell({ rowIndex: place.row, colKey: column.key });
@@ -64,7 +64,7 @@ function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): Place | nu
 }
 
 function drag<Row>(sheet: Sheet<Row>): void {
-  const ended = new AbortController();
+  const listening = new AbortController();
   let beyond = 0;
   const timer = setInterval(() => {
     const { head } = sheet;
@@ -74,7 +74,7 @@ function drag<Row>(sheet: Sheet<Row>): void {
   }, scrollStep);
   const end = () => {
     clearInterval(timer);
-    ended.abort();
+    listening.abort();
   };
   document.addEventListener(
     'pointermove',
@@ -90,8 +90,8 @@ function drag<Row>(sheet: Sheet<Row>): void {
       const inside = event.target instanceof Node && sheet.root?.contains(event.target) === true;
       if (place !== null && inside) extendTo(sheet, place);
     },
-    { signal: ended.signal },
+    { signal: listening.signal },
   );
-  document.addEventListener('pointerup', end, { signal: ended.signal });
-  document.addEventListener('pointercancel', end, { signal: ended.signal });
+  document.addEventListener('pointerup', end, { signal: listening.signal });
+  document.addEventListener('pointercancel', end, { signal: listening.signal });
 }

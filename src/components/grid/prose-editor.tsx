@@ -14,7 +14,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
     input: area,
     popover,
     cell: eGridCell,
-    over: true,
+    coversCell: true,
     begin: (field) => {
       if (startsNewText(props)) onValueChange(firstText(props));
       field.setSelectionRange(text.length, text.length);

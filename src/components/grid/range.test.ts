@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heightOf, holds, rectOf, sizeInWords, stepped, widthOf } from './range.ts';
+import { heightOf, containsPlace, rectOf, sizeInWords, stepFrom, widthOf } from './range.ts';
 
 const place = fc.record({ row: fc.nat({ max: 20 }), column: fc.nat({ max: 20 }) });
 
@@ -9,7 +9,7 @@ test('a range is the same from either corner and includes both', () => {
     fc.property(place, place, (anchor, head) => {
       const rect = rectOf(anchor, head);
       expect(rectOf(head, anchor)).toEqual(rect);
-      expect(holds(rect, anchor) && holds(rect, head)).toBe(true);
+      expect(containsPlace(rect, anchor) && containsPlace(rect, head)).toBe(true);
       expect(heightOf(rect)).toBe(Math.abs(anchor.row - head.row) + 1);
       expect(widthOf(rect)).toBe(Math.abs(anchor.column - head.column) + 1);
     }),
@@ -18,11 +18,11 @@ test('a range is the same from either corner and includes both', () => {
 
 test('a step stops at the edge', () => {
   const size = { rows: 3, columns: 2 };
-  expect(stepped({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({
+  expect(stepFrom({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({
     row: 2,
     column: 1,
   });
-  expect(stepped({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
+  expect(stepFrom({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
 });
 
 test('the size names rows before columns', () => {

@@ -4,7 +4,7 @@ export interface Place {
   column: number;
 }
 
-/** Both ends are included. */
+/** A rectangle of cells. Both ends are included. */
 export interface Rect {
   top: number;
   bottom: number;
@@ -23,10 +23,11 @@ export const heightOf = ({ top, bottom }: Rect): number => bottom - top + 1;
 export const widthOf = ({ left, right }: Rect): number => right - left + 1;
 export const isSingle = (rect: Rect): boolean => heightOf(rect) === 1 && widthOf(rect) === 1;
 
-export const holds = (rect: Rect, { row, column }: Place): boolean =>
+export const containsPlace = (rect: Rect, { row, column }: Place): boolean =>
   row >= rect.top && row <= rect.bottom && column >= rect.left && column <= rect.right;
 
-const within = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
+const clampIndex = (value: number, count: number): number =>
+  Math.max(0, Math.min(value, count - 1));
 
 interface Size {
   rows: number;
@@ -34,14 +35,14 @@ interface Size {
 }
 
 /** The cell after this step, limited to the grid. */
-export function stepped(
+export function stepFrom(
   { row, column }: Place,
   step: { down?: number; right?: number },
   size: Size,
 ): Place {
   return {
-    row: within(row + (step.down ?? 0), size.rows),
-    column: within(column + (step.right ?? 0), size.columns),
+    row: clampIndex(row + (step.down ?? 0), size.rows),
+    column: clampIndex(column + (step.right ?? 0), size.columns),
   };
 }
 

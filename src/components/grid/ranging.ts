@@ -1,7 +1,7 @@
-import { isSingle, type Place, type Rect, sizeInWords, stepped } from './range.ts';
+import { isSingle, type Place, type Rect, sizeInWords, stepFrom } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
-export function isWide<Row>(sheet: Sheet<Row>): boolean {
+export function hasSeveralCells<Row>(sheet: Sheet<Row>): boolean {
   const rect = sheet.rect();
   return rect !== null && !isSingle(rect);
 }
@@ -23,7 +23,7 @@ export function extendBy<Row>(sheet: Sheet<Row>, step: { down?: number; right?: 
   const from = sheet.head;
   if (from === null) return;
   const size = { rows: sheet.rowCount(), columns: sheet.columns.length };
-  extendTo(sheet, stepped(from, step, size));
+  extendTo(sheet, stepFrom(from, step, size));
 }
 
 export function selectRect<Row>(sheet: Sheet<Row>, { top, bottom, left, right }: Rect): void {

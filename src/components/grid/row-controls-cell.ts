@@ -12,13 +12,13 @@ function newBox(): HTMLInputElement {
 
 function paintBox<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
   const { selection, rowId } = sheet.props;
-  const present = cell.querySelector('input');
+  const existing = cell.querySelector('input');
   if (selection === undefined) {
-    present?.remove();
+    existing?.remove();
     return;
   }
-  const box = present ?? newBox();
-  if (present === null) cell.prepend(box);
+  const box = existing ?? newBox();
+  if (existing === null) cell.prepend(box);
   const label = `Select ${sheet.nameOf(row) || 'the new row'}`;
   if (box.ariaLabel !== label) box.ariaLabel = label;
   box.checked = selection.ids.has(rowId(row));
@@ -26,11 +26,11 @@ function paintBox<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
 
 function paintButton<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
   const action = sheet.props.rowAction?.of(row);
-  const present = cell.querySelector('button');
-  const fits = present !== null && present.dataset['icon'] === action?.icon;
-  if (present !== null && !fits) present.remove();
+  const existing = cell.querySelector('button');
+  const fits = existing !== null && existing.dataset['icon'] === action?.icon;
+  if (existing !== null && !fits) existing.remove();
   if (action === undefined) return;
-  const button = fits ? present : sheet.newButton(action.icon);
+  const button = fits ? existing : sheet.newButton(action.icon);
   if (button === null) return;
   if (!fits) cell.append(button);
   if (button.ariaLabel === action.label) return;
@@ -39,8 +39,9 @@ function paintButton<Row>(sheet: Sheet<Row>, cell: Element, row: Row): void {
 }
 
 /**
- * Adds the checkbox and the button of a row to its cell in the column of row controls. Every row has
- * such a cell, so it is built without React, and its clicks are handled on the root of the grid.
+ * Adds the checkbox and the button of a row to its cell in the column of row controls. Every row
+ * has such a cell, so it is built without React, and its clicks are handled on the root of the
+ * grid.
  */
 export function paintRowControls<Row>(
   sheet: Sheet<Row>,
@@ -71,7 +72,10 @@ export function handleRowControlClicks<Row>(sheet: Sheet<Row>, root: HTMLElement
   return () => root.removeEventListener('click', handle);
 }
 
-/** Space toggles the checkbox, Enter and F2 press the button. A single control gets all three keys. */
+/**
+ * Space toggles the checkbox, Enter and F2 press the button. A single control gets all three keys.
+ * Returns false for other keys.
+ */
 export function pressRowControl(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const selects = key === ' ';

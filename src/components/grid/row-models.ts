@@ -8,7 +8,8 @@ const mostSingleUpdates = 20_000;
 /**
  * Passes changed rows to AG Grid: replaced rows are updated one by one, rows at the end are added,
  * and other changes need a new list. Returns the ids of the replaced rows, or `all` for a new list.
- * Returns null if a new list would move an open editor: the caller must try again when it is closed.
+ * Returns null if a new list would move an open editor: the caller must try again when it is
+ * closed.
  */
 export function pushRows<Row>(
   api: GridApi<Row>,
@@ -32,7 +33,7 @@ export function pushRows<Row>(
   return ids;
 }
 
-/** AG Grid keeps the focus at the same index. This function moves the focus with its row. */
+/** Sets a new list. AG Grid keeps the focus at the same index, so it is moved with its row. */
 function replaceAll<Row>(
   api: GridApi<Row>,
   before: readonly Row[],
@@ -48,7 +49,7 @@ function replaceAll<Row>(
   api.setFocusedCell(index, focused.column);
 }
 
-/** The rows with a new object at the same index, or null if rows were inserted, removed or moved. */
+/** The rows with a new object at the same index, or null for changes other than rows at the end. */
 function replacements<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -91,7 +92,7 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
   };
 }
 
-/** Loads the drawn rows again. The old rows stay visible until the new rows arrive. */
+/** Loads the drawn rows again if the source has changed. Meanwhile the old rows stay visible. */
 export function reloadSource<Row>(
   api: GridApi<Row>,
   before: RowSource<Row>,

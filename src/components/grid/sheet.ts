@@ -7,8 +7,9 @@ export const rowControlsKey = '~row-controls';
 
 /**
  * The state of one mounted grid: its props, the range of cells, and the elements around AG Grid. AG
- * Grid keeps its column definitions while functions in the props change, so code reads each function
- * from the sheet when it calls it. The state of a single gesture is in the file of that gesture.
+ * Grid keeps its column definitions while functions in the props change, so code reads each
+ * function from the sheet when it calls it. The state of a single gesture is in the file of that
+ * gesture.
  */
 export class Sheet<Row> {
   /** The props of the last rendering. */
@@ -17,7 +18,7 @@ export class Sheet<Row> {
   columns: readonly GridColumn<Row>[] = [];
   byKey: ReadonlyMap<string, GridColumn<Row>> = new Map();
   /** The rows that AG Grid shows. While an editor is open, they may be older than the props. */
-  shown: readonly Row[] | undefined;
+  shownRows: readonly Row[] | undefined;
 
   api: GridApi<Row> | null = null;
   root: HTMLElement | null = null;
@@ -33,7 +34,7 @@ export class Sheet<Row> {
 
   constructor(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[]) {
     this.props = props;
-    this.shown = props.rows;
+    this.shownRows = props.rows;
     this.#setColumns(columns);
   }
 
@@ -49,8 +50,8 @@ export class Sheet<Row> {
     this.byKey = new Map(columns.map((column) => [column.key, column]));
   }
 
-  setShown(rows: readonly Row[]): void {
-    this.shown = rows;
+  setShownRows(rows: readonly Row[]): void {
+    this.shownRows = rows;
   }
 
   /* The elements around AG Grid. */
@@ -74,7 +75,9 @@ export class Sheet<Row> {
     return copy instanceof HTMLButtonElement ? copy : null;
   }
 
-  /** Screen readers read a repeated sentence only if the text changes, so a space is added to it. */
+  /**
+   * Screen readers read a repeated sentence only if the text changes, so a space is added to it.
+   */
   announce(text: string): void {
     const region = this.#region;
     if (region === null) return;
@@ -136,20 +139,20 @@ export class Sheet<Row> {
   }
 
   rowCount(): number {
-    return this.shown?.length ?? this.props.source?.count ?? 0;
+    return this.shownRows?.length ?? this.props.source?.count ?? 0;
   }
 
   /** Also undefined for a row of a source that is not loaded yet. */
   rowAt(index: number): Row | undefined {
-    return this.shown === undefined
+    return this.shownRows === undefined
       ? this.api?.getDisplayedRowAtIndex(index)?.data
-      : this.shown[index];
+      : this.shownRows[index];
   }
 
   /** A promise only if some of the rows have to be loaded from the source. */
   rowsBetween(first: number, last: number): readonly Row[] | Promise<readonly Row[]> {
     const { source } = this.props;
-    if (this.shown !== undefined) return this.shown.slice(first, last + 1);
+    if (this.shownRows !== undefined) return this.shownRows.slice(first, last + 1);
     const loaded: Row[] = [];
     for (let index = first; index <= last; index += 1) {
       const row = this.rowAt(index);
@@ -163,7 +166,7 @@ export class Sheet<Row> {
     return this.props.rowState?.(row);
   }
 
-  isClosed(row: Row): boolean {
+  isLocked(row: Row): boolean {
     const state = this.stateOf(row);
     return state === 'deleted' || state === 'skipped';
   }
@@ -181,7 +184,7 @@ export class Sheet<Row> {
       row !== undefined &&
       column?.editor !== undefined &&
       this.props.onGesture !== undefined &&
-      !this.isClosed(row)
+      !this.isLocked(row)
     );
   }
 }

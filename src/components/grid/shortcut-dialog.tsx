@@ -11,10 +11,10 @@ interface ShortcutDialogProps {
 
 const noGroups: readonly ShortcutGroup[] = [];
 
-const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const keysOn = (keys: string): string[] =>
-  keys.split('+').map((key) => (apple() && key === 'Ctrl' ? '⌘' : key));
+  keys.split('+').map((key) => (isApple() && key === 'Ctrl' ? '⌘' : key));
 
 /** Lists the shortcuts of the grid, from the table in `shortcuts.ts`, and those of the page. */
 export function ShortcutDialog({ open, onClose, more = noGroups }: ShortcutDialogProps) {
@@ -32,9 +32,9 @@ export function ShortcutDialog({ open, onClose, more = noGroups }: ShortcutDialo
                 >
                   <dt>{does}</dt>
                   <dd className="flex shrink-0 flex-wrap justify-end gap-x-2 gap-y-1">
-                    {keys.map((way) => (
-                      <span key={way} className="whitespace-nowrap">
-                        {keysOn(way).map((key) => (
+                    {keys.map((combination) => (
+                      <span key={combination} className="whitespace-nowrap">
+                        {keysOn(combination).map((key) => (
                           <Kbd key={key}>{key}</Kbd>
                         ))}
                       </span>

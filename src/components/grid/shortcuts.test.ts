@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gridActionOf, type GridPart, type Press } from './shortcuts.ts';
+import { gridActionOf, type GridPart, type KeyPress } from './shortcuts.ts';
 
 function press(keys: string, part: GridPart = 'cell') {
   const parts = keys.split('+');
-  const input: Press = {
+  const input: KeyPress = {
     key: parts.at(-1) ?? '',
     ctrl: parts.includes('Ctrl'),
     shift: parts.includes('Shift'),
@@ -31,7 +31,7 @@ describe('in a cell', () => {
     ['/', 'search'],
     ['Shift+?', 'help'],
     ['Escape', 'leave'],
-  ])('%s is the command %s', ([keys = '', name]) => {
+  ])('%s is the action %s', ([keys = '', name]) => {
     expect(press(keys)).toEqual({ name });
   });
 
@@ -45,7 +45,7 @@ describe('in a cell', () => {
     'Backspace',
     'Alt+Shift+D',
     'Ctrl+c',
-  ])('%s is no command', (keys) => {
+  ])('%s is no action', (keys) => {
     expect(press(keys)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ test('in an editor only Ctrl+S is an action', () => {
   }
 });
 
-test('Enter clicks a header, and Delete does nothing there', () => {
+test('on a header, Enter presses it, Delete and Shift with an arrow do nothing, Ctrl+Z is undo', () => {
   expect(press('Enter', 'header')).toEqual({ name: 'press' });
   expect(press('Delete', 'header')).toBeNull();
   expect(press('Shift+ArrowLeft', 'header')).toBeNull();

@@ -1,4 +1,4 @@
-type CommandName =
+type ActionName =
   | 'save'
   | 'undo'
   | 'redo'
@@ -16,19 +16,21 @@ type CommandName =
   | 'leave';
 
 export type GridAction =
-  | { name: CommandName }
+  | { name: ActionName }
   | { name: 'extend'; down: number; right: number }
   /** Enter or Space on a header. */
   | { name: 'press' };
 
-export interface Press {
+export interface KeyPress {
   key: string;
   ctrl: boolean;
   shift: boolean;
   alt: boolean;
 }
 
-/** The part that has the focus. The same key is an action in a cell, but types text in an editor. */
+/**
+ * The part that has the focus. The same key is an action in a cell, but types text in an editor.
+ */
 export type GridPart = 'cell' | 'button' | 'header' | 'editor' | 'outside';
 
 const far = Number.POSITIVE_INFINITY;
@@ -45,7 +47,7 @@ const extensions: Readonly<Record<string, [down: number, right: number]>> = {
   PageDown: [page, 0],
 };
 
-function extension({ key, ctrl }: Press): GridAction | null {
+function extension({ key, ctrl }: KeyPress): GridAction | null {
   const step = extensions[key];
   if (step === undefined) return null;
   const [down, right] = step;
@@ -54,7 +56,7 @@ function extension({ key, ctrl }: Press): GridAction | null {
   return { name: 'extend', down: down * far || 0, right: right * far || 0 };
 }
 
-const withCtrl: Readonly<Record<string, CommandName>> = {
+const withCtrl: Readonly<Record<string, ActionName>> = {
   s: 'save',
   z: 'undo',
   y: 'redo',
@@ -65,7 +67,7 @@ const withCtrl: Readonly<Record<string, CommandName>> = {
   Delete: 'deleteRows',
 };
 
-const inCells = new Set<CommandName>([
+const inCells = new Set<ActionName>([
   'fillDown',
   'duplicate',
   'selectAll',
@@ -75,7 +77,7 @@ const inCells = new Set<CommandName>([
   'leave',
 ]);
 
-function named({ key, ctrl, shift }: Press): CommandName | null {
+function actionNameOf({ key, ctrl, shift }: KeyPress): ActionName | null {
   const letter = key.length === 1 ? key.toLowerCase() : key;
   if (ctrl && shift) return letter === 'z' ? 'redo' : letter === 'd' ? 'duplicate' : null;
   if (ctrl) return withCtrl[letter] ?? null;
@@ -89,9 +91,9 @@ function named({ key, ctrl, shift }: Press): CommandName | null {
 }
 
 /** The action of a key, or null if AG Grid or the editor must handle the key. */
-export function gridActionOf(press: Press, part: GridPart): GridAction | null {
+export function gridActionOf(press: KeyPress, part: GridPart): GridAction | null {
   if (press.alt) return null;
-  const name = named(press);
+  const name = actionNameOf(press);
   if (part === 'editor') return name === 'save' ? { name } : null;
   const plain = !press.ctrl && !press.shift;
   if (part === 'header') {

@@ -1,8 +1,8 @@
-import { columnKeyOf, explainedAround, isHeaderCell, rowIndexOf } from './ag-dom.ts';
+import { columnKeyOf, cellWithTipAround, isHeaderCell, rowIndexOf } from './ag-dom.ts';
 import { placeAt } from './place.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds that the pointer must rest on a cell before its tip appears. */
+/** Milliseconds that the pointer must stay on a cell before its tip appears. */
 const delay = 400;
 
 /** The note of a marked cell, or the hint of a column. */
@@ -21,8 +21,8 @@ function tipOf<Row>(sheet: Sheet<Row>, element: Element): string | undefined {
 export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void {
   const tip = root.querySelector<HTMLElement>('.grid-tip');
   if (tip === null) return () => undefined;
-  const ended = new AbortController();
-  let over: Element | null = null;
+  const listening = new AbortController();
+  let hoveredCell: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hide = () => {
@@ -39,18 +39,18 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   const follow = ({ target }: Event) => {
     // The tip stays open while the pointer is on it, so that its text can be read and copied.
     if (!(target instanceof Element) || tip.contains(target)) return;
-    const next = explainedAround(target);
-    if (next === over) return;
+    const next = cellWithTipAround(target);
+    if (next === hoveredCell) return;
     hide();
-    over = next;
+    hoveredCell = next;
     if (next !== null) timer = setTimeout(() => show(next), delay);
   };
   const leave = () => {
     hide();
-    over = null;
+    hoveredCell = null;
   };
 
-  const { signal } = ended;
+  const { signal } = listening;
   root.addEventListener('mouseover', follow, { signal });
   root.addEventListener('mouseleave', leave, { signal });
   // On the document, because Escape must work without focus in the grid, and the page can scroll.
@@ -59,6 +59,6 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   }
   return () => {
     hide();
-    ended.abort();
+    listening.abort();
   };
 }

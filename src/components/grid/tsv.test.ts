@@ -33,7 +33,7 @@ test('an empty row is kept', () => {
   expect(readTsv('a\n\nb')).toEqual([['a'], [''], ['b']]);
 });
 
-test('quoted cells contain tabs and line ends, other quotes are text', () => {
+test('a quoted cell may contain line ends and doubled quotes, other quotes are text', () => {
   expect(readTsv('"two\nlines"\t"say ""hi"""')).toEqual([['two\nlines', 'say "hi"']]);
   expect(readTsv('6" nails\t"open')).toEqual([['6" nails', '"open']]);
   expect(readTsv('"a" b\tc')).toEqual([['"a" b', 'c']]);

@@ -1,4 +1,6 @@
-/** Reads the clipboard text of spreadsheets: tabs separate cells, quotes enclose tabs and line ends. */
+/**
+ * Reads the clipboard text of spreadsheets: tabs separate cells, quotes enclose tabs and line ends.
+ */
 export function readTsv(text: string): string[][] {
   const body = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -28,7 +30,7 @@ function nextBreak(body: string, from: number): number {
   return at;
 }
 
-/** A quote that is not closed before the cell ends is text, for example in `6" nails`. */
+/** Null if the quote is not closed at the end of the cell: then it is text, as in `"a" b`. */
 function readQuoted(body: string, start: number): { text: string; end: number } | null {
   let text = '';
   let from = start + 1;
@@ -48,12 +50,12 @@ function readQuoted(body: string, start: number): { text: string; end: number } 
 
 /** Formulas are not neutralised: a paste must give back the copied text. */
 export function writeTsv(rows: readonly (readonly string[])[]): string {
-  const written = (cell: string): string =>
+  const cellText = (cell: string): string =>
     /[\t\r\n]/.test(cell) || cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
-  return rows.map((row) => row.map(written).join('\t')).join('\r\n');
+  return rows.map((row) => row.map(cellText).join('\t')).join('\r\n');
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -65,9 +67,9 @@ const escaped = (text: string): string =>
  * are marked as text, so that spreadsheets neither run nor change them.
  */
 export function writeTable(rows: readonly (readonly string[])[]): string {
-  const written = (cell: string): string =>
+  const cellText = (cell: string): string =>
     /^[=+\-@]/.test(cell) && Number.isNaN(Number(cell))
-      ? `<td style="mso-number-format:'\\@'">${escaped(cell)}</td>`
-      : `<td>${escaped(cell)}</td>`;
-  return `<table>${rows.map((row) => `<tr>${row.map(written).join('')}</tr>`).join('')}</table>`;
+      ? `<td style="mso-number-format:'\\@'">${escapeHtml(cell)}</td>`
+      : `<td>${escapeHtml(cell)}</td>`;
+  return `<table>${rows.map((row) => `<tr>${row.map(cellText).join('')}</tr>`).join('')}</table>`;
 }

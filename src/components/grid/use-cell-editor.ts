@@ -21,7 +21,7 @@ interface CellEditorParts {
   popover: RefObject<HTMLElement | null>;
   cell: HTMLElement;
   /** The popover covers the cell instead of opening below it. */
-  over: boolean;
+  coversCell: boolean;
   /** Runs once, when the input has the focus. */
   begin: (input: HTMLInputElement | HTMLTextAreaElement) => void;
 }
@@ -31,13 +31,13 @@ interface CellEditorParts {
  * typed letters. The popover is in the top layer, so the grid does not clip it. In the DOM it is
  * inside the cell, so the cell receives its key events.
  */
-export function useCellEditor({ input, popover, cell, over, begin }: CellEditorParts): void {
+export function useCellEditor({ input, popover, cell, coversCell, begin }: CellEditorParts): void {
   useLayoutEffect(() => {
     const element = popover.current;
     if (element === null) return undefined;
     element.showPopover();
     element.style.minWidth = `${cell.getBoundingClientRect().width}px`;
-    const place = () => placeAt(element, cell, over);
+    const place = () => placeAt(element, cell, coversCell);
     place();
     const sizes = new ResizeObserver(place);
     sizes.observe(element);

@@ -52,9 +52,9 @@ export function useColumnLayout(name: string, columns: Columns): ColumnLayoutSta
 
 /** The visible columns, in the layout of the props or in a layout that the grid stores itself. */
 export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
-  const { columns, name, layout: given, onLayout, selection, rowAction } = props;
-  const own = useColumnLayout(name, columns);
-  const layout = given ?? own.layout;
+  const { columns, name, layout: layoutOfProps, onLayout, selection, rowAction } = props;
+  const stored = useColumnLayout(name, columns);
+  const layout = layoutOfProps ?? stored.layout;
   const narrow = useNarrow();
   const drawn = useMemo(
     (): readonly GridColumn<Row>[] =>
@@ -69,5 +69,5 @@ export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
   const selectable = selection !== undefined;
   const actions = rowAction !== undefined;
   const extras = useMemo(() => ({ selectable, actions, narrow }), [selectable, actions, narrow]);
-  return { layout, changeLayout: onLayout ?? own.change, drawn, extras };
+  return { layout, changeLayout: onLayout ?? stored.change, drawn, extras };
 }

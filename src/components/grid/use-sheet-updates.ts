@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { columnDefs, type Extras, signatureOf } from './column-defs.ts';
 import type { DataGridProps, GridColumn } from './grid-types.ts';
 import { startPainting } from './painter.ts';
-import { collapse, isWide } from './ranging.ts';
+import { collapse, hasSeveralCells } from './ranging.ts';
 import { pushRows, reloadSource } from './row-models.ts';
 import type { Sheet } from './sheet.ts';
 import { showTips } from './tips.ts';
@@ -17,13 +17,13 @@ interface Drawing<Row> {
 }
 
 /** The values of the last update of AG Grid. */
-type Passed<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
+type GridValues<Row> = Pick<DataGridProps<Row>, 'source' | 'markOf' | 'rowState'> & {
   rows: readonly Row[];
   drawn: readonly GridColumn<Row>[];
   signature: string;
 };
 
-/** Updates AG Grid with only the values that have changed since the last rendering. */
+/** Updates AG Grid with only the values that have changed since the last update. */
 export function useSheetUpdates<Row>(
   sheet: Sheet<Row>,
   props: DataGridProps<Row>,
@@ -31,9 +31,16 @@ export function useSheetUpdates<Row>(
 ): (api: GridApi<Row>) => void {
   const { rows, source, markOf, rowState, label } = props;
   const [api, setApi] = useState<GridApi<Row> | null>(null);
-  const [, retry] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const signature = signatureOf(drawn, extras);
-  const last = useRef<Passed<Row>>({ rows: initial, source, markOf, rowState, drawn, signature });
+  const lastValues = useRef<GridValues<Row>>({
+    rows: initial,
+    source,
+    markOf,
+    rowState,
+    drawn,
+    signature,
+  });
 
   useLayoutEffect(() => {
     sheet.update(props, drawn, api);
@@ -44,7 +51,7 @@ export function useSheetUpdates<Row>(
     api.setGridAriaProperty('label', label);
     api.setGridAriaProperty('multiselectable', 'true');
     // Rows that could not be passed while an editor was open are passed now.
-    api.addEventListener('cellEditingStopped', retry);
+    api.addEventListener('cellEditingStopped', renderAgain);
     const { root } = sheet;
     const stops = [
       startPainting(sheet, root),
@@ -53,52 +60,52 @@ export function useSheetUpdates<Row>(
     ];
     return () => {
       for (const stop of stops) stop();
-      if (!api.isDestroyed()) api.removeEventListener('cellEditingStopped', retry);
+      if (!api.isDestroyed()) api.removeEventListener('cellEditingStopped', renderAgain);
     };
   }, [api, sheet, label]);
 
   useEffect(() => {
     if (api !== null) {
       const next = { rows: rows ?? initial, source, markOf, rowState, drawn, signature };
-      if (next.signature !== last.current.signature) {
+      if (next.signature !== lastValues.current.signature) {
         api.setGridOption('columnDefs', columnDefs(sheet, sheet.columns, extras));
         sheet.setHead(null);
       }
-      last.current = pass(api, sheet, last.current, next);
+      lastValues.current = updateGrid(api, sheet, lastValues.current, next);
     }
     sheet.paint();
   });
 
   return (ready) => {
     // If React creates AG Grid again, AG Grid starts with the initial rows.
-    last.current = { ...last.current, rows: initial };
-    if (rows !== undefined) sheet.setShown(initial);
+    lastValues.current = { ...lastValues.current, rows: initial };
+    if (rows !== undefined) sheet.setShownRows(initial);
     setApi(ready);
   };
 }
 
 /** Updates AG Grid and returns the values that it has afterwards. */
-function pass<Row>(
+function updateGrid<Row>(
   api: GridApi<Row>,
   sheet: Sheet<Row>,
-  before: Passed<Row>,
-  next: Passed<Row>,
-): Passed<Row> {
+  before: GridValues<Row>,
+  next: GridValues<Row>,
+): GridValues<Row> {
   let changed: ReadonlySet<string> | 'all' | null = new Set();
   if (before.rows !== next.rows) {
     changed = pushRows(api, before.rows, next.rows, sheet.props.rowId);
-    if (changed !== null) sheet.setShown(next.rows);
+    if (changed !== null) sheet.setShownRows(next.rows);
     // After rows were added, removed or moved, the range would contain other cells.
-    if (changed === 'all' && isWide(sheet)) collapse(sheet);
+    if (changed === 'all' && hasSeveralCells(sheet)) collapse(sheet);
   }
   if (before.source !== undefined && next.source !== undefined) {
     reloadSource(api, before.source, next.source);
   }
-  const redrawn =
+  const mustRedraw =
     before.markOf !== next.markOf ||
     before.rowState !== next.rowState ||
     before.drawn !== next.drawn;
-  if (redrawn || changed === 'all') {
+  if (mustRedraw || changed === 'all') {
     api.refreshCells({ force: true });
   } else if (changed !== null && changed.size > 0) {
     const ids = changed;
