@@ -1,25 +1,25 @@
 import type { Clock } from '#backend/ports.ts';
 
-/** A clock that tests can set: it is either stopped at a time or ahead of the real time. */
+/** A clock that tests can set: it either shows a fixed time, or the real time plus an offset. */
 export interface SettableClock {
   readonly now: Clock;
-  /** Stops the clock at this time; null follows the real time again. */
+  /** Stops the clock at this time; with null, it shows the real time again. */
   set(at: number | null): void;
   advance(milliseconds: number): void;
 }
 
 export function createClock(real: Clock): SettableClock {
-  let fixed: number | null = null;
-  let ahead = 0;
+  let fixedTime: number | null = null;
+  let offset = 0;
   return {
-    now: () => fixed ?? real() + ahead,
+    now: () => fixedTime ?? real() + offset,
     set(at) {
-      fixed = at;
-      ahead = 0;
+      fixedTime = at;
+      offset = 0;
     },
     advance(milliseconds) {
-      if (fixed === null) ahead += milliseconds;
-      else fixed += milliseconds;
+      if (fixedTime === null) offset += milliseconds;
+      else fixedTime += milliseconds;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { SettableClock } from './clock.ts';
 import type { SentMail } from './ports/mailbox.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-/** What developers and tests can do with the mocks, under the path /__mock. */
+/** What developers and tests can do with the mocks by calls to paths below /__mock. */
 export interface Controls {
   readonly config: BackendConfig;
   readonly clock: SettableClock;
@@ -19,17 +19,17 @@ export interface Controls {
 }
 
 const prefix = '/__mock';
-const most = 10_000;
+const maxBodyBytes = 10_000;
 
 export const isControl = (path: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`);
 
 async function bodyOf(call: Call): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(await call.body(most)));
+    const value: unknown = JSON.parse(new TextDecoder().decode(await call.body(maxBodyBytes)));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // The caller then answers as for a body without the required field.
+    // The answer is then the same as for a body without the required field.
     return {};
   }
 }
@@ -57,20 +57,20 @@ function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>)
 export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
   const { config } = controls;
   const origin = call.header('origin');
-  const isForeign = origin !== undefined && !config.allowedOrigins.has(origin);
+  const isOtherOrigin = origin !== undefined && !config.allowedOrigins.has(origin);
   const answer = (status: number, body?: unknown, cookies: readonly string[] = []): Answer => ({
     status,
     headers: {
       ...apiHeaders(config),
-      ...(origin !== undefined && !isForeign ? corsHeaders(origin) : {}),
+      ...(origin !== undefined && !isOtherOrigin ? corsHeaders(origin) : {}),
       'X-Request-Id': call.requestId,
       ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
     },
     cookies,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const done = (isDone: boolean) => (isDone ? answer(204) : answer(400, { detail: help }));
-  if (call.method !== 'GET' && isForeign) {
+  const answerFor = (isValid: boolean) => (isValid ? answer(204) : answer(400, { detail: help }));
+  if (call.method !== 'GET' && isOtherOrigin) {
     return answer(403, { detail: 'Pages of other origins may not do that.' });
   }
   switch (`${call.method} ${call.path.slice(prefix.length)}`) {
@@ -95,14 +95,14 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
       const { seed } = await bodyOf(call);
       const isSeed = typeof seed === 'string' || typeof seed === 'number';
       if (isSeed) controls.useSeed(String(seed));
-      return done(isSeed);
+      return answerFor(isSeed);
     }
     case 'POST /clock':
-      return done(setClock(controls.clock, await bodyOf(call)));
+      return answerFor(setClock(controls.clock, await bodyOf(call)));
     case 'POST /reset': {
       controls.reset();
-      const ended = [endedPrivateCookie(config, sessionCookie), csrfCookie(config, '', 0)];
-      return answer(204, undefined, ended);
+      const expiredCookies = [endedPrivateCookie(config, sessionCookie), csrfCookie(config, '', 0)];
+      return answer(204, undefined, expiredCookies);
     }
     default:
       return answer(404, { detail: help });

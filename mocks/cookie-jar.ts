@@ -1,4 +1,4 @@
-/** Stores the cookies of one host, for programs that are not browsers, such as hosts and tests. */
+/** Stores the cookies of one API for code that cannot use a browser's cookies, such as a worker or a test. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 

@@ -58,7 +58,7 @@ describe('the state', () => {
     return { login, draft, mails, snapshot };
   }
 
-  test('is equal in every byte for the same seed, clock and calls', async () => {
+  test('is equal in every byte for the same seed, clock and calls, and differs for another seed', async () => {
     const first = await run('a');
     expect(await run('a')).toEqual(first);
     const other = await run('b');
@@ -76,19 +76,19 @@ describe('the state', () => {
     expect((await tomas.call('DELETE', path)).status).toBe(204);
     expect((await tomas.call('GET', path)).status).toBe(404);
 
-    const again = createClient(testMocks({ saved }), tomas.jar);
-    expect((await again.call('GET', path)).status).toBe(200);
+    const restored = createClient(testMocks({ saved }), tomas.jar);
+    expect((await restored.call('GET', path)).status).toBe(200);
     const headers = { 'if-match': '"1"' };
-    expect((await again.call('DELETE', path, { headers })).status).toBe(412);
+    expect((await restored.call('DELETE', path, { headers })).status).toBe(412);
   });
 
-  test('has only the fixtures after a reset, and earlier calls still get their answers', async () => {
+  test('has no sessions after a reset, and a call that began before the reset is answered', async () => {
     const mocks = testMocks();
     const tomas = createClient(mocks);
     await tomas.signIn('tomas');
-    const late = tomas.call('GET', '/api/characters/');
+    const earlierCall = tomas.call('GET', '/api/characters/');
     mocks.reset();
-    expect((await late).status).toBe(200);
+    expect((await earlierCall).status).toBe(200);
     expect((await tomas.call('GET', '/api/characters/')).status).toBe(401);
   });
 });
@@ -175,7 +175,7 @@ describe('the controls', () => {
     expect((await call('GET', '/__mock/clock')).body).toEqual({ now: '2026-12-31T12:00:00.000Z' });
   });
 
-  test('set the seed', async () => {
+  test('set the seed: equal seeds give equal sessions', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     const cookies = async (seed: string) => {
@@ -187,7 +187,7 @@ describe('the controls', () => {
     expect(await cookies('a')).toEqual(first);
   });
 
-  test('refuse a page of another origin', async () => {
+  test('refuse a change by a page of another origin', async () => {
     const { call } = createClient(testMocks());
     const headers = { origin: 'https://elsewhere.example' };
     expect((await call('POST', '/__mock/reset', { headers })).status).toBe(403);
@@ -214,7 +214,7 @@ describe('scenarios', () => {
     expect(page.body.items).toHaveLength(120);
   });
 
-  test('large-catalogue holds 100,000 items', { timeout: 20_000 }, async () => {
+  test('large-catalogue contains 100,000 gear items', { timeout: 20_000 }, async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('odo');
@@ -238,7 +238,7 @@ describe('scenarios', () => {
     expect((await call('GET', '/api/auth/self')).status).toBe('lost');
   });
 
-  test('stale-editor, too-many-tries and no-storyteller fail the operations of their names', async () => {
+  test('stale-editor refuses a deletion, no-storyteller a generation and too-many-tries a sign-in', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('odo');

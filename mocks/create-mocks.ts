@@ -32,7 +32,10 @@ export interface MocksOptions {
   readonly readSeed: ReadSeed;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
-  /** Random bytes for ids and secrets. Needed with `saved`, because a seed would repeat its ids. */
+  /**
+   * Random bytes for ids and secrets, instead of those of the seed. Needed with `saved`, because the
+   * seed would create ids again that the saved database already contains.
+   */
   readonly random?: FillRandom | undefined;
   readonly clock?: Clock | undefined;
   /** The URL of the web app, for links in mails. */
@@ -60,7 +63,8 @@ interface Instance {
 
 export interface Mocks {
   /**
-   * Answers calls to the API and to the control paths below /__mock; `lost` drops the connection.
+   * Answers calls to the API and to the control paths below /__mock. If the result is 'lost', the host
+   * closes the connection without a response.
    */
   answer(call: Call): Promise<Answer | 'lost'>;
   /** A new id for each request, in the same order after every reset. */
@@ -69,11 +73,11 @@ export interface Mocks {
   userOf(cookies: string | undefined): Promise<SignedInUser | null>;
   /** Notifies the sockets of a host. Returns a function that unsubscribes. */
   subscribe(sockets: Realtime): () => void;
-  /** Restores the fixtures and the scenario `default`, and signs everyone out. */
+  /** Restores the fixtures, the scenario `default` and the real time, and signs everyone out. */
   reset(): void;
   /** Resolves to false when there is no such scenario. */
   useScenario(name: string): Promise<boolean>;
-  /** Resets the mocks and makes later random bytes from this seed. */
+  /** Resets the mocks with another seed. */
   useSeed(seed: string): void;
   /** The mails since the last reset, the oldest first. */
   mails(): Promise<readonly SentMail[]>;
@@ -86,7 +90,7 @@ export interface Mocks {
 const allowHeaders = 'Access-Control-Allow-Headers';
 
 /** Allows pages of other origins to send the headers that only the mocks have. */
-function allowingOwnHeaders(answer: Answer): Answer {
+function allowMockHeaders(answer: Answer): Answer {
   const allowed = answer.headers[allowHeaders];
   if (allowed === undefined) return answer;
   const headers = { ...answer.headers, [allowHeaders]: `${allowed}, Prefer, X-Mock-Scenario` };
@@ -119,8 +123,8 @@ async function copySessions(from: Kysely<Schema>, to: Kysely<Schema>): Promise<v
   const users = await to.selectFrom('user').select('id').execute();
   const ids = new Set(users.map(({ id }) => id));
   const sessions = await from.selectFrom('session').selectAll().execute();
-  const kept = sessions.filter((session) => ids.has(session.user_id));
-  if (kept.length > 0) await to.insertInto('session').values(kept).execute();
+  const keptSessions = sessions.filter((session) => ids.has(session.user_id));
+  if (keptSessions.length > 0) await to.insertInto('session').values(keptSessions).execute();
 }
 
 /** The backend on SQLite in memory, with everything that mocks add to it. */
@@ -165,24 +169,24 @@ export function createMocks(options: MocksOptions): Mocks {
   async function openInstance(opening: MemoryEngine | Promise<MemoryEngine>): Promise<Instance> {
     // Read before the first await, because a reset during the await changes these for the next
     // instance.
-    const own = { seed, random };
+    const settings = { seed, random };
     const engine = await opening;
     const dialect = new DirectDialect(engine);
     const db = new Kysely<Schema>({ dialect });
     const mailbox = createMailbox(clock.now, options.onMail ?? (() => undefined));
     const state = { scenario: await storedScenario(db) };
-    const hooks = createHooks({ db, seed: own.seed, scenario: () => state.scenario });
+    const hooks = createHooks({ db, seed: settings.seed, scenario: () => state.scenario });
     const backend = await createBackend(
       {
         db,
         config,
         clock: clock.now,
-        random: own.random,
+        random: settings.random,
         log,
-        passwords: quickPasswords(own.random),
+        passwords: quickPasswords(settings.random),
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
-        storyteller: createStoryteller(own.seed),
+        storyteller: createStoryteller(settings.seed),
         pictures: sameBytes,
         realtime,
       },
@@ -211,12 +215,12 @@ export function createMocks(options: MocksOptions): Mocks {
     await db.destroy();
   }
 
-  /** Milliseconds in which a page asks for what it shows first. */
-  const firstAnswers = 300;
+  /** Milliseconds before indexes are created, so that a page gets what it shows first without delay. */
+  const indexingDelay = 300;
 
-  /** In the background: calls are answered meanwhile. */
+  /** Creates the missing indexes in the background, while calls are answered. */
   function startIndexing({ db, pending, closing }: Instance): void {
-    const work = { delay: firstAnswers, signal: closing.signal };
+    const work = { delay: indexingDelay, signal: closing.signal };
     const indexing = createPendingIndexes(db, work).catch(report);
     pending.add(indexing);
     void indexing.then(() => pending.delete(indexing));
@@ -254,7 +258,7 @@ export function createMocks(options: MocksOptions): Mocks {
       pending.add(answering);
       const answer = await answering;
       pending.delete(answering);
-      return answer === 'lost' ? answer : allowingOwnHeaders(answer);
+      return answer === 'lost' ? answer : allowMockHeaders(answer);
     },
     nextRequestId() {
       requests += 1;
@@ -309,7 +313,7 @@ export function createMocks(options: MocksOptions): Mocks {
   async function about() {
     const { db, scenario } = await instance;
     const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();
-    const counted = async (table: 'session' | 'campaign' | 'character' | 'catalogue_item') => {
+    const countRows = async (table: 'session' | 'campaign' | 'character' | 'catalogue_item') => {
       const { fn } = db;
       const row = await db
         .selectFrom(table)
@@ -322,10 +326,10 @@ export function createMocks(options: MocksOptions): Mocks {
       seed,
       now: new Date(clock.now()).toISOString(),
       people,
-      sessions: await counted('session'),
-      campaigns: await counted('campaign'),
-      characters: await counted('character'),
-      catalogue: await counted('catalogue_item'),
+      sessions: await countRows('session'),
+      campaigns: await countRows('campaign'),
+      characters: await countRows('character'),
+      catalogue: await countRows('catalogue_item'),
     };
   }
 

@@ -59,7 +59,7 @@ async function answerFrom(to: Pick<Pipeline, 'answer'>, path: string, init: Requ
     cookies: jar.header,
   });
   const answer = await to.answer(call);
-  if (answer === 'lost') throw new Error('The answer got lost.');
+  if (answer === 'lost') throw new Error('There was no answer.');
   return answer;
 }
 
@@ -77,9 +77,9 @@ async function signIn(to: Pick<Pipeline, 'answer'>): Promise<void> {
 
 beforeAll(async () => {
   jar = new CookieJar();
-  const { backend, ...rest } = await withoutHandlers('a');
-  ({ pipeline } = rest);
-  await signIn(backend);
+  const parts = await withoutHandlers('a');
+  ({ pipeline } = parts);
+  await signIn(parts.backend);
 });
 
 describe('an operation without a handler', () => {
@@ -94,7 +94,7 @@ describe('an operation without a handler', () => {
     expect(await pipeline.answer(callFrom(signedOut, sender))).toMatchObject({ status: 401 });
   });
 
-  test('answers HEAD with the same headers as GET', async () => {
+  test('answers HEAD without a body, but with the content length of one', async () => {
     const { status, body, headers } = await answerFrom(pipeline, '/api/campaigns/', {
       method: 'HEAD',
     });
@@ -104,7 +104,7 @@ describe('an operation without a handler', () => {
   });
 
   test('returns the same pages each time, and a last page', async () => {
-    const walk = async () => {
+    const readAll = async () => {
       const items: CampaignSummary[] = [];
       let cursor = '';
       do {
@@ -117,9 +117,9 @@ describe('an operation without a handler', () => {
       } while (cursor !== '');
       return items;
     };
-    const items = await walk();
+    const items = await readAll();
     expect(items).toHaveLength(60);
-    expect(await walk()).toEqual(items);
+    expect(await readAll()).toEqual(items);
     const foreign = await answerFrom(pipeline, '/api/campaigns/?nextCursor=elsewhere');
     expect(bodyOf(foreign)).toMatchObject({ code: 'invalid_cursor' });
   });

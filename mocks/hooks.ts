@@ -37,22 +37,24 @@ const shortenSessions = (db: Kysely<Schema>, seconds: number) =>
 export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
   let count = 0;
   const countOf = new Map<OperationId, number>();
-  const seen = new WeakMap<Call, ScenarioCall>();
-  // MSW and faker are loaded for the first answer that needs them.
+  const scenarioCalls = new WeakMap<Call, ScenarioCall>();
+  // MSW and faker are loaded only when an answer needs them.
   let fallback: Promise<NonNullable<Hooks['fallback']>> | undefined;
 
   const scenarioOf = (call: Call) => {
-    const own = call.header('x-mock-scenario');
-    return scenarioNamed(own !== undefined && isScenario(own) ? own : scenario());
+    const requestedName = call.header('x-mock-scenario');
+    return scenarioNamed(
+      requestedName !== undefined && isScenario(requestedName) ? requestedName : scenario(),
+    );
   };
 
-  function counted(id: OperationId, call: Call): ScenarioCall {
+  function countCall(id: OperationId, call: Call): ScenarioCall {
     const nth = (countOf.get(id) ?? 0) + 1;
     countOf.set(id, nth);
-    const about = { id, count, nth, ifMatch: call.header('if-match') !== undefined };
+    const scenarioCall = { id, count, nth, ifMatch: call.header('if-match') !== undefined };
     count += 1;
-    seen.set(call, about);
-    return about;
+    scenarioCalls.set(call, scenarioCall);
+    return scenarioCall;
   }
 
   return {
@@ -72,8 +74,8 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
         const detail = `The contract documents no status ${preference.code} for ${id}.`;
         throw new ProblemError('bad_request', detail);
       }
-      const about = counted(id, call);
-      const fault = current.fault?.(about) ?? null;
+      const scenarioCall = countCall(id, call);
+      const fault = current.fault?.(scenarioCall) ?? null;
       if (fault instanceof ProblemError) throw fault;
       if (current.sessionSeconds !== undefined) await shortenSessions(db, current.sessionSeconds);
       return fault ?? undefined;
@@ -85,8 +87,8 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
       return (await fallback)(id, call, input);
     },
     after(_id, call, answer) {
-      const about = seen.get(call);
-      const isLost = about !== undefined && scenarioOf(call).losesAnswer?.(about);
+      const scenarioCall = scenarioCalls.get(call);
+      const isLost = scenarioCall !== undefined && scenarioOf(call).losesAnswer?.(scenarioCall);
       return Promise.resolve(isLost ? 'lost' : answer);
     },
   };

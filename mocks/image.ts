@@ -11,8 +11,8 @@ import { fillFixtures } from './fixtures/fill.ts';
 import { quickPasswords } from './ports/passwords.ts';
 import { seededRandom } from './ports/random.ts';
 
-/** The time and the random bytes for everything in the image: equal code makes an equal image. */
-const madeAt = Date.parse('2026-09-01T12:00:00.000Z');
+/** The time of the migrations and the seed of the random bytes are fixed, so equal code builds equal images. */
+const creationTime = Date.parse('2026-09-01T12:00:00.000Z');
 const seed = 'fixtures';
 
 /**
@@ -23,7 +23,7 @@ export async function buildImage(open: OpenEngine, readSeed: ReadSeed): Promise<
   const engine = open();
   const db = new Kysely<Schema>({ dialect: new DirectDialect(engine) });
   const random = seededRandom(seed);
-  await migrate({ db, kind: 'sqlite', migrations, now: () => madeAt });
+  await migrate({ db, kind: 'sqlite', migrations, now: () => creationTime });
   await loadKeys(db, createRandom(random));
   await fillFixtures(db, { passwords: quickPasswords(random), readSeed });
   await sql`vacuum`.execute(db);

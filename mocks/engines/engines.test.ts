@@ -21,11 +21,11 @@ function open(engine: MemoryEngine) {
   return { dialect, db: new Kysely<Schema>({ dialect }) };
 }
 
-async function migrated(openEngine: OpenEngine) {
+async function openMigrated(openEngine: OpenEngine) {
   const engine = openEngine();
-  const opened = open(engine);
-  await migrate({ db: opened.db, kind: 'sqlite', migrations, now: () => 0 });
-  return { engine, ...opened };
+  const connection = open(engine);
+  await migrate({ db: connection.db, kind: 'sqlite', migrations, now: () => 0 });
+  return { engine, ...connection };
 }
 
 const setting = (key: string) => ({ key, value: 'x' });
@@ -33,8 +33,8 @@ const keysIn = async (db: Kysely<Schema>) =>
   (await db.selectFrom('setting').select('key').execute()).map(({ key }) => key);
 
 describe.for(engines)('SQLite %s', ([, openEngine]) => {
-  test('an image opens as the same database', async () => {
-    const first = await migrated(openEngine);
+  test('an image opens as a separate copy of the database, in which foreign keys are checked', async () => {
+    const first = await openMigrated(openEngine);
     await first.db.insertInto('setting').values(setting('a')).execute();
     const second = open(openEngine(first.engine.serialize()));
     await first.db.insertInto('setting').values(setting('b')).execute();
@@ -47,10 +47,10 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
   });
 
   test('an image that is damaged or lacks tables of this version is refused', async () => {
-    const { engine } = await migrated(openEngine);
+    const { engine } = await openMigrated(openEngine);
     const image = engine.serialize();
     expect(openChecked(openEngine, image).inTransaction()).toBe(false);
-    const unusable = {
+    const unusableImages = {
       overwritten: image.slice().fill(7, 100, 4096),
       cut: image.slice(0, 3 * 4096),
       'no database': new Uint8Array(4096).fill(1),
@@ -58,7 +58,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
       'without tables': openEngine().serialize(),
     };
     engine.exec('drop table token');
-    for (const bytes of [...Object.values(unusable), engine.serialize()]) {
+    for (const bytes of [...Object.values(unusableImages), engine.serialize()]) {
       expect(() => openChecked(openEngine, bytes)).toThrow(
         /malformed|not a database|no such table|damaged|must not be empty/,
       );
@@ -66,19 +66,19 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
   });
 
   test('other writes wait for an open transaction, and an image does not contain its writes', async () => {
-    const { db, dialect, engine } = await migrated(openEngine);
-    const entered = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const { db, dialect, engine } = await openMigrated(openEngine);
+    const started = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     const rolledBack = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('setting').values(setting('gone')).execute();
-      entered.resolve();
-      await goOn.promise;
+      started.resolve();
+      await proceed.promise;
       throw new Error('Stop.');
     });
-    await entered.promise;
+    await started.promise;
     const outside = db.insertInto('setting').values(setting('stays')).execute();
     const image = dialect.betweenTransactions(() => engine.serialize());
-    goOn.resolve();
+    proceed.resolve();
     await expect(rolledBack).rejects.toThrow('Stop.');
     await outside;
     expect(await keysIn(db)).toEqual(['stays']);
@@ -86,7 +86,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
   });
 
   test('a key that is in use is reported as a unique fault', async () => {
-    const { db } = await migrated(openEngine);
+    const { db } = await openMigrated(openEngine);
     await db.insertInto('setting').values(setting('a')).execute();
     const second = db.insertInto('setting').values(setting('a')).execute();
     await expect(second).rejects.toSatisfy((error) => databaseFault(error)?.kind === 'unique');
@@ -108,7 +108,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
   });
 });
 
-test('the memory of a WebAssembly database is its image', () => {
+test('image() and serialize() of a WebAssembly database return the same bytes', () => {
   const empty = openWasmEngine();
   empty.exec('create table word (text text) strict');
   const engine = openWasmEngine(empty.serialize());

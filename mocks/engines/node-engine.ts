@@ -3,7 +3,7 @@ import { SqliteError } from '#backend/db/errors.ts';
 import { emptyResult, StatementCache } from '#backend/db/sqlite/engine.ts';
 import type { OpenEngine } from './memory-engine.ts';
 
-interface Prepared {
+interface CachedStatement {
   readonly statement: StatementSync;
   readonly columns: readonly string[];
 }
@@ -20,7 +20,7 @@ export const openNodeEngine: OpenEngine = (image) => {
   if (image) database.deserialize(image);
   // This setting belongs to the connection and is not stored in the image.
   database.exec('pragma foreign_keys = on');
-  const statements = new StatementCache<Prepared>((sql) => {
+  const statements = new StatementCache<CachedStatement>((sql) => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
     return { statement, columns: statement.columns().map(({ name }) => name) };

@@ -12,7 +12,7 @@ const sources = ['backend', 'mocks/fixtures', 'mocks/ports', 'src/lib', 'src/gen
 export const readSeed: ReadSeed = (kind) =>
   readFile(join(root, `backend/seed/srd/${kind}.json`), 'utf8');
 
-/** A file name that changes when the schema or the fixtures change. */
+/** A file name that changes when one of the sources changes. */
 async function nameOfImage(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of sources) {
@@ -39,15 +39,15 @@ async function build(file: string): Promise<Uint8Array> {
   const image = await buildImage(openNodeEngine, readSeed);
   // Written to a temporary file first, because several threads and processes may write at the same
   // time.
-  const unfinished = `${file}.${randomUUID()}`;
+  const temporaryFile = `${file}.${randomUUID()}`;
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(unfinished, image);
-  await rename(unfinished, file);
+  await writeFile(temporaryFile, image);
+  await rename(temporaryFile, file);
   await removeOthers(file);
   return image;
 }
 
-/** The database of the fixtures: read from the file of an earlier call, or built now. */
+/** The image of the fixtures: read from the file that an earlier call has written, or built now. */
 export async function imageOf(): Promise<Uint8Array> {
   const file = join(root, '.cache', await nameOfImage());
   try {

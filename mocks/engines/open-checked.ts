@@ -1,8 +1,8 @@
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemoryEngine } from './memory-engine.ts';
 
-/** In bytes. A check of every page of a larger image would delay the start noticeably. */
-const checkedWhole = 20 * 1024 * 1024;
+/** Only smaller images are checked completely: for larger ones this would delay the start noticeably. */
+const maxCheckedBytes = 20 * 1024 * 1024;
 
 const tables = Object.keys({
   user: true,
@@ -34,7 +34,7 @@ export function openChecked<Engine extends MemoryEngine>(
 ): Engine {
   const engine = open(image);
   try {
-    if (image.length <= checkedWhole) {
+    if (image.length <= maxCheckedBytes) {
       const [[result] = []] = engine.run('pragma quick_check(1)', []).rows;
       if (result !== 'ok') throw new Error(`The database is damaged: ${String(result)}`);
     }

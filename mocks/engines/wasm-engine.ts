@@ -7,13 +7,16 @@ import { SqliteError } from '#backend/db/errors.ts';
 import { emptyResult, StatementCache } from '#backend/db/sqlite/engine.ts';
 import type { MemoryEngine } from './memory-engine.ts';
 
-interface Prepared {
+interface CachedStatement {
   readonly statement: PreparedStatement;
   readonly columns: readonly string[];
 }
 
 export interface WasmEngine extends MemoryEngine {
-  /** The database in SQLite's own memory, without a copy; valid until the next call. */
+  /**
+   * The bytes of the database, valid until the next call. They are not copied if the database was
+   * opened from an image.
+   */
   image(): Uint8Array;
 }
 
@@ -79,7 +82,7 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
   };
   capi.sqlite3_commit_hook(database, hook, 0);
 
-  const statements = new StatementCache<Prepared>(
+  const statements = new StatementCache<CachedStatement>(
     (sql) => {
       const statement = database.prepare(sql);
       return { statement, columns: statement.columnCount > 0 ? statement.getColumnNames() : [] };
@@ -97,10 +100,10 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
 
   return {
     run(sql, parameters) {
-      let prepared: Prepared | undefined;
+      let cached: CachedStatement | undefined;
       try {
-        prepared = statements.get(sql);
-        const { statement, columns } = prepared;
+        cached = statements.get(sql);
+        const { statement, columns } = cached;
         bind(sqlite, statement, parameters);
         if (columns.length === 0) {
           statement.step();
@@ -113,9 +116,9 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
         throw sqliteError(error);
       } finally {
         // The package's own `reset` would throw the error of the statement a second time.
-        if (prepared?.statement.pointer !== undefined) {
-          capi.sqlite3_reset(prepared.statement.pointer);
-          capi.sqlite3_clear_bindings(prepared.statement.pointer);
+        if (cached?.statement.pointer !== undefined) {
+          capi.sqlite3_reset(cached.statement.pointer);
+          capi.sqlite3_clear_bindings(cached.statement.pointer);
         }
       }
     },

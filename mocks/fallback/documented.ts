@@ -35,17 +35,17 @@ function fieldOf(id: OperationId): ProblemField {
 }
 
 function problemFor(id: OperationId, status: number): ProblemError | null {
-  const known = problems[status];
-  if (!known) return null;
-  return new ProblemError(known[0], known[1], {
+  const entry = problems[status];
+  if (!entry) return null;
+  return new ProblemError(entry[0], entry[1], {
     fields: status === 422 ? [fieldOf(id)] : [],
     ...(status === 429 || status === 503 ? { retryAfter: 1 } : {}),
   });
 }
 
-/** A valid value for each header that the contract declares. */
+/** A valid value for each header that the response must have. */
 function headersOf(id: OperationId, status: number, call: Call): Record<string, string> {
-  const specimens: Readonly<Record<string, string>> = {
+  const exampleHeaders: Readonly<Record<string, string>> = {
     ETag: '"1"',
     Location: call.path,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -53,7 +53,7 @@ function headersOf(id: OperationId, status: number, call: Call): Record<string, 
     'X-Request-Id': call.requestId,
   };
   const names = operationOf(id).responses[status]?.headers ?? [];
-  return Object.fromEntries(names.map((name) => [name, specimens[name] ?? '1']));
+  return Object.fromEntries(names.map((name) => [name, exampleHeaders[name] ?? '1']));
 }
 
 /**
@@ -72,7 +72,7 @@ export function answerWith(id: OperationId, status: number, call: Call, body: un
   return { status, headers: { ...headers, 'Content-Type': type }, cookies: [], body: text };
 }
 
-/** The answer that the contract documents for a status; null when it documents none. */
+/** An answer with this status as the contract documents it; null if the contract has no such status. */
 export async function documentedAnswer(
   id: OperationId,
   status: number,

@@ -6,14 +6,14 @@ import { resolveSchema } from '#contract/schemas.ts';
 import type { Hooks } from '#backend/pipeline.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { answerWith } from './documented.ts';
-import { entrySchemaOf, generatedBody, generatedEntries, successOf } from './generated.ts';
+import { entrySchemaOf, generatedBody, generatedEntries, successStatusOf } from './generated.ts';
 
 type Fallback = NonNullable<Hooks['fallback']>;
 type OperationInput = Parameters<Fallback>[2];
 
 /** The length of a generated list: more than one page, but few enough to generate quickly. */
 const entriesOfList = 60;
-const usualPage = 25;
+const defaultPageSize = 25;
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   isSchema(value) ? value : {};
@@ -29,7 +29,7 @@ function pageFrom(entries: readonly unknown[], id: OperationId, input: Operation
     const detail = 'This cursor does not belong to the list. Start again from its first page.';
     throw new ProblemError('invalid_cursor', detail);
   }
-  const end = start + (typeof pageSize === 'number' ? pageSize : usualPage);
+  const end = start + (typeof pageSize === 'number' ? pageSize : defaultPageSize);
   const properties = propertiesOf(resolveSchema(operationOf(id).responses[200]?.schema ?? {}));
   return {
     items: entries.slice(start, end),
@@ -38,7 +38,7 @@ function pageFrom(entries: readonly unknown[], id: OperationId, input: Operation
   };
 }
 
-/** The sent values for which the answer has a field of the same name. */
+/** The values of the request for which the answer has a field of the same name. */
 function sentIn(id: OperationId, schema: JsonSchema, { params, body }: OperationInput): object {
   const inPath = operationOf(id).parameters.filter((parameter) => parameter.in === 'path');
   const keys = inPath.map(({ name, key }) => [name, record(params)[key]] as const);
@@ -56,23 +56,24 @@ export function createFallback(seed: string): Fallback {
 
   async function bodyOf(id: OperationId, status: number, path: string, input: OperationInput) {
     const entry = entrySchemaOf(id);
-    const own = `${seed}${path}`;
+    const ownSeed = `${seed}${path}`;
     if (entry) {
-      const list = lists.get(path) ?? generatedEntries(id, entry, entriesOfList, own);
+      const list = lists.get(path) ?? generatedEntries(id, entry, entriesOfList, ownSeed);
       lists.set(path, list);
       return pageFrom(await list, id, input);
     }
-    const made = await generatedBody(id, status, own);
+    const generated = await generatedBody(id, status, ownSeed);
     const { contentType, schema } = operationOf(id).responses[status] ?? {};
-    if (!schema || !isSchema(made) || made instanceof Uint8Array) return made;
-    const body = { ...made, ...sentIn(id, schema, input) };
+    if (!schema || !isSchema(generated) || generated instanceof Uint8Array) return generated;
+    const body = { ...generated, ...sentIn(id, schema, input) };
     const response = { status, body, header: () => contentType };
-    // A field may have another meaning in the answer than in the request.
-    return responseFindings(id, response).length === 0 ? body : made;
+    // A field may have another meaning in the answer than in the request. If the sent value does not
+    // fit, the generated body is used unchanged.
+    return responseFindings(id, response).length === 0 ? body : generated;
   }
 
   return async (id, call, input) => {
-    const status = successOf(id);
+    const status = successStatusOf(id);
     return answerWith(id, status, call, await bodyOf(id, status, call.path, input));
   };
 }

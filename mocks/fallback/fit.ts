@@ -3,7 +3,7 @@ import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { resolveSchema } from '#contract/schemas.ts';
 import { textForPattern } from './text-for-pattern.ts';
 
-const longestText = 200;
+const maxTextLength = 200;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,14 +15,14 @@ const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): numbe
 
 const draw = (limit: number): number => faker.number.int({ min: 0, max: limit - 1 });
 
-/** For these keywords the factories already choose an allowed text. */
-const picked = ['enum', 'x-extensible-enum', 'const'];
+/** For these keywords the generated handlers already choose an allowed text. */
+const keywordsWithValues = ['enum', 'x-extensible-enum', 'const'];
 
 function fitText(schema: JsonSchema, text: string): string {
   const { pattern, format } = schema;
-  if (picked.some((keyword) => schema[keyword] !== undefined)) return text;
+  if (keywordsWithValues.some((keyword) => schema[keyword] !== undefined)) return text;
   const minLength = numberAt(schema, 'minLength', 0);
-  const maxLength = numberAt(schema, 'maxLength', longestText);
+  const maxLength = numberAt(schema, 'maxLength', maxTextLength);
   if (typeof pattern === 'string') {
     const words = faker.word.words(2).slice(0, maxLength);
     if (words.length >= minLength && new RegExp(pattern, 'u').test(words)) return words;
@@ -30,7 +30,7 @@ function fitText(schema: JsonSchema, text: string): string {
     return textForPattern(pattern, { minLength, maxLength }, draw) ?? text;
   }
   if (format !== undefined) return text;
-  return text.slice(0, Math.min(longestText, maxLength)).padEnd(minLength, 'x');
+  return text.slice(0, Math.min(maxTextLength, maxLength)).padEnd(minLength, 'x');
 }
 
 function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
@@ -41,7 +41,8 @@ function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
 }
 
 /**
- * The union branch for a value: the one whose constants match, else the first one that is possible.
+ * The first branch of a union that fits the value: `type: null` fits only null, and an object fits a
+ * branch if it has the constants of that branch.
  */
 function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | undefined {
   const resolved = branches.filter(isSchema).map(resolveSchema);
@@ -57,11 +58,11 @@ function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | u
 }
 
 /**
- * Makes a generated value fit its schema: the factories ignore patterns and `uniqueItems`, and make
- * texts as long as the schema allows.
+ * Changes a generated value so that it fits its schema, because the generated handlers ignore patterns
+ * and `uniqueItems`. Also shortens texts, which are as long as the schema allows.
  */
-export function fit(given: JsonSchema, value: unknown): unknown {
-  const schema = resolveSchema(given);
+export function fit(schemaOrReference: JsonSchema, value: unknown): unknown {
+  const schema = resolveSchema(schemaOrReference);
   const { oneOf, anyOf, allOf, properties } = schema;
   const branches = oneOf ?? anyOf;
   if (Array.isArray(branches)) {

@@ -18,23 +18,23 @@ export const generatedHandlers = (): HttpHandler[] => Object.values(tags).flatMa
 let handlers: readonly HttpHandler[] | undefined;
 
 /** MSW writes path parameters as `:name`, the contract as `{name}`; both become `*`. */
-const shape = (path: string): string => path.replaceAll(/\{[^}]*\}|:\w+/g, '*');
+const pathPattern = (path: string): string => path.replaceAll(/\{[^}]*\}|:\w+/g, '*');
 
 function handlerOf({ method, path }: Operation): HttpHandler {
   handlers ??= generatedHandlers();
-  const wanted = `*${shape(path)}`;
-  const found = handlers.find(
-    ({ info }) => info.method === method && shape(String(info.path)) === wanted,
+  const pattern = `*${pathPattern(path)}`;
+  const handler = handlers.find(
+    ({ info }) => info.method === method && pathPattern(String(info.path)) === pattern,
   );
-  if (!found) throw new Error(`No handler is generated for ${method} ${path}.`);
-  return found;
+  if (!handler) throw new Error(`No handler is generated for ${method} ${path}.`);
+  return handler;
 }
 
 /**
- * Faker has one state for the whole process and handlers are asynchronous, so only one runs at a
- * time.
+ * Resolves when the last handler has ended. Faker has one state for the whole process and handlers are
+ * asynchronous, so only one handler may run at a time.
  */
-let turn: Promise<unknown> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 
 async function generate(id: OperationId, seed: string): Promise<unknown> {
   const operation = operationOf(id);
@@ -48,16 +48,16 @@ async function generate(id: OperationId, seed: string): Promise<unknown> {
 }
 
 /** The first success status that an operation declares. */
-export function successOf(id: OperationId): number {
+export function successStatusOf(id: OperationId): number {
   const statuses = Object.keys(operationOf(id).responses).map(Number);
   const success = statuses.find((status) => status >= 200 && status < 300);
   if (success === undefined) throw new Error(`The contract declares no success of ${id}.`);
   return success;
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turn.then(work);
-  turn = result.catch(() => undefined);
+function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = lastRun.then(work);
+  lastRun = result.catch(() => undefined);
   return result;
 }
 
@@ -72,9 +72,9 @@ export async function generatedBody(
   const { contentType, schema } = operationOf(id).responses[status] ?? {};
   if (!contentType) return undefined;
   if (contentType !== 'application/json') return blankPicture();
-  return inTurn(async () => {
-    const made = await generate(id, `${seed}/${id}`);
-    return schema ? fit(schema, made) : made;
+  return runAlone(async () => {
+    const body = await generate(id, `${seed}/${id}`);
+    return schema ? fit(schema, body) : body;
   });
 }
 
@@ -96,11 +96,13 @@ export async function generatedEntries(
 ): Promise<unknown[]> {
   const entries: unknown[] = [];
   for (let page = 1; entries.length < count; page += 1) {
-    await inTurn(async () => {
+    await runAlone(async () => {
       const body = await generate(id, `${seed}/${id}/${page}`);
-      const made: unknown = isSchema(body) ? body['items'] : undefined;
-      if (!Array.isArray(made) || made.length === 0) throw new Error(`${id} generates no entries.`);
-      entries.push(...made.slice(0, count - entries.length).map((entry) => fit(schema, entry)));
+      const items: unknown = isSchema(body) ? body['items'] : undefined;
+      if (!Array.isArray(items) || items.length === 0) {
+        throw new Error(`${id} generates no entries.`);
+      }
+      entries.push(...items.slice(0, count - entries.length).map((entry) => fit(schema, entry)));
     });
   }
   return entries;

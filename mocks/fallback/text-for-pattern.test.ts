@@ -25,14 +25,14 @@ test.for([
   '^[\\]\\-x]$',
   '^a*b+c?$',
   '^#[0-9a-f]{6}$',
-])('the syntax of %s is understood', (pattern) => {
+])('generates texts for the syntax of %s', (pattern) => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const text = textForPattern(pattern, any, seededDraw(seed));
     expect(text).toMatch(new RegExp(pattern, 'u'));
   }
 });
 
-test('keeps to the length limits, and returns nothing when no text fits', () => {
+test('generates a text within the length limits, and returns undefined when none fits', () => {
   const limits = { minLength: 30, maxLength: 40 };
   expect(textForPattern('^[a-z]+$', limits, seededDraw('a'))).toHaveLength(30);
   expect(textForPattern('^[a-z]{3}$', limits, seededDraw('a'))).toBeUndefined();

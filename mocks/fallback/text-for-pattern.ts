@@ -1,7 +1,8 @@
 import type { Draw } from '#mocks/ports/random.ts';
 
-/** Letters come first, because texts of letters are easiest to read. */
+/** Preferred to the other characters, because texts of lower-case letters are easiest to read. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** The characters that a generated text can contain. */
 const candidates = [
   ...`${letters}${letters.toUpperCase()}0123456789_- .,:;#/!?+*=@&%$()[]{}<>'"~^|\\é漢\t\n`,
 ];
@@ -43,9 +44,10 @@ class Writer {
     while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
       const { min, max, make } = this.#quantified(this.#atom());
       const count = min + this.#draw(Math.min(max, min + this.#repeats) - min + 1);
-      // An unlimited repetition is repeated until the text has the wanted length.
-      const wanted = max === Infinity ? Math.max(min, this.#repeats) : count;
-      text += Array.from({ length: wanted }, make).join('');
+      // An unlimited repetition has a fixed count, because textForPattern tries several counts until
+      // the length of the text fits.
+      const times = max === Infinity ? Math.max(min, this.#repeats) : count;
+      text += Array.from({ length: times }, make).join('');
     }
     return text;
   }
@@ -58,8 +60,8 @@ class Writer {
     if (first === '(') return this.#group();
     if (first === '[') this.#skipClass();
     if (first === '\\') {
-      const named = /^\\(?:[pPkux]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/u;
-      this.#at = start + (named.exec(this.#pattern.slice(start))?.[0].length ?? 2);
+      const escapePattern = /^\\(?:[pPkux]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/u;
+      this.#at = start + (escapePattern.exec(this.#pattern.slice(start))?.[0].length ?? 2);
     }
     const source = this.#pattern.slice(start, this.#at);
     if (/^\\[bB]$/.test(source)) return () => '';
@@ -85,10 +87,10 @@ class Writer {
 
   /** One of the characters that a character class, an escape or a literal allows. */
   #characterOf(source: string): () => string {
-    const whole = new RegExp(`^${source}$`, 'u');
-    const fitting = candidates.filter((character) => whole.test(character));
-    const small = fitting.filter((character) => letters.includes(character));
-    const preferred = small.length > 0 ? small : fitting;
+    const expression = new RegExp(`^${source}$`, 'u');
+    const fitting = candidates.filter((character) => expression.test(character));
+    const fittingLetters = fitting.filter((character) => letters.includes(character));
+    const preferred = fittingLetters.length > 0 ? fittingLetters : fitting;
     return () => preferred[this.#draw(preferred.length)] ?? source;
   }
 

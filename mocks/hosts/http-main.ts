@@ -9,7 +9,7 @@ const host = env['HOST'] ?? '127.0.0.1';
 const port = Number(env['PORT'] ?? 4010);
 const fixedTime = env['CLOCK'] === undefined ? null : Date.parse(env['CLOCK']);
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const logLine = (text: string) => void process.stdout.write(`${text}\n`);
 
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`);
@@ -31,7 +31,7 @@ const mocks = createMocks({
   clock: fixedTime === null ? undefined : () => fixedTime,
   publicUrl: env['APP_URL'] ?? 'http://127.0.0.1:5173',
   allowedOrigins: new LoopbackOrigins(),
-  onMail: ({ to, subject, link }) => say(`Mail to ${to}: ${subject}\n  ${link}`),
+  onMail: ({ to, subject, link }) => logLine(`Mail to ${to}: ${subject}\n  ${link}`),
   onError: (error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   },
@@ -54,12 +54,12 @@ server.listen(port, host, () => {
     ({ name, email, password, groups }) =>
       `  ${name.padEnd(6)} ${email.padEnd(18)} ${password}${groups.length > 0 ? '  (admin)' : ''}`,
   );
-  say(`The mock API is at http://${host}:${actual}`);
-  say(`Sign in as one of:\n${lines.join('\n')}`);
-  // Cookies belong to one host name: a page on localhost does not send a cookie that 127.0.0.1 has
-  // set.
-  say(`Links in mails lead to ${mocks.config.publicUrl}; set APP_URL if the app is elsewhere.`);
-  say(`Mails, state, scenarios: http://${host}:${actual}/__mock/mails /state /scenario`);
+  logLine(`The mock API is at http://${host}:${actual}`);
+  logLine(`Sign in as one of:\n${lines.join('\n')}`);
+  // The address tells developers which host name the app must have: a page on localhost does not send
+  // a cookie that 127.0.0.1 has set.
+  logLine(`Links in mails lead to ${mocks.config.publicUrl}; set APP_URL if the app is elsewhere.`);
+  logLine(`Mails, state, scenarios: http://${host}:${actual}/__mock/mails /state /scenario`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

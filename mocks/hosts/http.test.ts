@@ -10,14 +10,14 @@ import { people } from '#mocks/fixtures/people.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
 
 const origin = 'http://127.0.0.1:5173';
-const complaints: unknown[] = [];
+const errors: unknown[] = [];
 const mocks = createMocks({
   open: openNodeEngine,
   image: await imageOf(),
   readSeed,
   publicUrl: origin,
   allowedOrigins: new LoopbackOrigins(),
-  onError: (error) => complaints.push(error),
+  onError: (error) => errors.push(error),
 });
 const server = createMockServer(mocks);
 const jar = new CookieJar();
@@ -45,7 +45,7 @@ const call = async (path: string, init: RequestInit = {}) => {
   return response;
 };
 
-test('signs in over HTTP with cookies, and allows the page to read the headers it needs', async () => {
+test('signs in over HTTP with cookies, and lets the page of the app read the header ETag', async () => {
   const { email, password } = people.mira;
   const response = await call('/api/auth/login', {
     method: 'POST',
@@ -63,7 +63,7 @@ test('signs in over HTTP with cookies, and allows the page to read the headers i
 });
 
 test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
-  'lets no page of %s write',
+  'refuses a sign-in by a page of %s',
   async (outsider) => {
     const { email, password } = people.mira;
     const response = await fetch(`${host}/api/auth/login`, {
@@ -78,8 +78,8 @@ test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
 );
 
 test('answers a preflight, and allows only pages of this machine', async () => {
-  const asked = { 'access-control-request-headers': 'x-csrf-token,prefer' };
-  const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: asked });
+  const requestHeaders = { 'access-control-request-headers': 'x-csrf-token,prefer' };
+  const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: requestHeaders });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toMatch(/X-CSRF-Token.*Prefer/);
   const foreign = await fetch(`${host}/api/auth/self`, {
@@ -102,7 +102,7 @@ test('closes the connection in the scenario offline', async () => {
   await expect(call('/api/auth/self', { headers })).rejects.toThrow('fetch failed');
 });
 
-test('the socket answers ping with pong to a signed-in user', async () => {
+test('the socket answers a ping of a signed-in user; polling and other users are refused', async () => {
   const options = { path: '/ws', transports: ['websocket'], reconnection: false };
   const socket = io(host, { ...options, extraHeaders: { cookie: jar.header ?? '' } });
   const message = await new Promise<string>((resolve, reject) => {
@@ -143,7 +143,7 @@ test('only administrators are notified of changes to the catalogue', async () =>
   };
   const odo = await signedIn('odo');
   const mira = await signedIn('mira');
-  const ponged = (socket: typeof odo.socket) =>
+  const pongAfter = (socket: typeof odo.socket) =>
     new Promise((resolve) => {
       socket.once('pong', resolve).emit('ping', { message: 'after' });
     });
@@ -152,7 +152,7 @@ test('only administrators are notified of changes to the catalogue', async () =>
     headers: { cookie: odo.own.header ?? '', 'x-csrf-token': odo.own.get('csrfToken') ?? '' },
   });
   // Messages keep their order, so all messages sent before the pong have arrived.
-  await Promise.all([ponged(odo.socket), ponged(mira.socket)]);
+  await Promise.all([pongAfter(odo.socket), pongAfter(mira.socket)]);
   odo.socket.close();
   mira.socket.close();
   const changes = [{ sk: '2024#acid', version: null }];
@@ -160,5 +160,5 @@ test('only administrators are notified of changes to the catalogue', async () =>
 });
 
 test('the tests above cause no errors in the server', () => {
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function createNodeMocks() {
     jar.take(answer.cookies);
     if (typeof document !== 'undefined') {
       for (const line of answer.cookies) {
-        // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads this one the same way
+        // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads these cookies from document.cookie
         if (!line.includes('HttpOnly')) document.cookie = line;
       }
     }

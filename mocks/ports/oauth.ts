@@ -7,9 +7,9 @@ export const guildIssuer = 'https://guild.example';
 const provider = { type: 'guild', name: 'Guild Pass' };
 
 /**
- * A provider that redirects the browser back immediately. Its code is the name of a person: `ilse`
- * is linked to her account, the others have accounts with a password, and any other code is
- * refused.
+ * A provider that immediately redirects the browser back with the code `ilse`, whose account is linked
+ * to it. A test can also send the key of another person, who already has an account with a password.
+ * All other codes are refused.
  */
 export const guildDirectory: OauthDirectory = {
   providers: [provider],

@@ -10,7 +10,8 @@ const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 'ftypavif', 4);
 
 /**
- * Returns a picture unchanged: browsers show any format and size even if the content type is WebP.
+ * Returns a picture unchanged. This is enough, because browsers show a picture of any format and size
+ * although the content type is WebP.
  */
 export const sameBytes: Pictures = {
   render: (bytes) => Promise.resolve(isPicture(bytes) ? bytes : undefined),

@@ -6,11 +6,11 @@ import type { FillRandom } from '#backend/ports.ts';
 export const numberFrom = (text: string): number =>
   new DataView(sha256(utf8(text)).buffer).getUint32(0);
 
-/** Returns a whole number from 0 to below the limit; the same numbers for the same seed. */
+/** Returns a whole number from 0 to `limit - 1`; equal seeds give equal sequences of numbers. */
 export type Draw = (limit: number) => number;
 
 /** The generator sfc32: small, fast, and equal on every platform. Not for real secrets. */
-function words(seed: string): () => number {
+function wordGenerator(seed: string): () => number {
   const state = new DataView(sha256(utf8(seed)).buffer);
   let a = state.getUint32(0);
   let b = state.getUint32(4);
@@ -27,13 +27,13 @@ function words(seed: string): () => number {
 }
 
 export function seededDraw(seed: string): Draw {
-  const next = words(seed);
+  const next = wordGenerator(seed);
   return (limit) => Math.floor((next() / 2 ** 32) * limit);
 }
 
-/** Fills arrays with the same bytes in the same order for the same seed. */
+/** Fills arrays with random bytes; equal seeds give equal sequences of bytes. */
 export function seededRandom(seed: string): FillRandom {
-  const next = words(seed);
+  const next = wordGenerator(seed);
   return (bytes) => {
     for (let at = 0; at < bytes.length; at += 4) {
       const word = next();

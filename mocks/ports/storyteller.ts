@@ -14,7 +14,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import { seededDraw, type Draw } from './random.ts';
 
-/** How many entries of each sort a draft has, by the requested length. */
+/** How many entries most lists of a draft have, by the requested length. */
 const amounts = { short: 2, standard: 3, epic: 5 } as const;
 
 /** Chooses words from the lists for one request. */
@@ -36,9 +36,9 @@ class Teller {
   }
 
   several(list: readonly string[], count: number): string[] {
-    const rest = [...list];
+    const remaining = [...list];
     const length = Math.min(count, list.length);
-    return Array.from({ length }, () => rest.splice(this.#draw(rest.length), 1)).flat();
+    return Array.from({ length }, () => remaining.splice(this.#draw(remaining.length), 1)).flat();
   }
 
   person(): string {
@@ -49,10 +49,10 @@ class Teller {
     return `The ${this.pick(words.adjectives)} ${this.pick(words.things)}`;
   }
 
-  /** The idea of the request as a complete sentence. */
+  /** The idea of the request as a complete sentence; empty if the request has none. */
   idea(): string {
-    const given = this.request.idea?.trim().slice(0, 200);
-    return given ? ` It began with this: ${given.replace(/[.!?]+$/, '')}.` : '';
+    const text = this.request.idea?.trim().slice(0, 200);
+    return text ? ` It began with this: ${text.replace(/[.!?]+$/, '')}.` : '';
   }
 }
 
@@ -127,8 +127,8 @@ const cover = (teller: Teller, pictures: readonly string[]): CoverDraft => {
 };
 
 /**
- * Builds drafts from lists of words, the same for the same request: good enough to build screens
- * with.
+ * Builds drafts from lists of words, which is enough for developing screens. Equal seeds and requests
+ * give equal drafts.
  */
 export const createStoryteller = (seed: string): Storyteller => ({
   async write(request, pictures) {

@@ -32,7 +32,7 @@ const table = 'catalogue_item';
 const needed = ['catalogue_item_by_name'];
 const never = new AbortController().signal;
 
-test('only the needed indexes exist after the work, and all of them at the end', async () => {
+test('only the needed indexes exist after the work, and all after createPendingIndexes', async () => {
   const { db } = open(await imageOf());
   const before = await indexesOf(db);
   let during: string[] = [];
@@ -47,7 +47,7 @@ test('only the needed indexes exist after the work, and all of them at the end',
   expect(await indexesOf(db)).toEqual(before);
 });
 
-test('a copy that is saved between two indexes gets the others when it is opened', async () => {
+test('createPendingIndexes completes a copy that was saved between two indexes', async () => {
   const first = open(await imageOf());
   const before = await indexesOf(first.db);
   await withoutIndexes(first.db, { table, needed }, () => Promise.resolve());

@@ -5,10 +5,11 @@ import type { Schema } from '#backend/db/schema.ts';
 const settingKey = 'mock.pending-indexes';
 
 /**
- * Runs work that inserts many rows into a table without most of its indexes. They take longer to
- * create than the rows, so `createPendingIndexes` creates them after the first answers. Lists are
- * correct without them, only slower. The list of them is stored in the database, so that a copy of
- * the database that is saved in the meantime gets its indexes when it is opened.
+ * Drops the indexes of a table, runs work that inserts many rows into the table, and then creates only
+ * the needed indexes. Creating all indexes takes longer than inserting the rows, so
+ * `createPendingIndexes` creates the others after the first answers. Until then, lists are correct but
+ * slower. A list of the missing indexes is stored in the database, so that a saved copy gets them when
+ * it is opened.
  * @param needed the indexes that the first answers use
  */
 export async function withoutIndexes(
@@ -25,19 +26,19 @@ export async function withoutIndexes(
   for (const { name, statement } of rows) {
     if (needed.includes(name)) await sql.raw(statement).execute(db);
   }
-  const later = rows.filter(({ name }) => !needed.includes(name));
-  const value = JSON.stringify(later.map(({ statement }) => statement));
+  const pendingIndexes = rows.filter(({ name }) => !needed.includes(name));
+  const value = JSON.stringify(pendingIndexes.map(({ statement }) => statement));
   await db.insertInto('setting').values({ key: settingKey, value }).execute();
 }
 
-/** Lets the calls that wait be answered before the next index. */
-const pause = (milliseconds: number) =>
+/** Waits, so that calls are answered before the next index is created. */
+const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
 /**
- * Creates the indexes that are left, one per transaction. Calls are answered between them.
+ * Creates the missing indexes, one per transaction. Calls are answered between two transactions.
  * @param options.delay milliseconds before the first index
  * @param options.signal no further index is created after it is aborted
  */
@@ -53,17 +54,17 @@ export async function createPendingIndexes(
   if (!setting) return;
   // Only `withoutIndexes` writes this setting.
   const statements = JSON.parse(setting.value) as readonly string[];
-  await pause(delay);
+  await wait(delay);
   for (const [index, statement] of statements.entries()) {
     if (signal.aborted) return;
     await db.transaction().execute(async (transaction) => {
       await sql.raw(statement).execute(transaction);
-      const rest = statements.slice(index + 1);
-      const ours = transaction.updateTable('setting').where('key', '=', settingKey);
-      await (rest.length > 0
-        ? ours.set({ value: JSON.stringify(rest) }).execute()
+      const remaining = statements.slice(index + 1);
+      const ownSetting = transaction.updateTable('setting').where('key', '=', settingKey);
+      await (remaining.length > 0
+        ? ownSetting.set({ value: JSON.stringify(remaining) }).execute()
         : transaction.deleteFrom('setting').where('key', '=', settingKey).execute());
     });
-    await pause(0);
+    await wait(0);
   }
 }

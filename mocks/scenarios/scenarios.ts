@@ -7,10 +7,11 @@ import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
 /** A call, as scenarios receive it. */
 export interface ScenarioCall {
   readonly id: OperationId;
-  /** How many operations were called before. */
+  /** How many calls there were before this one since the scenario began. */
   readonly count: number;
   /** 1 for the first call of this operation since the scenario began. */
   readonly nth: number;
+  /** Whether the call has the header If-Match. */
   readonly ifMatch: boolean;
 }
 
@@ -32,7 +33,8 @@ const unavailable = () =>
     retryAfter: 5,
   });
 
-const broken = () => new ProblemError('internal', 'Something broke on our side. Please try again.');
+const internalError = () =>
+  new ProblemError('internal', 'Something broke on our side. Please try again.');
 
 const isBulk = (id: OperationId) => id.endsWith('Bulk');
 
@@ -71,7 +73,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'bulk-fails-third': {
     summary: 'The third bulk call and its three retries answer 500.',
-    fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? broken() : null),
+    fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? internalError() : null),
   },
   'bulk-answer-lost': {
     summary: 'The first bulk call is carried out, but its answer never arrives.',

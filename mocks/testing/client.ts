@@ -6,13 +6,13 @@ import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 
-interface Sent {
+interface RequestContent {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Received<Body> extends Omit<Answer, 'status' | 'body'> {
+export interface ReceivedAnswer<Body> extends Omit<Answer, 'status' | 'body'> {
   readonly status: number | 'lost';
   readonly body: Body;
 }
@@ -38,9 +38,9 @@ export function createClient(mocks: Mocks, jar = new CookieJar()) {
   const call = async <Body = unknown>(
     method: string,
     path: string,
-    { json, form, headers: given }: Sent = {},
-  ): Promise<Received<Body>> => {
-    const headers = new Headers(given);
+    { json, form, headers: ownHeaders }: RequestContent = {},
+  ): Promise<ReceivedAnswer<Body>> => {
+    const headers = new Headers(ownHeaders);
     const token = jar.get('csrfToken');
     if (token !== undefined && !headers.has('x-csrf-token')) headers.set('x-csrf-token', token);
     if (json !== undefined) headers.set('content-type', 'application/json');
@@ -49,13 +49,13 @@ export function createClient(mocks: Mocks, jar = new CookieJar()) {
     const requestId = mocks.nextRequestId();
     const answer = await mocks.answer(callFrom(request, { requestId, cookies: jar.header }));
     // The caller gives the contract's type of the body, and the pipeline checks each body.
-    const parsed = (found: unknown) => found as Body;
+    const asBody = (value: unknown) => value as Body;
     if (answer === 'lost') {
-      return { status: answer, headers: {}, cookies: [], body: parsed(undefined) };
+      return { status: answer, headers: {}, cookies: [], body: asBody(undefined) };
     }
     jar.take(answer.cookies);
     const { body: content } = answer;
-    return { ...answer, body: parsed(typeof content === 'string' ? JSON.parse(content) : content) };
+    return { ...answer, body: asBody(typeof content === 'string' ? JSON.parse(content) : content) };
   };
   return {
     jar,

@@ -1,11 +1,11 @@
 import { notices, type Notice, type NoticeKind } from './notices.ts';
-import { early, openShared, type Opened } from './shared-backend.ts';
+import { earlyBackend, openShared, type BackendThread } from './shared-backend.ts';
 import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
 
-/** Shows a notice in the interface; `saveFile` downloads the data that was set aside. */
+/** Shows a notice in the interface; `saveFile` lets the user download the data that was set aside. */
 export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
 
-/** The backend for the page, in whichever thread it runs. */
+/** The backend as the page uses it. It runs in a shared worker or in the thread of the page. */
 export interface Backend {
   /** Resolves when the backend can answer calls. */
   readonly started: Promise<unknown>;
@@ -18,15 +18,15 @@ export interface Backend {
   onRestart(listener: () => void): () => void;
 }
 
-const say = (text: string) => {
-  // oxlint-disable-next-line no-console -- without a mailbox, the console is where links are read
+const logLine = (text: string) => {
+  // oxlint-disable-next-line no-console -- the console shows the links of mails, because no mail is sent
   console.info(`[mocks] ${text}`);
 };
 
 /** Sets the cookies that the app reads, because a Response made in a page cannot set cookies. */
 function showCookies(lines: readonly string[]): void {
   for (const line of lines) {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads this one the same way
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads these cookies from document.cookie
     document.cookie = line;
   }
 }
@@ -40,14 +40,14 @@ function saveAs(name: string, file: Blob): void {
 }
 
 /** Runs the backend in the thread of this page. */
-async function openHere(): Promise<Opened> {
+async function openHere(): Promise<BackendThread> {
   const { createHost } = await import('./host.ts');
   const { serve, saveNow } = createHost();
   const { port1, port2 } = new MessageChannel();
   serve(port2);
-  // A page that closes does not receive messages from itself any more, so this calls the function
+  // A page that closes does not receive messages any more, not even its own. So it calls `saveNow`
   // directly.
-  return { port: port1, failed: new Promise(() => undefined), saveNow };
+  return { port: port1, startError: new Promise(() => undefined), saveNow };
 }
 
 /** Starts the backend, and starts it again whenever it ends unexpectedly. */
@@ -58,7 +58,7 @@ export function openBackend(show: ShowNotice): Backend {
 
   const saveFile = () => {
     void connection
-      ?.ask('asideFile', [])
+      ?.call('asideFile', [])
       .then((file) => file && saveAs('questwright-offline.sqlite', file));
   };
   const notify = (kind: NoticeKind): void => {
@@ -66,30 +66,36 @@ export function openBackend(show: ShowNotice): Backend {
     show(notice, notice.offersFile ? saveFile : undefined);
   };
 
-  async function start(open: () => Opened | Promise<Opened>, scenario: string | null) {
-    const { port, failed, ...opened } = await open();
+  async function start(
+    open: () => BackendThread | Promise<BackendThread>,
+    scenario: string | null,
+  ) {
+    const { port, startError, ...thread } = await open();
     const next = connect(port, (announcement) => {
-      if (announcement.kind === 'line') say(announcement.text);
+      if (announcement.kind === 'line') logLine(announcement.text);
       else notify(announcement.notice);
     });
     const options = { appUrl: window.location.origin, scenario };
-    const started = await Promise.race([next.ask('start', [options]), failed]);
+    const started = await Promise.race([next.call('start', [options]), startError]);
     showCookies(started.readableCookies);
-    started.hints.forEach(say);
+    started.hints.forEach(logLine);
     connection = next;
     // A shared worker still receives this message when its last page closes.
-    saveNow = opened.saveNow ?? (() => void next.ask('saveNow', []));
-    // This lock becomes free when the shared worker ends; browsers have no event for that.
-    void navigator.locks.request(await next.ask('lifeLock', []), () => {
+    saveNow = thread.saveNow ?? (() => void next.call('saveNow', []));
+    // The request for this lock succeeds when the shared worker ends; browsers have no event for that.
+    void navigator.locks.request(await next.call('lifeLock', []), () => {
       next.close();
       notify('restarted');
-      connecting = connectSomehow(openShared, null);
+      connecting = connectToBackend(openShared, null);
       restarts.forEach((listener) => listener());
     });
     return next;
   }
 
-  async function connectSomehow(open: () => Opened, scenario: string | null): Promise<Connection> {
+  async function connectToBackend(
+    open: () => BackendThread,
+    scenario: string | null,
+  ): Promise<Connection> {
     try {
       return await start(open, scenario);
     } catch {
@@ -105,18 +111,18 @@ export function openBackend(show: ShowNotice): Backend {
   }
 
   const scenario = new URLSearchParams(window.location.search).get('scenario');
-  let connecting = connectSomehow(() => early ?? openShared(), scenario);
+  let connecting = connectToBackend(() => earlyBackend ?? openShared(), scenario);
   addEventListener('pagehide', () => saveNow?.());
 
   return {
     started: connecting,
     async answer(call) {
-      const answer = await (await connecting).ask('answer', [call], [call.body.buffer]);
+      const answer = await (await connecting).call('answer', [call], [call.body.buffer]);
       if (answer !== 'lost') showCookies(answer.readableCookies);
       return answer;
     },
     openSocket(port) {
-      void connecting.then((open) => open.ask('openSocket', [port], [port]));
+      void connecting.then((current) => current.call('openSocket', [port], [port]));
     },
     onRestart(listener) {
       restarts.add(listener);

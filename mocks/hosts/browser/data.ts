@@ -7,11 +7,12 @@ import { openStateStore, type StateStore } from './state-store.ts';
 
 /** Only the backend that holds this lock saves, because two would overwrite each other's data. */
 const ownerLock = 'questwright-offline-owner';
-/** Milliseconds to wait for a lock, because an earlier backend ends shortly after its last page. */
-const patience = 3000;
+/** Milliseconds to wait for a lock: an earlier backend ends only shortly after its last page is closed. */
+const lockTimeout = 3000;
 /** Milliseconds from the first write to the save, so that one save stores several writes. */
-const saveAfter = 200;
-const lookAgainAfter = 20;
+const saveDelay = 200;
+/** Milliseconds until the next attempt to save, if a transaction is open. */
+const retryDelay = 20;
 
 async function fetchImage(): Promise<Uint8Array> {
   const response = await fetch(image.url);
@@ -19,7 +20,7 @@ async function fetchImage(): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Takes a lock until this thread ends. Resolves to false if another thread holds the lock. */
+/** Takes a lock until this thread ends. Resolves to false if another thread keeps it for too long. */
 export function holdLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const forever = () => {
@@ -27,12 +28,12 @@ export function holdLock(name: string): Promise<boolean> {
       return new Promise<never>(() => undefined);
     };
     navigator.locks
-      .request(name, { signal: AbortSignal.timeout(patience) }, forever)
+      .request(name, { signal: AbortSignal.timeout(lockTimeout) }, forever)
       .catch(() => resolve(false));
   });
 }
 
-/** Opens the saved database. If it cannot be used, moves it aside and returns undefined. */
+/** Opens the saved database; undefined if there is none. A database that cannot be used is set aside. */
 async function openSaved(
   store: StateStore,
   loading: ReturnType<StateStore['load']>,
@@ -77,10 +78,10 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   const jar = new CookieJar();
   let engine: WasmEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let owns = false;
-  let failed = false;
+  let mayWrite = false;
+  let isFailing = false;
 
-  const saveSoon = (milliseconds = saveAfter): void => {
+  const saveSoon = (milliseconds = saveDelay): void => {
     timer ??= setTimeout(save, milliseconds);
   };
   const engineLoading = loadWasmEngine(() => saveSoon());
@@ -92,18 +93,18 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   function save(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (!store || !engine || !owns) return;
+    if (!store || !engine || !mayWrite) return;
     // The memory may contain incomplete writes of an open transaction.
-    if (engine.inTransaction()) return saveSoon(lookAgainAfter);
+    if (engine.inTransaction()) return saveSoon(retryDelay);
     const { version } = image;
     store.save({ version, cookies: jar.header ?? '', image: engine.image() }).then(
       () => {
-        if (failed) notify('savedAgain');
-        failed = false;
+        if (isFailing) notify('savedAgain');
+        isFailing = false;
       },
       () => {
-        if (!failed) notify('full');
-        failed = true;
+        if (!isFailing) notify('full');
+        isFailing = true;
       },
     );
   }
@@ -113,9 +114,9 @@ export async function openData(notify: (notice: NoticeKind) => void) {
     ({ engine } = saved);
   }
   if (store) {
-    void holdLock(ownerLock).then((taken) => {
-      owns = taken;
-      if (taken) saveSoon();
+    void holdLock(ownerLock).then((isOwner) => {
+      mayWrite = isOwner;
+      if (isOwner) saveSoon();
       else notify('secondTab');
     });
   }

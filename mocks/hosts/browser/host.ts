@@ -11,11 +11,12 @@ import { createSockets } from './sockets.ts';
 const csrfCookie = 'csrfToken';
 
 /** The Set-Cookie lines whose cookies scripts may read. */
-const readable = (lines: readonly string[]) => lines.filter((line) => !/;\s*HttpOnly/i.test(line));
+const readableCookiesIn = (lines: readonly string[]) =>
+  lines.filter((line) => !/;\s*HttpOnly/i.test(line));
 
 /**
- * Sets the readable cookie of the page to the value in the jar, because the page may have another
- * value.
+ * The Set-Cookie line that gives the CSRF cookie of the page the value in the jar, because the page may
+ * have another value.
  */
 function readableCookiesOf(jar: CookieJar): string[] {
   const value = jar.get(csrfCookie);
@@ -25,9 +26,10 @@ function readableCookiesOf(jar: CookieJar): string[] {
 function callOf({ method, url, headers, body, credentials }: WireCall, parts: CallParts): Call {
   const { pathname, search } = new URL(url);
   const { origin, cookies, requestId } = parts;
-  const all: Readonly<Record<string, string | undefined>> = {
+  const allHeaders: Readonly<Record<string, string | undefined>> = {
     ...headers,
-    // Pages cannot read these two headers on their requests; browsers add them only when they send.
+    // A page cannot read these two headers from its requests: a browser adds them only when it sends a
+    // request over the network.
     origin,
     cookie: credentials ? cookies : undefined,
   };
@@ -37,7 +39,7 @@ function callOf({ method, url, headers, body, credentials }: WireCall, parts: Ca
     query: search.slice(1),
     ip: '127.0.0.1',
     requestId,
-    header: (name) => all[name],
+    header: (name) => allHeaders[name],
     body(maxBytes) {
       if (body.byteLength <= maxBytes) return Promise.resolve(body);
       return Promise.reject(bodyTooLarge());
@@ -55,14 +57,14 @@ interface CallParts {
 export function createHost() {
   const pages: ReturnType<typeof serve>[] = [];
   const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
-  const life = holdLock(lifeLock);
+  const ownLock = holdLock(lifeLock);
   let opened: ReturnType<typeof open> | undefined;
   let saveNow = (): void => undefined;
 
   const notify = (notice: NoticeKind): void => {
     for (const page of pages) page.announce({ kind: 'notice', notice });
   };
-  const say = (text: string): void => {
+  const logLine = (text: string): void => {
     for (const page of pages) page.announce({ kind: 'line', text });
   };
 
@@ -76,8 +78,8 @@ export function createHost() {
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
       random: systemRandom,
       publicUrl: appUrl,
-      onMail: ({ to, subject, link }) => say(`Mail to ${to}: ${subject}\n${link}`),
-      onError: (error) => say(error instanceof Error ? (error.stack ?? '') : String(error)),
+      onMail: ({ to, subject, link }) => logLine(`Mail to ${to}: ${subject}\n${link}`),
+      onError: (error) => logLine(error instanceof Error ? (error.stack ?? '') : String(error)),
     });
     const { jar } = data;
     const sockets = createSockets(() => mocks.userOf(jar.header));
@@ -85,7 +87,7 @@ export function createHost() {
     return { data, jar, mocks, sockets, appUrl };
   }
 
-  /** Every method except `start` waits for this. */
+  /** Resolves when `start` has opened the data. */
   async function ready() {
     if (!opened) throw new Error('The backend has not been started.');
     return opened;
@@ -94,23 +96,23 @@ export function createHost() {
   const methods: Methods = {
     async start(options) {
       opened ??= open(options);
-      // The next page then tries again.
+      // After an error, the next page tries again.
       opened.catch(() => (opened = undefined));
       const { mocks, jar } = await opened;
       const { scenario } = options;
-      const known = scenario === null || (await mocks.useScenario(scenario));
+      const isKnownScenario = scenario === null || (await mocks.useScenario(scenario));
       const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
       return {
         readableCookies: readableCookiesOf(jar),
         hints: [
           `This browser answers the API itself. Sign in as one of:\n${signIn.join('\n')}`,
           'Mails, state, scenarios: fetch /__mock/mails, /__mock/state, /__mock/scenario',
-          ...(known ? [] : [`There is no scenario "${scenario}".`]),
+          ...(isKnownScenario ? [] : [`There is no scenario "${scenario}".`]),
         ],
       };
     },
     async lifeLock() {
-      await life;
+      await ownLock;
       return lifeLock;
     },
     async answer(call) {
@@ -124,7 +126,7 @@ export function createHost() {
         jar.take(cookies);
         data.saveSoon();
       }
-      return { status, headers, body, readableCookies: readable(cookies) };
+      return { status, headers, body, readableCookies: readableCookiesIn(cookies) };
     },
     openSocket: async (port) => (await ready()).sockets.accept(port),
     saveNow: () => Promise.resolve(saveNow()),

@@ -5,9 +5,9 @@ import { isApiPath } from '#contract/match.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Backend } from './backend.ts';
 
-function apiHost(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();
-  return new URL(named || '/', window.location.origin).origin;
+function apiOrigin(): string {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();
+  return new URL(content || '/', window.location.origin).origin;
 }
 
 const resolver =
@@ -32,7 +32,7 @@ const resolver =
 
 /** Sends every call of the app to the backend of this browser instead of the network. */
 export async function intercept(backend: Backend): Promise<void> {
-  const host = apiHost();
+  const host = apiOrigin();
   const respond = resolver(backend);
   const isCall = ({ request }: { request: Request }): boolean => {
     const { origin, pathname } = new URL(request.url);
@@ -48,9 +48,9 @@ export async function intercept(backend: Backend): Promise<void> {
       else client.send(data);
     });
     client.addEventListener('message', ({ data }) => port.postMessage(data));
-    const forget = backend.onRestart(() => client.close());
+    const unsubscribe = backend.onRestart(() => client.close());
     client.addEventListener('close', () => {
-      forget();
+      unsubscribe();
       port.postMessage(null);
       port.close();
     });
@@ -58,8 +58,8 @@ export async function intercept(backend: Backend): Promise<void> {
     backend.openSocket(port2);
   });
 
-  // Not `virtual:msw`, because it stops answering while a module is replaced, and requests in that
-  // moment get the page of the development server.
+  // The module `virtual:msw` is not used: while a module is replaced, it does not answer, and a request
+  // then gets the page of the development server.
   await setupWorker(...calls, socketHandler).start({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -27,7 +27,7 @@ export interface StartOptions {
   readonly scenario: string | null;
 }
 
-interface Started {
+interface StartResult {
   readonly readableCookies: readonly string[];
   /** Lines for the developer's console. */
   readonly hints: readonly string[];
@@ -36,7 +36,7 @@ interface Started {
 /** Every method that a page can call on the backend, whichever thread the backend runs in. */
 export interface Methods {
   /** Opens the data for the first page; each page may name a scenario. */
-  start(options: StartOptions): Promise<Started>;
+  start(options: StartOptions): Promise<StartResult>;
   /** The name of a lock that the backend holds until it ends. */
   lifeLock(): Promise<string>;
   /** `lost`: the call gets no answer, as when a connection breaks. */
@@ -45,19 +45,19 @@ export interface Methods {
   openSocket(port: MessagePort): Promise<void>;
   /** Saves unsaved changes immediately, because the page is about to close. */
   saveNow(): Promise<void>;
-  /** The data of `setAside`, as an SQLite file. */
+  /** The data that `setAside` of the state store has moved, as an SQLite file. */
   asideFile(): Promise<Blob | undefined>;
 }
 
 type Method = keyof Methods;
 
-/** What the backend sends to every page without a request. */
+/** What the backend sends to every page without a call. */
 type Announcement =
   | { readonly kind: 'notice'; readonly notice: NoticeKind }
   /** A line for the developer's console. */
   | { readonly kind: 'line'; readonly text: string };
 
-interface Ask {
+interface MethodCall {
   readonly id: number;
   readonly method: Method;
   readonly input: readonly unknown[];
@@ -70,7 +70,7 @@ type Reply =
 /** The backend's end of a message port. */
 export function serve(port: MessagePort, methods: Methods) {
   const reply = (message: Reply) => port.postMessage(message);
-  port.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<MethodCall>) => {
     const { id, method, input } = data;
     // `connect` sends the input of exactly this method.
     const run = methods[method] as (...input: readonly unknown[]) => Promise<unknown>;
@@ -84,35 +84,35 @@ export function serve(port: MessagePort, methods: Methods) {
 }
 
 /** The page's end of a message port. */
-export function connect(port: MessagePort, hear: (announcement: Announcement) => void) {
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+export function connect(port: MessagePort, onAnnouncement: (announcement: Announcement) => void) {
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   port.addEventListener('message', ({ data }: MessageEvent<Reply | Announcement>) => {
-    if (data.kind === 'notice' || data.kind === 'line') return hear(data);
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'result') asked?.resolve(data.value);
-    else asked?.reject(new Error(data.message));
+    if (data.kind === 'notice' || data.kind === 'line') return onAnnouncement(data);
+    const pending = pendingCalls.get(data.id);
+    pendingCalls.delete(data.id);
+    if (data.kind === 'result') pending?.resolve(data.value);
+    else pending?.reject(new Error(data.message));
   });
   port.start();
   return {
-    ask<Name extends Method>(
+    call<Name extends Method>(
       method: Name,
       input: Parameters<Methods[Name]>,
       transfer: Transferable[] = [],
     ): ReturnType<Methods[Name]> {
       lastId += 1;
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(lastId, asked);
-      port.postMessage({ id: lastId, method, input } satisfies Ask, transfer);
+      const pending = Promise.withResolvers<unknown>();
+      pendingCalls.set(lastId, pending);
+      port.postMessage({ id: lastId, method, input } satisfies MethodCall, transfer);
       // `serve` answers with the return value of this method.
-      return asked.promise as ReturnType<Methods[Name]>;
+      return pending.promise as ReturnType<Methods[Name]>;
     },
-    /** Rejects all open requests, because the backend cannot answer them any more. */
+    /** Rejects all pending calls, because the backend cannot answer them any more. */
     close() {
       port.close();
-      for (const { reject } of waiting.values()) reject(new Error('The backend has stopped.'));
-      waiting.clear();
+      for (const { reject } of pendingCalls.values()) reject(new Error('The backend has stopped.'));
+      pendingCalls.clear();
     },
   };
 }

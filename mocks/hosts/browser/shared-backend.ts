@@ -1,13 +1,14 @@
-/** A thread, and a promise that rejects when the thread cannot start. */
-export interface Opened {
+/** A thread in which the backend runs. */
+export interface BackendThread {
   readonly port: MessagePort;
-  readonly failed: Promise<never>;
+  /** Rejects when the thread cannot start. */
+  readonly startError: Promise<never>;
   /** Saves unsaved changes; called just before the page closes. */
   readonly saveNow?: () => void;
 }
 
 /** Starts one thread for all tabs. Throws in a browser without shared workers. */
-export function openShared(): Opened {
+export function openShared(): BackendThread {
   const worker = new SharedWorker(new URL('./shared-worker.ts', import.meta.url), {
     type: 'module',
     name: 'questwright-offline',
@@ -16,10 +17,10 @@ export function openShared(): Opened {
   worker.addEventListener('error', () => reject(new Error('The shared worker does not start.')));
   // Prevents an error about an unhandled rejection: the promise may reject before anyone awaits it.
   promise.catch(() => undefined);
-  return { port: worker.port, failed: promise };
+  return { port: worker.port, startError: promise };
 }
 
-function openEarly(): Opened | undefined {
+function openEarly(): BackendThread | undefined {
   try {
     return openShared();
   } catch {
@@ -28,4 +29,4 @@ function openEarly(): Opened | undefined {
 }
 
 /** The page loads this module before the app, so that the worker starts while the app loads. */
-export const early = openEarly();
+export const earlyBackend = openEarly();

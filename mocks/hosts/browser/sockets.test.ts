@@ -26,15 +26,15 @@ function pageEnd() {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1);
   const frames: (string | null)[] = [];
-  let arrived = Promise.withResolvers<void>();
+  let arrival = Promise.withResolvers<void>();
   port1.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
     frames.push(data);
-    arrived.resolve();
-    arrived = Promise.withResolvers();
+    arrival.resolve();
+    arrival = Promise.withResolvers();
   });
   port1.start();
   const next = async (): Promise<string | null> => {
-    while (frames.length === 0) await arrived.promise;
+    while (frames.length === 0) await arrival.promise;
     return frames.shift() ?? null;
   };
   const send = (packet: Packet) =>
@@ -50,7 +50,7 @@ function pageEnd() {
   return { port: port2, next, nextPacket, send };
 }
 
-async function connected(sockets: ReturnType<typeof createSockets>) {
+async function connect(sockets: ReturnType<typeof createSockets>) {
   const end = pageEnd();
   await sockets.accept(end.port);
   expect(await end.next()).toMatch(/^0\{"sid":/);
@@ -66,7 +66,7 @@ const ping = (payload: unknown): Packet => ({
 });
 
 test('a socket opens, connects and answers a ping with a pong', async () => {
-  const end = await connected(createSockets(() => Promise.resolve(tomas)));
+  const end = await connect(createSockets(() => Promise.resolve(tomas)));
   end.send(ping({ message: 'hello' }));
   expect(await end.nextPacket()).toMatchObject({ data: ['pong', { message: 'hello' }] });
 });
@@ -80,9 +80,9 @@ test('refuses a page without a session', async () => {
 test('notifies all administrators, and no one else, of changes to the catalogue', async () => {
   let user = tomas;
   const sockets = createSockets(() => Promise.resolve(user));
-  const player = await connected(sockets);
+  const player = await connect(sockets);
   user = odo;
-  const [one, other] = [await connected(sockets), await connected(sockets)];
+  const [one, other] = [await connect(sockets), await connect(sockets)];
   sockets.realtime.catalogueChanged(event);
   for (const end of [one, other]) {
     expect(await end.nextPacket()).toMatchObject({ data: ['catalogueChanged', event] });
@@ -93,22 +93,22 @@ test('notifies all administrators, and no one else, of changes to the catalogue'
 
 test('closes the sockets of a session when it ends', async () => {
   const sockets = createSockets(() => Promise.resolve(tomas));
-  const end = await connected(sockets);
+  const end = await connect(sockets);
   sockets.realtime.endSessions(['hash of Odo', 'hash of Tomas']);
   expect(await end.next()).toBe(null);
 });
 
 test.for([{}, { message: 7 }, { message: 'x'.repeat(201) }])(
-  'the ping %j ends the socket, as on the server',
+  'the ping %j closes the socket',
   async (payload) => {
-    const end = await connected(createSockets(() => Promise.resolve(tomas)));
+    const end = await connect(createSockets(() => Promise.resolve(tomas)));
     end.send(ping(payload));
     expect(await end.next()).toBe(null);
   },
 );
 
-test.for(['4', '42{', '49', 'x', ''])('the frame "%s" ends the socket', async (frame) => {
-  const end = await connected(createSockets(() => Promise.resolve(tomas)));
+test.for(['4', '42{', '49', 'x', ''])('the frame "%s" closes the socket', async (frame) => {
+  const end = await connect(createSockets(() => Promise.resolve(tomas)));
   ports.at(-1)?.postMessage(frame);
   expect(await end.next()).toBe(null);
 });

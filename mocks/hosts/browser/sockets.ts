@@ -20,7 +20,7 @@ const encoder = new Encoder();
 
 /**
  * The server side of Socket.IO over message ports, because the library's server needs Node. As on
- * the real server, a user who is not signed in cannot connect, and a message that does not fit the
+ * the real server, a user who is not signed in cannot connect, and a ping that does not fit the
  * contract closes the socket.
  */
 export function createSockets(identify: () => Promise<SignedInUser | null>) {
@@ -33,11 +33,11 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
     const sendPacket = (packet: Packet) => {
       for (const data of encoder.encode(packet)) send({ type: 'message', data: String(data) });
     };
-    let answered = true;
+    let isAlive = true;
     const heartbeat = setInterval(() => {
-      // A closed page sends no message, so the only sign is a ping without an answer.
-      if (!answered) return socket.disconnect();
-      answered = false;
+      // A page that is closed sends no message about it, but it does not answer a ping any more.
+      if (!isAlive) return socket.disconnect();
+      isAlive = false;
       send({ type: 'ping' });
     }, pingInterval);
     const socket: OpenSocket = {
@@ -70,7 +70,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
     port.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
       if (data === null) return socket.disconnect();
       const packet = decodePacket(data);
-      answered = true;
+      isAlive = true;
       try {
         if (packet.type === 'message') decoder.add(packet.data);
         else if (packet.type === 'error' || packet.type === 'close') socket.disconnect();

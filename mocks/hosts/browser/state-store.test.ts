@@ -5,18 +5,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openStateStore } from './state-store.ts';
 
 const version = 'one';
-const part = 64 * 1024;
+const partSize = 64 * 1024;
 
 /** An image with one part for each number, filled with that number. */
 const imageOf = (...numbers: readonly number[]): Uint8Array => {
-  const image = new Uint8Array(numbers.length * part);
+  const image = new Uint8Array(numbers.length * partSize);
   for (const [index, number] of numbers.entries()) {
-    image.fill(number, index * part, (index + 1) * part);
+    image.fill(number, index * partSize, (index + 1) * partSize);
   }
   return image;
 };
 
-const stored = () => openDB('questwright-offline', 1);
+const openStored = () => openDB('questwright-offline', 1);
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -31,7 +31,7 @@ test('a database is loaded with its cookies and its version', async () => {
 test('only the parts that differ are written', async () => {
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
-  const connection = await stored();
+  const connection = await openStored();
   const [key] = await connection.getAllKeys('parts');
   if (key === undefined) throw new Error('Nothing is stored.');
   // Changes a part without the store. The change remains if the store does not write this part.
@@ -45,7 +45,7 @@ test('a save of a smaller database deletes the surplus parts of the larger one',
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
   await store.save({ version, cookies: '', image: imageOf(1) });
-  expect(await (await stored()).count('parts')).toBe(1);
+  expect(await (await openStored()).count('parts')).toBe(1);
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1));
 });
 
@@ -58,7 +58,7 @@ test('after several saves in parallel, the last database is stored', async () =>
 
 test('a large database is stored as it was at the start of its save', async () => {
   const store = await openStateStore();
-  const image = new Uint8Array(700 * part).fill(1);
+  const image = new Uint8Array(700 * partSize).fill(1);
   const saved = store.save({ version, cookies: '', image });
   image.fill(2);
   await saved;
@@ -69,7 +69,7 @@ test('a large database is stored as it was at the start of its save', async () =
 test('a load fails when a part is missing', async () => {
   const store = await openStateStore();
   await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
-  const connection = await stored();
+  const connection = await openStored();
   const [, second] = await connection.getAllKeys('parts');
   if (second === undefined) throw new Error('Nothing is stored.');
   await connection.delete('parts', second);
@@ -85,7 +85,7 @@ test('after setAside nothing is loaded, and the last database is available as a 
     const file = await store.asideFile();
     expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(imageOf(number));
   }
-  expect(await (await stored()).count('parts')).toBe(1);
+  expect(await (await openStored()).count('parts')).toBe(1);
 });
 
 test('an IndexedDB database of a later version is used if it has the same stores', async () => {
@@ -106,7 +106,7 @@ test.for([
   ['newerStorage', 7, []],
   ['damagedStorage', 1, ['states']],
 ] as const)(
-  'a %s is reported once, replaced and not changed',
+  '%s: the IndexedDB database is reported once and not changed, and another one is used',
   async ([unusable, number, names]) => {
     const other = await openDB('questwright-offline', number, {
       upgrade(database) {
@@ -117,9 +117,9 @@ test.for([
     expect(store.unusable).toBe(unusable);
     const state = { version, cookies: '', image: imageOf(1) };
     await store.save(state);
-    const again = await openStateStore();
-    expect(again.unusable).toBe(undefined);
-    expect(await again.load()).toEqual(state);
+    const reopened = await openStateStore();
+    expect(reopened.unusable).toBe(undefined);
+    expect(await reopened.load()).toEqual(state);
     expect([...other.objectStoreNames]).toEqual(names);
   },
 );

@@ -31,7 +31,8 @@ interface Tables extends DBSchema {
 }
 
 /**
- * Parts that differ in one 32-bit word have different checksums. Other parts almost always have.
+ * Two parts that differ in only one 32-bit word have different checksums. Two parts that differ in
+ * several words almost always have.
  */
 function checksum(part: Uint8Array): number {
   let sum = part.length;
@@ -64,8 +65,8 @@ function isUsable(connection: IDBPDatabase<Tables>): boolean {
   return storeNames.every((store) => transaction.objectStore(store).keyPath === null);
 }
 
-const create = (called: string, onCreate?: () => void) =>
-  openDB<Tables>(called, 1, {
+const create = (databaseName: string, onCreate?: () => void) =>
+  openDB<Tables>(databaseName, 1, {
     upgrade(database) {
       for (const store of storeNames) database.createObjectStore(store);
       onCreate?.();
@@ -82,7 +83,7 @@ async function openAnyVersion(): Promise<IDBPDatabase<Tables>> {
   }
 }
 
-/** The reasons why an IndexedDB database of another version is not used. */
+/** Why an IndexedDB database without the stores of this version is not used. */
 type Unusable = 'newerStorage' | 'damagedStorage';
 
 /**
@@ -93,10 +94,10 @@ type Unusable = 'newerStorage' | 'damagedStorage';
 async function openConnection() {
   const found = await openAnyVersion();
   if (isUsable(found)) return { connection: found };
-  const why: Unusable = found.version > 1 ? 'newerStorage' : 'damagedStorage';
+  const reason: Unusable = found.version > 1 ? 'newerStorage' : 'damagedStorage';
   found.close();
   let unusable: Unusable | undefined;
-  const connection = await create(`${name}-fresh`, () => (unusable = why));
+  const connection = await create(`${name}-fresh`, () => (unusable = reason));
   return { connection, unusable };
 }
 
@@ -109,8 +110,11 @@ export type StateStore = Awaited<ReturnType<typeof openStateStore>>;
 export async function openStateStore() {
   const { connection, unusable } = await openConnection();
   let id: string = crypto.randomUUID();
-  /** The checksums that the stored parts can have: one list, or several during saves. */
-  let possible: Uint32Array[] = [];
+  /**
+   * The checksums of each state that may be stored: several during saves, none if the state is
+   * unknown.
+   */
+  let possibleChecksums: Uint32Array[] = [];
   let savedCookies = '';
 
   async function partsFrom({ id: from, checksums }: StoredState): Promise<Uint8Array[]> {
@@ -125,8 +129,10 @@ export async function openStateStore() {
   async function imageOf(stored: StoredState): Promise<Uint8Array> {
     const parts = await partsFrom(stored);
     const size = parts.reduce((sum, part) => sum + part.length, 0);
-    const same = stored.checksums.every((sum, index) => checksum(parts[index] ?? empty) === sum);
-    if (!same || size !== stored.size) {
+    const isUnchanged = stored.checksums.every(
+      (sum, index) => checksum(parts[index] ?? empty) === sum,
+    );
+    if (!isUnchanged || size !== stored.size) {
       throw new Error('The parts are not those that were saved.');
     }
     const image = new Uint8Array(size);
@@ -143,24 +149,28 @@ export async function openStateStore() {
       if (stored === undefined) return undefined;
       const image = await imageOf(stored);
       ({ id, cookies: savedCookies } = stored);
-      possible = [stored.checksums];
+      possibleChecksums = [stored.checksums];
       return { version: stored.version, cookies: savedCookies, image };
     },
 
     /**
-     * Starts all writes of up to 20 MiB without waiting, because the page may be about to close.
+     * Starts the writes of up to 20 MiB without waiting in between, because the page may be about to
+     * close.
      */
     async save({ version, cookies, image }: SavedState): Promise<void> {
       const parts = partsOf(image);
       const checksums = Uint32Array.from(parts, checksum);
-      const changed = [...parts.entries()].filter(
+      const changedParts = [...parts.entries()].filter(
         ([index]) =>
-          possible.length === 0 || possible.some((sums) => sums[index] !== checksums[index]),
+          possibleChecksums.length === 0 ||
+          possibleChecksums.some((sums) => sums[index] !== checksums[index]),
       );
-      const shorter = possible.length === 0 || possible.some((sums) => sums.length > parts.length);
-      if (changed.length === 0 && !shorter && cookies === savedCookies) return;
+      const hasSurplus =
+        possibleChecksums.length === 0 ||
+        possibleChecksums.some((sums) => sums.length > parts.length);
+      if (changedParts.length === 0 && !hasSurplus && cookies === savedCookies) return;
 
-      possible.push(checksums);
+      possibleChecksums.push(checksums);
       savedCookies = cookies;
       try {
         const transaction = connection.transaction(['states', 'parts'], 'readwrite');
@@ -169,12 +179,12 @@ export async function openStateStore() {
         transaction.done.catch(() => undefined);
         const stored = transaction.objectStore('parts');
         const state = { id, version, cookies, size: image.length, checksums };
-        const writes: Promise<unknown>[] = shorter
+        const writes: Promise<unknown>[] = hasSurplus
           ? [stored.delete(rangeOf(id, parts.length))]
           : [];
         // Copies the parts before the first await, because other calls change the memory of the
         // parts.
-        const copies = changed.map(([index, part]) => [index, part.slice()] as const);
+        const copies = changedParts.map(([index, part]) => [index, part.slice()] as const);
         while (copies.length > 0) {
           const batch = copies.splice(0, partsPerWrite);
           writes.push(...batch.map(([index, part]) => stored.put(part, [id, index])));
@@ -183,11 +193,12 @@ export async function openStateStore() {
         writes.push(transaction.objectStore('states').put(state, 'current'));
         transaction.commit();
         await Promise.all([...writes, transaction.done]);
-        const position = possible.indexOf(checksums);
-        possible = position < 0 ? [checksums, ...possible] : possible.slice(position);
+        const position = possibleChecksums.indexOf(checksums);
+        possibleChecksums =
+          position < 0 ? [checksums, ...possibleChecksums] : possibleChecksums.slice(position);
       } catch (error) {
         // The stored parts are unknown after an error, so the next save writes all parts.
-        possible = [];
+        possibleChecksums = [];
         throw error;
       }
     },
@@ -202,7 +213,7 @@ export async function openStateStore() {
       await states.delete('current');
       await transaction.done;
       id = crypto.randomUUID();
-      possible = [];
+      possibleChecksums = [];
     },
 
     /** The database at the key `aside`, as an SQLite file. */

@@ -7,7 +7,7 @@ import {
   type EngineFault,
 } from '#backend/db/sqlite/engine.ts';
 
-interface Prepared {
+interface CachedStatement {
   readonly statement: StatementSync;
   readonly columns: readonly string[];
 }
@@ -15,7 +15,7 @@ interface Prepared {
 /** SQLite of Node on a file. Errors are those of the driver; engineFault converts them. */
 export function openEngine(file: string, busyTimeoutMs: number): Engine {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  const statements = new StatementCache<Prepared>((sql) => {
+  const statements = new StatementCache<CachedStatement>((sql) => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
     return { statement, columns: statement.columns().map(({ name }) => name) };
