@@ -94,8 +94,8 @@ const texts = {
 
 /** Says why the app has opened the login page. Shows nothing for an unknown value. */
 function LoginAlertBanner({ alert }: { alert: string | null }) {
-  const known = loginAlerts.find((value) => value === alert);
-  if (known === undefined) return null;
-  const { tone, text } = texts[known];
+  const knownAlert = loginAlerts.find((value) => value === alert);
+  if (knownAlert === undefined) return null;
+  const { tone, text } = texts[knownAlert];
   return <Alert tone={tone}>{text}</Alert>;
 }

@@ -67,10 +67,10 @@ describe('an item', () => {
 });
 
 describe('a list', () => {
-  const answer = { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 };
+  const response = { items: [weaponRow('2024#club')], nextCursor: null, total: 4812 };
 
   test('sends category, search and order, and leaves out values that the contract does not have', async () => {
-    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(response));
     const kind = open({ list });
     const client = new QueryClient();
     await client.infiniteQuery(
@@ -84,7 +84,7 @@ describe('a list', () => {
   });
 
   test('gets its total from a request for one item', async () => {
-    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(response));
     expect(await new QueryClient().query(open({ list }).total(listOf('simple-melee')))).toBe(4812);
     expect(list.mock.calls[0]?.[0]).toEqual({
       category: 'simple-melee',
@@ -96,7 +96,7 @@ describe('a list', () => {
   test('is read in pages of 1000 items up to the last page', async () => {
     const list = vi.fn<KindCalls['list']>(({ nextCursor } = {}) =>
       Promise.resolve({
-        ...answer,
+        ...response,
         nextCursor: nextCursor === undefined ? 'next' : null,
       }),
     );
@@ -111,21 +111,21 @@ describe('a list', () => {
 
   test('offers no choices if it has more than 20,000 items', async () => {
     const list = vi.fn<KindCalls['list']>(() =>
-      Promise.resolve({ ...answer, nextCursor: 'next', total: 20_001 }),
+      Promise.resolve({ ...response, nextCursor: 'next', total: 20_001 }),
     );
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([]);
     expect(list).toHaveBeenCalledTimes(1);
   });
 
   test('offers its items as choices with name and edition', async () => {
-    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(answer));
+    const list = vi.fn<KindCalls['list']>(() => Promise.resolve(response));
     expect(await new QueryClient().query(open({ list }).choices(null))).toEqual([
       { value: '2024#club', label: 'Club (2024)' },
     ]);
   });
 
   test('is not read further after an abort', async () => {
-    const list = () => Promise.resolve({ ...answer, nextCursor: 'next' });
+    const list = () => Promise.resolve({ ...response, nextCursor: 'next' });
     const stop = new AbortController();
     const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
     await walk.next();

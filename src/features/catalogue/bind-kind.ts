@@ -49,44 +49,42 @@ export function bindKind(
   const { schema, fields } = definition;
   const toItem = makeRowConverter(definition);
   const toInput = (values: Values): object => {
-    const checked = inputOf(schema, values);
-    if (!checked.ok) throw new TypeError('Only checked values are sent.');
-    return checked.input;
+    const result = inputOf(schema, values);
+    if (!result.ok) throw new TypeError('Only checked values are sent.');
+    return result.input;
   };
 
   function toSentOperation(operation: BulkOperation): SentOperation | FieldErrors {
     if (operation.action === 'delete') return operation;
     const { values, ...rest } = operation;
-    const checked = inputOf(schema, values);
-    return checked.ok ? { ...rest, item: checked.input } : checked.errors;
+    const result = inputOf(schema, values);
+    return result.ok ? { ...rest, item: result.input } : result.errors;
   }
 
-  const isOperation = (checked: SentOperation | FieldErrors): checked is SentOperation =>
-    checked['action'] === 'create' ||
-    checked['action'] === 'update' ||
-    checked['action'] === 'delete';
+  const isOperation = (result: SentOperation | FieldErrors): result is SentOperation =>
+    result['action'] === 'create' || result['action'] === 'update' || result['action'] === 'delete';
 
   const bulk: Kind['bulk'] = async (operations, options) => {
     const { idempotencyKey, signal, onConflict, dryRun } = options;
     const checkedOperations = operations.map(toSentOperation);
-    const sent = checkedOperations.filter(isOperation);
+    const sentOperations = checkedOperations.filter(isOperation);
     const request = {
-      operations: sent,
+      operations: sentOperations,
       ...(onConflict !== undefined && { onConflict }),
       ...(dryRun !== undefined && { dryRun }),
     };
     const results =
-      sent.length === 0
+      sentOperations.length === 0
         ? []
         : (await calls.bulk(request, { 'Idempotency-Key': idempotencyKey }, signal && { signal }))
             .results;
-    const answers = results.values();
+    const resultIterator = results.values();
     return checkedOperations.map((each, index): BulkOutcome => {
       const sk = skOf(operations[index]);
       if (!isOperation(each)) return { status: 'failed', sk, item: null, problem: problemOf(each) };
-      const { value: answer } = answers.next();
-      if (answer === undefined) throw new TypeError('There is one result per operation.');
-      return { ...answer, item: answer.item && toItem(answer.item) };
+      const { value: result } = resultIterator.next();
+      if (result === undefined) throw new TypeError('There is one result per operation.');
+      return { ...result, item: result.item && toItem(result.item) };
     });
   };
 

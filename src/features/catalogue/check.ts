@@ -11,13 +11,13 @@ export interface InputSchema<Input> {
 
 export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 
-export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
+export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
 /**
  * Validates values and converts them into an input of the contract. The error of an unreadable text
  * is its own message; the schema checks only the other fields.
  */
-export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Checked<Input> {
+export function inputOf<Input>(schema: InputSchema<Input>, values: Values): CheckedInput<Input> {
   let readingErrors: Record<string, string> | undefined;
   let readableValues: Record<string, unknown> | undefined;
   for (const key in values) {
@@ -27,11 +27,11 @@ export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Chec
     delete readableValues[key];
     (readingErrors ??= {})[key] = value.message;
   }
-  const checked = schema.safeParse(readableValues ?? values);
-  if (checked.success && readingErrors === undefined) return { ok: true, input: checked.data };
+  const result = schema.safeParse(readableValues ?? values);
+  if (result.success && readingErrors === undefined) return { ok: true, input: result.data };
   return {
     ok: false,
-    errors: { ...(checked.success ? {} : errorsOfIssues(checked.error.issues)), ...readingErrors },
+    errors: { ...(result.success ? {} : errorsOfIssues(result.error.issues)), ...readingErrors },
   };
 }
 
@@ -40,6 +40,6 @@ const valid: Check = { ok: true };
 export const checkWith =
   (schema: InputSchema<unknown>) =>
   (values: Values): Check => {
-    const checked = inputOf(schema, values);
-    return checked.ok ? valid : checked;
+    const result = inputOf(schema, values);
+    return result.ok ? valid : result;
   };

@@ -63,11 +63,11 @@ export function kindQueries(
    * The parameters of a request. Values from the URL that the contract does not have are left out.
    */
   function paramsOf({ category, q, sort, reverse }: ListQuery) {
-    const known = categories.find(({ value }) => value === category)?.value;
+    const knownCategory = categories.find(({ value }) => value === category)?.value;
     const order = sorts.find((each) => each === sort);
     const searchText = q.trim().slice(0, longestSearch);
     return {
-      ...(known !== undefined && { category: known }),
+      ...(knownCategory !== undefined && { category: knownCategory }),
       ...(searchText !== '' && { q: searchText }),
       ...(order !== undefined && { sort: order }),
       ...(reverse && { reverse }),

@@ -59,8 +59,8 @@ function emptyValues<Input, Category extends string, Sort extends string>({
   schema,
   startValues,
 }: KindSpec<Input, Category, Sort>): Values {
-  const filled = schema.safeParse({ ...startValues, name: 'New' });
-  return { ...(filled.success ? filled.data : startValues), name: '' };
+  const result = schema.safeParse({ ...startValues, name: 'New' });
+  return { ...(result.success ? result.data : startValues), name: '' };
 }
 
 export type BulkOperation =

@@ -39,11 +39,11 @@ function dateError(text: string, message: string): UnreadableText {
   if (date === null) return new UnreadableText(text, message);
   // Spreadsheets change 1/4 to 4 January or 1 April. The suggestion begins with the smaller number,
   // because texts such as 4/1 are rare.
-  const before = [date.month, date.day].toSorted((one, other) => one - other).join('/');
+  const suggestion = [date.month, date.day].toSorted((one, other) => one - other).join('/');
   return new UnreadableText(
     text,
-    `${quote(text)} looks like a date that a spreadsheet made of something like ${before}. Write what stood there.`,
-    before,
+    `${quote(text)} looks like a date that a spreadsheet made of something like ${suggestion}. Write what stood there.`,
+    suggestion,
   );
 }
 
@@ -129,8 +129,8 @@ export function makeTextReader(type: FieldType<unknown>, text: Write, show: Writ
     // The edition decides which item a name means, so the key needs it only for references.
     const key =
       type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
-    const before = cache.get(key);
-    if (before !== undefined) return before;
+    const cachedReading = cache.get(key);
+    if (cachedReading !== undefined) return cachedReading;
     const reading = read(written, lookup, edition);
     cache.set(key, reading);
     return reading;

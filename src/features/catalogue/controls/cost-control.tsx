@@ -19,11 +19,11 @@ export function CostControl({
   inputRef,
   errors,
 }: ControlProps<Price | null>) {
-  const known = value instanceof UnreadableText ? undefined : (value ?? undefined);
-  const [unit, setUnit] = useState<CoinName>(known?.unit ?? 'gp');
+  const price = value instanceof UnreadableText ? undefined : (value ?? undefined);
+  const [unit, setUnit] = useState<CoinName>(price?.unit ?? 'gp');
   const [typed, setTyped] = useState<string | null>(null);
   const amount =
-    typed ?? (value instanceof UnreadableText ? value.text : String(known?.amount ?? ''));
+    typed ?? (value instanceof UnreadableText ? value.text : String(price?.amount ?? ''));
   const id = useId();
   const error = errors[''] ?? errors['amount'] ?? errors['unit'];
 
@@ -58,7 +58,7 @@ export function CostControl({
         <select
           className="control w-auto! shrink-0"
           aria-label={`${label}: coin`}
-          value={known?.unit ?? unit}
+          value={price?.unit ?? unit}
           onChange={({ target }) => {
             const next = unitOf(target.value);
             setUnit(next);

@@ -82,9 +82,9 @@ function jsonWriter(
       ...Object.fromEntries(fields.map(({ key }) => [key, asTyped(values[key])])),
       ...(version !== null && { version }),
     });
-    const written = separator + line;
+    const lineText = separator + line;
     separator = ',\n';
-    return written;
+    return lineText;
   };
   return {
     start: () => `{\n"kind": ${JSON.stringify(slug)},\n"items": [`,

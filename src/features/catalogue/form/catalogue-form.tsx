@@ -131,7 +131,7 @@ export function CatalogueForm({
         <FormFaults
           fields={kind.fields}
           errors={errors}
-          attempt={submitCount}
+          sendCount={submitCount}
           onGo={(key) => form.setFocus(key)}
         />
         <FormFields fields={kind.fields} control={form.control} />
@@ -188,7 +188,7 @@ interface FormFaultsProps {
   /**
    * How often the form was sent. A new number makes screen readers read a repeated failure again.
    */
-  attempt: number;
+  sendCount: number;
   onGo: (key: string) => void;
 }
 
@@ -202,7 +202,7 @@ const messageOf = (error: FormErrors[string]): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
 /** Shows why the form was not saved: the message of the whole form, then the messages of fields. */
-function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
+function FormFaults({ fields, errors, sendCount, onGo }: FormFaultsProps) {
   const server = errors.root?.['server'];
   const faults = fields.flatMap(({ key, label }): Fault[] => {
     const message = messageOf(errors[key]);
@@ -211,7 +211,7 @@ function FormFaults({ fields, errors, attempt, onGo }: FormFaultsProps) {
   return (
     <>
       {server?.message !== undefined && faults.length === 0 && (
-        <Banner key={attempt} tone="danger">
+        <Banner key={sendCount} tone="danger">
           {server.message}
         </Banner>
       )}

@@ -82,13 +82,13 @@ export function HistoryOverList({ list }: { list: ListSession }) {
     setHistory(null);
     commands.keepFocus();
   }
-  const shown = sk === null ? undefined : edits.rowOf(sk);
-  const isNotInList = sk !== null && shown === undefined;
+  const knownRow = sk === null ? undefined : edits.rowOf(sk);
+  const isUnknown = sk !== null && knownRow === undefined;
   // No retry, because a deleted item is missing in every attempt.
-  const fetched = useQuery({ ...kind.item(sk ?? ''), enabled: isNotInList, retry: false });
-  const row = shown ?? fetched.data;
+  const itemQuery = useQuery({ ...kind.item(sk ?? ''), enabled: isUnknown, retry: false });
+  const row = knownRow ?? itemQuery.data;
   const isDeleted =
-    isNotInList && fetched.error instanceof HttpError && fetched.error.status === 404;
+    isUnknown && itemQuery.error instanceof HttpError && itemQuery.error.status === 404;
   // Only the history has the name of a deleted item. The history panel shares this query.
   const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
   const [latest] = entries.data?.pages[0]?.items ?? [];

@@ -49,8 +49,8 @@ export async function loadRemaining({
   if (cursor === null || cursor === undefined) return;
 
   let waitingPages: LoadedPage[] = [];
-  let shown = countOf(loaded);
-  let count = shown;
+  let shownCount = countOf(loaded);
+  let count = shownCount;
   let lastPush = now() - minUpdateInterval;
 
   async function push() {
@@ -69,7 +69,7 @@ export async function loadRemaining({
           }
         : data,
     );
-    shown = count;
+    shownCount = count;
     lastPush = now();
   }
 
@@ -78,7 +78,10 @@ export async function loadRemaining({
       waitingPages.push({ page, from });
       count += page.items.length;
       onProgress(count);
-      if (now() - lastPush >= minUpdateInterval && count - shown >= shown * minUpdateShare) {
+      if (
+        now() - lastPush >= minUpdateInterval &&
+        count - shownCount >= shownCount * minUpdateShare
+      ) {
         await push();
       }
     }

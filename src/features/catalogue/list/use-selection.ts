@@ -48,10 +48,10 @@ export function tickedRowsAfter(
   rows: readonly GridRow[],
   ids: ReadonlySet<string>,
 ): TickedRows {
-  const shown = pickRows(rows, ids);
+  const listedRows = pickRows(rows, ids);
   const next = new Map<string, GridRow>();
   for (const id of ids) {
-    const row = shown.get(id) ?? tickedRows.get(id);
+    const row = listedRows.get(id) ?? tickedRows.get(id);
     if (row !== undefined) next.set(id, row);
   }
   return next;
@@ -84,15 +84,15 @@ export function useSelection({
   rows,
   isDeleted,
 }: SelectionOptions): RowSelection {
-  const shown = useMemo(() => pickRows(rows, new Set(tickedRows.keys())), [rows, tickedRows]);
+  const listedRows = useMemo(() => pickRows(rows, new Set(tickedRows.keys())), [rows, tickedRows]);
   const ids = useMemo(
-    () => new Set([...tickedRows.keys()].filter((sk) => shown.has(sk) || !isDeleted(sk))),
-    [tickedRows, shown, isDeleted],
+    () => new Set([...tickedRows.keys()].filter((sk) => listedRows.has(sk) || !isDeleted(sk))),
+    [tickedRows, listedRows, isDeleted],
   );
   return {
     ids,
-    rows: () => [...ids].flatMap((sk) => shown.get(sk) ?? tickedRows.get(sk) ?? []),
-    notInList: ids.size - shown.size,
+    rows: () => [...ids].flatMap((sk) => listedRows.get(sk) ?? tickedRows.get(sk) ?? []),
+    notInList: ids.size - listedRows.size,
     change: useCallback(
       (next: ReadonlySet<string>) => setTickedRows((before) => tickedRowsAfter(before, rows, next)),
       [rows, setTickedRows],

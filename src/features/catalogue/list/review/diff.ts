@@ -31,10 +31,10 @@ export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | nu
   const { sk, draft, values } = row;
   if (draft === undefined) return null;
   const { base, changed, errors, state, status } = draft;
-  const shown = kind.fields.filter(({ key, show }) =>
+  const shownFields = kind.fields.filter(({ key, show }) =>
     base === null ? show(values[key]) !== '' || firstErrorIn(errors, key) : key in changed,
   );
-  const fields = shown.map(({ key, label, show }) => ({
+  const fields = shownFields.map(({ key, label, show }) => ({
     key,
     label,
     before: base === null ? null : textOrEmpty(show(base.values[key], lookups.get(key))),
