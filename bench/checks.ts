@@ -48,12 +48,14 @@ async function time(args: readonly string[], cwd: string): Promise<number> {
 
 async function main(): Promise<void> {
   printMachine();
-  const named = process.argv.slice(2);
-  const chosen = all.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (chosen.length === 0) throw new Error('The arguments can be: generate, types, tests.');
+  const namesFromArguments = process.argv.slice(2);
+  const selected = all.filter(
+    ({ name }) => namesFromArguments.length === 0 || namesFromArguments.includes(name),
+  );
+  if (selected.length === 0) throw new Error('The arguments can be: generate, types, tests.');
   const copy = copyProject();
   const results = [];
-  for (const { name, commands, target } of chosen) {
+  for (const { name, commands, target } of selected) {
     let seconds = 0;
     for (const command of commands) seconds += await time(command, copy);
     results.push({ name, seconds, target });

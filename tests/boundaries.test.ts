@@ -131,7 +131,7 @@ beforeAll(() => {
     cwd: folder,
     encoding: 'utf8',
   });
-  // The JSON report of the linter has this shape. The tests of `refused` fail if it is empty.
+  // The JSON report of the linter has this shape. The tests of `refused` fail without findings.
   findings = (JSON.parse(run.stdout) as { diagnostics: typeof findings }).diagnostics;
 }, 30_000);
 

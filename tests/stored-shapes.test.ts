@@ -71,9 +71,9 @@ function findingsFor(older: JsonSchema, newer: JsonSchema, later: { narrows?: st
     shape: { '/field': 'required' },
     limits: limitsOf({ type: 'object', properties: { field } }),
   });
-  const known = { Thing: [{ since: '001', ...shapeWith(older) }] };
+  const recordedBefore = { Thing: [{ since: '001', ...shapeWith(older) }] };
   const both = [first, { name: '002', ...later }];
-  return missingMigrations(known, { Thing: shapeWith(newer) }, both);
+  return missingMigrations(recordedBefore, { Thing: shapeWith(newer) }, both);
 }
 
 const text = { type: 'string' };
@@ -138,9 +138,9 @@ test.each([
   ['WeaponInput', '/cost/unit', 'values', ['cp', 'sp', 'gp', 'pp']],
   ['CharacterInput', '/level', 'maximum', 19],
 ] as const)('a narrower limit of %s%s (%s) needs a migration', (schema, path, keyword, value) => {
-  const known = present[schema];
-  const limits = { ...known?.limits, [path]: { ...known?.limits[path], [keyword]: value } };
-  const narrower = { ...present, [schema]: { shape: known?.shape ?? {}, limits } };
+  const shapeNow = present[schema];
+  const limits = { ...shapeNow?.limits, [path]: { ...shapeNow?.limits[path], [keyword]: value } };
+  const narrower = { ...present, [schema]: { shape: shapeNow?.shape ?? {}, limits } };
   const advice = `${schema}${path} allows less than before (${keyword})`;
   expect(missingMigrations(shapes, narrower, migrations)).toEqual([
     expect.stringContaining(advice),

@@ -54,15 +54,15 @@ function endWithNpm() {
 /** Installs packages if node_modules does not match the lock file. Returns whether it did so. */
 function installIfNeeded() {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  const lockHash = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) {
     return false;
   }
   const satisfied = isInstalled(JSON.parse(lock.toString('utf8')));
   if (!satisfied) {
     install();
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
   return !satisfied;
 }
 

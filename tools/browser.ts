@@ -20,12 +20,12 @@ export const launchArguments = [
 ];
 
 /**
- * The path of a browser that starts. Tries CHROMIUM_PATH, Playwright's browser (downloads it if
- * possible), a browser of the system, and the Debian package, in this order.
+ * Returns CHROMIUM_PATH if it is set, otherwise the path of a browser that starts: Playwright's
+ * browser (downloaded if possible), a browser of the system, or the Debian package.
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'] ?? '';
-  if (named !== '') return named;
+  const configuredPath = process.env['CHROMIUM_PATH'] ?? '';
+  if (configuredPath !== '') return configuredPath;
   const own = chromium.executablePath();
   if (!existsSync(own)) downloadBrowser();
   if (await starts(own)) return own;
@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-// Starts the browser once, because a downloaded browser may need libraries that the system lacks.
+// The browser is started once, because it may need libraries that the system lacks.
 async function starts(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {

@@ -73,7 +73,7 @@ function united(one: FieldLimits, other: FieldLimits): FieldLimits {
   return Object.fromEntries(shared);
 }
 
-/** The limits of "X or null" are those of X; only its lists of types and values have null too. */
+/** The limits of a union. "X or null" has the limits of X, with null in the types and values. */
 function limitsOfUnion(branches: readonly FieldLimits[]): FieldLimits {
   const limits = branches.filter((branch) => !isNull(branch)).reduce(united);
   if (!branches.some(isNull)) return limits;

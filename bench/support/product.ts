@@ -10,7 +10,7 @@ export interface Running extends Program {
   readonly url: string;
 }
 
-/** The settings of production, except for the port and the request limit. */
+/** The settings of a production server on this port, without a request limit. */
 export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

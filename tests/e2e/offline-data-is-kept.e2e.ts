@@ -8,11 +8,6 @@ test.use({ backendKind: 'offline' });
 // The development server transforms each module at its first request, so the first page is slow.
 test.slow();
 
-test.beforeEach(({ pageErrors }) => {
-  // These pages are not prerendered, so they use the preloaded hero picture late, and Chromium warns.
-  pageErrors.expect(/was preloaded using link preload/);
-});
-
 const item = (name: string) => ({
   name,
   category: 'holy-symbol',

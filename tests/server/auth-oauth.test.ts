@@ -124,10 +124,10 @@ describeBoth('signing in through a provider', (open) => {
     const fresh = await begin();
     expect((await fresh.exchange({ code: answer.code })).status).toBe(400);
     const good = await begin();
-    const kept = guest(app);
-    kept.cookies.set('oauth', good.client.cookies.get('oauth') ?? '');
+    const sameCookie = guest(app);
+    sameCookie.cookies.set('oauth', good.client.cookies.get('oauth') ?? '');
     expect((await good.exchange()).status).toBe(200);
-    const replay = await good.exchange({}, kept);
+    const replay = await good.exchange({}, sameCookie);
     expect(replay).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
     expect(await sessionCount()).toBe(1);
   });

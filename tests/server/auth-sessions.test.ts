@@ -55,13 +55,13 @@ describeBoth('a session', (open) => {
   test('is updated at most every five minutes', async () => {
     const mira = await signedIn(app, 'mira');
     const begun = now;
-    const seen = async () => (await sessionsOf(mira.id)).map((row) => row.last_seen_at);
+    const lastSeenTimes = async () => (await sessionsOf(mira.id)).map((row) => row.last_seen_at);
     now += 5 * minute - 1;
     await mira.call('authSelf');
-    expect(await seen()).toEqual([begun]);
+    expect(await lastSeenTimes()).toEqual([begun]);
     now += 1;
     await mira.call('authSelf');
-    expect(await seen()).toEqual([now]);
+    expect(await lastSeenTimes()).toEqual([now]);
   });
 
   test('ends when its user has twenty newer sessions', async () => {

@@ -98,27 +98,27 @@ describeBoth('campaigns', (open) => {
 
   test('store the time when they were opened, at most once a minute', async () => {
     const { campaignId } = await create('Coast');
-    const opened = async (now: number) => {
+    const openAt = async (now: number) => {
       calls.now = now;
       const { body } = await get(mira, campaignId);
       return body.meta.last_accessed_at;
     };
-    expect(await opened(noon + 1)).toBe(new Date(noon + 1).toISOString());
-    expect(await opened(noon + minute)).toBe(new Date(noon + 1).toISOString());
-    expect(await opened(noon + minute + 1)).toBe(new Date(noon + minute + 1).toISOString());
+    expect(await openAt(noon + 1)).toBe(new Date(noon + 1).toISOString());
+    expect(await openAt(noon + minute)).toBe(new Date(noon + 1).toISOString());
+    expect(await openAt(noon + minute + 1)).toBe(new Date(noon + minute + 1).toISOString());
     const { body } = await get(mira, campaignId);
     expect(body.version).toBe(1);
   });
 
   test('are sorted by the requested time, and campaigns that were never opened come last', async () => {
-    const opened: string[] = [];
+    const ids: string[] = [];
     for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {
       calls.now = noon + index * minute;
-      opened.push((await create(title)).campaignId);
+      ids.push((await create(title)).campaignId);
     }
     for (const [index, place] of [2, 0].entries()) {
       calls.now = noon + (10 + index) * minute;
-      await get(mira, opened[place] ?? '');
+      await get(mira, ids[place] ?? '');
     }
     const byAccess = { sortByMeta: 'last_accessed_at' };
     expect((await titles(byAccess)).slice(0, 2)).toEqual(['Coast', 'Dusk']);
@@ -132,7 +132,7 @@ describeBoth('campaigns', (open) => {
       'Dusk',
     ]);
     calls.now = noon + 20 * minute;
-    await change(mira, opened[1] ?? '', { setting: 'Another' });
+    await change(mira, ids[1] ?? '', { setting: 'Another' });
     expect(await titles({ sortByMeta: 'updated_at' })).toEqual(['Dusk', 'Coast', 'Bell', 'Ash']);
     expect(await titles({})).toEqual(['Ash', 'Bell', 'Coast', 'Dusk']);
     expect(await titles({}, tomas)).toEqual([]);

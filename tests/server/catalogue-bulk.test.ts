@@ -161,8 +161,8 @@ describeBoth('many catalogue operations in one request', (open) => {
   });
 
   test('can swap names when other items have the temporary names of a swap', async () => {
-    const taken = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
-    await bulk(taken.map((name) => creation(name)));
+    const otherNames = ['2024#awl', '2024#bellows'].flatMap((sk) => [sk, `parked ${sk}`]);
+    await bulk(otherNames.map((name) => creation(name)));
     const { counts } = await bulk([
       { action: 'update', sk: '2024#awl', item: thing('Between') },
       { action: 'update', sk: '2024#bellows', item: thing('Awl') },

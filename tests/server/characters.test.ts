@@ -103,13 +103,13 @@ describeBoth('characters', (open) => {
   });
 
   test('are sorted by name or time, and characters that were never opened come last', async () => {
-    const made = new Map<string, string>();
+    const idsByName = new Map<string, string>();
     for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {
       calls.now = noon + index;
-      made.set(name, (await create({ name })).characterId);
+      idsByName.set(name, (await create({ name })).characterId);
     }
     calls.now = noon + 100_000;
-    await get(ilse, made.get('Brun') ?? '');
+    await get(ilse, idsByName.get('Brun') ?? '');
     expect(await names({})).toEqual(['Ashka', 'Brun', 'Cael']);
     expect(await names({ sortByMeta: 'created_at' })).toEqual(['Cael', 'Ashka', 'Brun']);
     for (const reverse of ['true', 'false']) {

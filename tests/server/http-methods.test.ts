@@ -50,7 +50,7 @@ describeBoth('a request over a TCP connection', (open) => {
   });
 
   async function send(method: string, path: string, headers = noHeaders, body = ''): Promise<Sent> {
-    // Node omits the length for methods that usually have no body.
+    // The length is set here, because Node omits it for methods that usually have no body.
     const length = body.length > 0 ? { 'Content-Length': String(body.length) } : {};
     const all = { ...headers, ...length };
     const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: all });

@@ -91,11 +91,11 @@ describeBoth('a form with files', (open) => {
         'Content-Type: multipart/form-data; boundary=lantern\r\nContent-Length: 5000\r\n\r\n' +
         '--lantern\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a ro',
     );
-    const seen = new Promise<void>((resolve) =>
+    const requestClosed = new Promise<void>((resolve) =>
       app.http.server.once('request', (request) => request.once('close', resolve)),
     );
     socket.once('connect', () => setImmediate(() => socket.end()));
-    await seen;
+    await requestClosed;
     expect(await stored()).toBe(before);
     expect((await create(form({}))).status).toBe(201);
   });

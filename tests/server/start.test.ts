@@ -171,12 +171,12 @@ test('after the first signal the server answers requests, is not ready any more,
     await answer.arrayBuffer();
   };
   for (let count = 0; count < 40; count += 1) {
-    const asking = Promise.all([get(), get(), get()]);
+    const responses = Promise.all([get(), get(), get()]);
     if (count === 20) {
       run.child.kill('SIGTERM');
       signalSent = true;
     }
-    await asking;
+    await responses;
   }
   expect(signalSent).toBe(true);
   expect(new Set(answers)).toEqual(new Set([204]));

@@ -45,8 +45,8 @@ const nodeText = (text: string, { start, end }: { start: number; end: number }):
   text.slice(start, end);
 
 /**
- * The type assertions of a file. `as const` and `as unknown` claim nothing, and
- * `Object.keys(record) as Key[]` is the usual way to list the keys of a closed record.
+ * The type assertions of a file, except `as const` and `as unknown`, which claim nothing, and
+ * `Object.keys(record) as Key[]`, which is the usual way to list the keys of a record.
  */
 export function typeAssertions({ path, text, lines }: SourceFile): TypeAssertion[] {
   const found: TypeAssertion[] = [];

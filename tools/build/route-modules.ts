@@ -21,8 +21,8 @@ export function routeModules(root: string): Map<string, string> {
   new Visitor({
     CallExpression({ callee, arguments: [first, second] }: ESTree.CallExpression) {
       const [path, module] = [literal(first), importedBy(second)];
-      const named = callee.type === 'Identifier' && callee.name === 'page';
-      if (named && path !== undefined && module !== undefined && !/[:*]/.test(path)) {
+      const isPageCall = callee.type === 'Identifier' && callee.name === 'page';
+      if (isPageCall && path !== undefined && module !== undefined && !/[:*]/.test(path)) {
         modules.set(path, join('src', module));
       }
     },

@@ -19,8 +19,12 @@ class PageClient extends Client {
   override request(id: OperationId, options: CallOptions): Request {
     const request = super.request(id, options);
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const wanted = { Origin: origin, ...(cookies && { Cookie: cookies }), ...options.headers };
-    for (const [name, value] of Object.entries(wanted)) {
+    const headersToSend = {
+      Origin: origin,
+      ...(cookies && { Cookie: cookies }),
+      ...options.headers,
+    };
+    for (const [name, value] of Object.entries(headersToSend)) {
       if (!request.headers.has(name)) request.headers.set(headerPrefix + name, value);
     }
     return request;

@@ -43,9 +43,9 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
           [1, 'created', 'Odo'],
         ]);
         const states = items.flatMap(({ before, after }) => [after, before]);
-        const shown = states.map((state) => state && [state['name'], state['description']]);
+        const texts = states.map((state) => state && [state['name'], state['description']]);
         const [first, second] = [`Storied ${noun}`, `Storied ${noun} II`];
-        expect(shown).toEqual([
+        expect(texts).toEqual([
           [first, ''],
           null,
           null,

@@ -161,7 +161,7 @@ describeBoth('the rules of the tables', (open) => {
         created_at: 0,
       },
     ]);
-    const taken = await Promise.all(
+    const deletedRows = await Promise.all(
       Array.from({ length: 20 }, () =>
         db
           .deleteFrom('token')
@@ -171,7 +171,7 @@ describeBoth('the rules of the tables', (open) => {
           .execute(),
       ),
     );
-    expect(taken.flat()).toEqual([{ purpose: 'setup-admin' }]);
+    expect(deletedRows.flat()).toEqual([{ purpose: 'setup-admin' }]);
   });
 
   test('two hundred parallel hits are counted exactly', async () => {

@@ -23,9 +23,9 @@ describeBoth('transactions', (open) => {
       await transaction.insertInto('setting').values({ key: 'b', value: '2' }).execute();
     });
     await written;
-    const seen = await db.selectFrom('setting').select('key').orderBy('key').execute();
+    const visibleRows = await db.selectFrom('setting').select('key').orderBy('key').execute();
     await writing;
-    expect([0, 2]).toContain(seen.length);
+    expect([0, 2]).toContain(visibleRows.length);
     expect(await db.selectFrom('setting').selectAll().execute()).toHaveLength(2);
   });
 
