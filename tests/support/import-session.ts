@@ -82,7 +82,7 @@ function engineWith(chunks: number) {
     resume: vi.fn<ImportEngine['resume']>(loaded),
     forget: vi.fn<ImportEngine['forget']>(async () => {}),
     suspend: vi.fn<ImportEngine['suspend']>(async () => {}),
-    existing: vi.fn<ImportEngine['existing']>(async () => {}),
+    addCatalogueItems: vi.fn<ImportEngine['addCatalogueItems']>(async () => {}),
     compare: vi.fn<ImportEngine['compare']>(async () => summary()),
     load: vi.fn<ImportEngine['load']>(loaded),
     outline: async () => outline,

@@ -58,7 +58,7 @@ const entry = (some: Partial<ImportEntry>): ImportEntry => ({
 });
 
 describe('the texts', () => {
-  test('the button lists all actions that it will do', () => {
+  test('the label of the button lists the actions of sending', () => {
     expect(sendLabel(counts({ create: 312, update: 14, skip: 9 }))).toBe(
       'Create 312, update 14, leave out 9',
     );
@@ -66,12 +66,12 @@ describe('the texts', () => {
     expect(sendLabel(counts({ skip: 3, unchanged: 2 }))).toBe('Nothing to send');
   });
 
-  test('counts are joined to a sentence, the most important first', () => {
+  test('counts are joined to one text, saved rows first', () => {
     expect(countsInWords(counts({ saved: 1200, error: 1 }))).toBe('1,200 saved and 1 with errors');
     expect(countsInWords(counts({}))).toBe('No rows');
   });
 
-  test('times are shown in words', () => {
+  test('times are shown without seconds, and remaining times are rounded', () => {
     const now = new Date(2026, 10, 21, 18, 0);
     expect(clockTime(new Date(2026, 10, 21, 16, 20).toISOString(), now)).toBe('16:20');
     expect(clockTime(new Date(2026, 10, 19, 9, 5).toISOString(), now)).toBe('19 November, 09:05');
@@ -276,7 +276,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  test('on a phone a row has inputs for its fields with errors', async () => {
+  test('the card of a row has inputs for its fields with errors, and a button that shows all fields', async () => {
     const onGesture = vi.fn<(gesture: Gesture) => void>();
     const cells = { name: { text: 'Spear' }, cost: { text: 'x', error: '“x” is not a price.' } };
     const user = show(

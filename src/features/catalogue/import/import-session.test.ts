@@ -8,7 +8,7 @@ test('a table is shown after the comparison with the catalogue', async () => {
   await session.read(file);
   expect(session.get()).toMatchObject({ phase: 'table', outline, summary: { id: 'i1' } });
   expect(loadCatalogue).toHaveBeenCalled();
-  expect(engine.existing).toHaveBeenCalledWith([], true);
+  expect(engine.addCatalogueItems).toHaveBeenCalledWith([], { isFirst: true });
   expect(engine.compare).toHaveBeenCalledWith(new Map());
 });
 
@@ -96,7 +96,7 @@ describe('an import in two tabs', () => {
     );
   });
 
-  test('is not stored any more by a tab that has lost it', async () => {
+  test('is closed in a tab that has lost it', async () => {
     const { engine, session, holdDraft } = openSession();
     await session.read(file);
     holdDraft.mock.calls[0]?.[1]?.onLost?.();

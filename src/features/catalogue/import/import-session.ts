@@ -26,7 +26,7 @@ interface SessionOptions {
   engine: ImportEngine;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
-  /** Called before a file is read, to load the code that draws it. */
+  /** Called before a file is read, to load the code that draws its rows. */
   prepare: () => void;
   /** Lets only one tab at a time work on an import. */
   holdDraft: HoldDraft;
@@ -38,8 +38,8 @@ export interface ImportSession
   extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
   engine: ImportEngine;
   /**
-   * Called by the page when it opens. Loads the stored imports, and calls `onContinue` if an import
-   * that was being sent must continue. Returns a function for closing the page.
+   * Called by the page when it opens. Loads the list of stored imports, and calls `onContinue` if an
+   * import that was being sent must continue. The page calls the returned function when it closes.
    */
   attach: (onContinue: () => void) => () => void;
   read: (source: ImportInput) => Promise<void>;
@@ -133,7 +133,7 @@ export function createImportSession({
         await leave(id);
       },
       onLost: async () => {
-        // The other tab has taken the import without waiting, so this tab must not store it.
+        // The other tab works on the import now, so this tab must not store it any more.
         engine.close();
         stopReading();
         runner.cancel();
@@ -154,17 +154,17 @@ export function createImportSession({
   }
 
   /** Passes each page of the catalogue to the engine immediately and does not keep it. */
-  function handOver(onCount: (count: number) => void = () => {}): OnPage {
+  function passToEngine(onCount: (count: number) => void = () => {}): OnPage {
     let count = 0;
     return (items, isFirst) => {
       count = isFirst ? items.length : count + items.length;
-      // If the engine has ended, `readAndCompare` reports the error.
-      engine.existing(items, isFirst).catch(() => undefined);
+      // A failure is ignored here: `compare` is called later and fails, too.
+      engine.addCatalogueItems(items, { isFirst }).catch(() => undefined);
       onCount(count);
     };
   }
 
-  /** Reads the file and loads the catalogue in parallel. */
+  /** Reads the file and loads the catalogue in parallel, then compares them. */
   async function readAndCompare(load: (signal: AbortSignal) => Promise<LoadedDraft>) {
     const stop = new AbortController();
     reading = stop;
@@ -179,7 +179,7 @@ export function createImportSession({
           }),
           loadCatalogue(
             stop.signal,
-            handOver((count) => {
+            passToEngine((count) => {
               // Reported seldom, because drawing the progress delays the next request.
               if (!isRead || count === 0 || count % progressEvery !== 0) return;
               const what = `Comparing with ${number(count)} ${kind.many}`;
@@ -207,7 +207,7 @@ export function createImportSession({
   async function compare() {
     try {
       const { signal } = new AbortController();
-      const lookups = await loadCatalogue(signal, handOver());
+      const lookups = await loadCatalogue(signal, passToEngine());
       show(await engine.compare(lookups));
     } catch (error) {
       store.set({ problem: sentenceOf(error) });
@@ -240,8 +240,8 @@ export function createImportSession({
     attach: (onContinue) => {
       clearTimeout(closing);
       isClosed = false;
-      opened ??= open().then((goesOn) => {
-        if (goesOn) onContinue();
+      opened ??= open().then((mustContinue) => {
+        if (mustContinue) onContinue();
       });
       return () => {
         // Delayed, because React's strict mode unmounts every page once and mounts it again.

@@ -11,9 +11,9 @@ export type Run =
       total: number;
       paused: boolean;
       /** The remaining time in milliseconds; null until it can be estimated. */
-      left: number | null;
+      remaining: number | null;
     }
-  | { state: 'stopped'; task: Task; done: number; total: number; why: string | null }
+  | { state: 'stopped'; task: Task; done: number; total: number; reason: string | null }
   | { state: 'finished'; task: Task; done: number }
   /** Sending failed rows again would update items, so the user must check the updates first. */
   | { state: 'differs'; updates: number };
@@ -31,7 +31,7 @@ export interface ImportState {
   entries: readonly ImportEntry[];
   /** One sentence about the last failure. */
   problem: string | null;
-  /** The id of an import that another tab has open. */
+  /** The id of the import that could not be opened, because another tab has it open. */
   elsewhere: string | null;
   reading: ReadingProgress;
   outline: Outline | null;

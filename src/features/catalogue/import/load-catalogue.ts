@@ -8,8 +8,8 @@ import type { CatalogueItem } from '../values.ts';
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**
- * Loads the current catalogue, with which the rows are compared. The query cache retries requests
- * and passes errors to the session guard, but caches nothing here.
+ * Loads the current catalogue, with which the rows are compared. The query client retries requests
+ * and passes errors to the session guard, but does not cache the pages.
  */
 export async function loadCatalogue(
   client: QueryClient,

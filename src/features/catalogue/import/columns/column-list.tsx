@@ -4,8 +4,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ColumnOutline, MappedBy, Outline } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 
-/** Below this confidence a match is a guess that the user should check. */
-export const sure = 0.8;
+/** A match with a lower confidence is a guess that the user should check. */
+export const minConfidence = 0.8;
 
 const reasons: Readonly<Record<NonNullable<MappedBy>, string>> = {
   key: 'by its name',
@@ -29,12 +29,12 @@ interface ColumnListProps {
 /** Lists the columns of the file with examples and the selected fields. */
 export function ColumnList({ session, outline, fixed }: ColumnListProps) {
   const { columns, targets } = outline;
-  const takenBy = new Map(columns.map((column) => [column.field, column]));
+  const columnOf = new Map(columns.map((column) => [column.field, column]));
 
-  /** If another column has the field, it loses the field, because a field has only one column. */
+  /** Another column that has the field loses it first, because a field can have only one column. */
   const choose = ({ index }: ColumnOutline, field: string | null) =>
     session.changeColumns(async (engine) => {
-      const holder = field === null ? undefined : takenBy.get(field);
+      const holder = field === null ? undefined : columnOf.get(field);
       if (holder !== undefined && holder.index !== index) await engine.map(holder.index, null);
       return engine.map(index, field);
     });
@@ -64,7 +64,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
               options={[
                 { value: '', label: 'Leave out' },
                 ...targets.map(({ key, label }) => {
-                  const holder = takenBy.get(key);
+                  const holder = columnOf.get(key);
                   const elsewhere = holder !== undefined && holder.index !== column.index;
                   return {
                     value: key,
@@ -78,7 +78,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
             />
             <p className="mt-1 flex flex-wrap gap-1.5 text-sm text-muted">
               {column.by !== null && column.field !== null && `Matched ${reasons[column.by]}`}
-              {column.field !== null && column.confidence < sure && (
+              {column.field !== null && column.confidence < minConfidence && (
                 <Badge tone="arcane">
                   Please look: {Math.round(column.confidence * 100)} % sure
                 </Badge>

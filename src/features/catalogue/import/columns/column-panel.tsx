@@ -14,7 +14,7 @@ import type {
 } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { capitalised, listed, rows } from '../import-texts.ts';
-import { ColumnList, sure } from './column-list.tsx';
+import { ColumnList, minConfidence } from './column-list.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { formatNames } from '#src/lib/import/detect.ts';
@@ -24,18 +24,20 @@ interface ColumnPanelProps {
   session: ImportSession;
   outline: Outline;
   summary: Summary;
-  /** Whether the columns cannot be changed, because rows are being sent. */
+  /** Whether the columns cannot be changed, because rows are being sent or have no answer. */
   fixed: boolean;
 }
 
 /**
- * Shows how the file was read, above the rows and not as a separate step: users see a wrong column
- * in the rows and change it here. Edited cells stay.
+ * Shows how the file was read. It is above the rows and not a separate step, because users see in the
+ * rows that a column is wrong. A column with another field keeps the user's edits.
  */
 export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPanelProps) {
   const { columns } = outline;
-  const left = columns.filter(({ field }) => field === null);
-  const doubtful = columns.filter(({ field, confidence }) => field !== null && confidence < sure);
+  const unused = columns.filter(({ field }) => field === null);
+  const guessed = columns.filter(
+    ({ field, confidence }) => field !== null && confidence < minConfidence,
+  );
   const [open, setOpen] = useState(false);
   const id = useId();
   const isJson = outline.format === 'json' || outline.format === 'ndjson';
@@ -58,13 +60,13 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
             Columns
           </span>
           <span className="tabular text-sm font-normal text-muted">
-            {`${number(columns.length - left.length)} of ${number(columns.length)} read`}
+            {`${number(columns.length - unused.length)} of ${number(columns.length)} read`}
           </span>
-          {left.length > 0 && <Badge tone="gold">{number(left.length)} left out</Badge>}
-          {doubtful.length > 0 && <Badge tone="arcane">{number(doubtful.length)} to check</Badge>}
+          {unused.length > 0 && <Badge tone="gold">{number(unused.length)} left out</Badge>}
+          {guessed.length > 0 && <Badge tone="arcane">{number(guessed.length)} to check</Badge>}
         </button>
       </h2>
-      <FileNotes outline={outline} left={left} doubtful={doubtful} />
+      <FileNotes outline={outline} unused={unused} guessed={guessed} />
       <div id={`${id}-body`} hidden={!open} className="border-t border-hairline px-4 py-4 sm:px-5">
         <div className="flex flex-col gap-5">
           {!isJson && (
@@ -126,13 +128,13 @@ interface BlankChoicesProps {
 
 /** The choice for each column whether blank cells clear values; by default they do not. */
 function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
-  const open = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
-  if (open.length === 0) return null;
+  const shown = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
+  if (shown.length === 0) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-semibold">Blank cells of rows that are updated</legend>
       <ul className="list-none p-0">
-        {open.map(({ field, label, choice, affected }) => (
+        {shown.map(({ field, label, choice, affected }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-40">
               {label}{' '}
@@ -162,37 +164,42 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
 interface FileNotesProps {
   outline: Outline;
   /** The columns that are left out. */
-  left: readonly ColumnOutline[];
+  unused: readonly ColumnOutline[];
   /** The columns whose field is a guess. */
-  doubtful: readonly ColumnOutline[];
+  guessed: readonly ColumnOutline[];
 }
 
-const few = 3;
+const maxNotices = 3;
 
-/** Always visible notes: the content of the file and the parts that are not used. */
-function FileNotes({ outline, left, doubtful }: FileNotesProps) {
+/**
+ * Shows the format and the size of the file, the unused and the guessed columns, and notices; visible
+ * even while the panel is closed.
+ */
+function FileNotes({ outline, unused, guessed }: FileNotesProps) {
   const [all, setAll] = useState(false);
   const { format, encoding, rowCount, notices, targets } = outline;
   const labels = new Map(targets.map(({ key, label }) => [key, label]));
-  const guesses = doubtful.map(({ title, field }) => `“${title}” as ${labels.get(field ?? '')}`);
-  const names = left.map(({ title }) => (title === '' ? 'a column without a name' : `“${title}”`));
+  const guesses = guessed.map(({ title, field }) => `“${title}” as ${labels.get(field ?? '')}`);
+  const names = unused.map(({ title }) =>
+    title === '' ? 'a column without a name' : `“${title}”`,
+  );
   return (
     <div className="flex flex-col gap-1 px-4 pb-3 text-sm sm:px-5">
       <p className="text-muted wrap-anywhere">
         {capitalised([formatNames[format], encoding, rows(rowCount)].filter(Boolean).join(', '))}.
-        {left.length > 0 && ` Left out: ${listed(names)}.`}
+        {unused.length > 0 && ` Left out: ${listed(names)}.`}
         {guesses.length > 0 && ` Guessed: ${listed(guesses)}.`}
       </p>
       {notices.length > 0 && (
         <ul aria-label="Notes on the file" className="list-disc pl-5">
-          {(all ? notices : notices.slice(0, few)).map((notice) => (
+          {(all ? notices : notices.slice(0, maxNotices)).map((notice) => (
             <li key={notice} className="wrap-anywhere">
               {notice}
             </li>
           ))}
         </ul>
       )}
-      {notices.length > few && (
+      {notices.length > maxNotices && (
         <div>
           <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show all ${number(notices.length)} notes`}

@@ -21,7 +21,7 @@ function draft(content: string) {
   return { table, shape, widthOf };
 }
 
-test('a column with changes has room for the old and the new value', () => {
+test('a column that shows old and new values is wider than a column without changes', () => {
   const changing = draft('Name,Category,Cost\nClub,Simple melee,9 gp');
   const creating = draft('Name,Category,Cost\nMace,Simple melee,9 gp');
   expect(changing.widthOf('cost')).toBeGreaterThan(creating.widthOf('cost') * 1.5);

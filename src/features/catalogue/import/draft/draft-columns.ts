@@ -14,41 +14,49 @@ const widthOfChange = (width: number): number =>
 export const statusKey = '(status)';
 const lineKey = '(line)';
 
-interface Said {
+interface ShownFieldsInput {
   kind: Kind;
   outline: Outline;
   summary: Summary;
   onlyChanged: boolean;
 }
 
-/** The fields of the file, and other fields with errors or changes. */
-function shownFields({ kind, outline, summary, onlyChanged }: Said): readonly Field[] {
+/**
+ * The fields that get a column: the name, fields with errors or changes and, unless `onlyChanged` is
+ * set, the fields of the file and required fields.
+ */
+function shownFields({ kind, outline, summary, onlyChanged }: ShownFieldsInput): readonly Field[] {
   const mapped = new Set(outline.columns.map(({ field }) => field));
-  const faulty = new Set(summary.groups.map(({ field }) => field));
+  const withErrors = new Set(summary.groups.map(({ field }) => field));
   const changed = new Set(summary.changedFields);
   return kind.fields.filter(({ key, options }) => {
-    if (key === 'name' || faulty.has(key)) return true;
+    if (key === 'name' || withErrors.has(key)) return true;
     if (onlyChanged) return changed.has(key);
     return mapped.has(key) || changed.has(key) || options.required === true;
   });
 }
 
-/** The shown fields as a text: equal texts prevent new columns after each change of a row. */
-export const columnsShapeOf = (said: Said): string => {
-  const changed = new Set(said.summary.changedFields);
-  return shownFields(said)
+/** The shown fields as a text. The columns are only created again if this text changes. */
+export const columnsShapeOf = (input: ShownFieldsInput): string => {
+  const changed = new Set(input.summary.changedFields);
+  return shownFields(input)
     .map(({ key }) => (changed.has(key) ? `${key}${changedMark}` : key))
     .join(' ');
 };
 
-interface Shown {
+interface DraftColumnsInput {
   kind: Kind;
   outline: Outline;
   lookups: Lookups;
   shape: string;
 }
 
-export function draftColumns({ kind, outline, lookups, shape }: Shown): GridColumn<DraftRow>[] {
+export function draftColumns({
+  kind,
+  outline,
+  lookups,
+  shape,
+}: DraftColumnsInput): GridColumn<DraftRow>[] {
   const shown = new Set(shape.split(' '));
   const fields = kind.fields.flatMap((field) => {
     const isChanged = shown.has(`${field.key}${changedMark}`);

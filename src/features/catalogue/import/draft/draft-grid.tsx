@@ -22,16 +22,16 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
     () => draftColumns({ kind, outline, lookups, shape }),
     [kind, outline, lookups, shape],
   );
-  // Only rows that were shown can be selected, so only these are remembered.
-  const seen = useRef(new Map<string, DraftRow>());
+  // The rows that were loaded last: a deletion looks up the status of the selected rows.
+  const loadedRows = useRef(new Map<string, DraftRow>());
   const source = useMemo(
     () => ({
       count,
       version: versionOf(summary.version, filter),
       load: async (start: number, end: number) => {
         const rows = await engine.ask('window', filter, start, end);
-        if (seen.current.size > 5000) seen.current.clear();
-        for (const row of rows) seen.current.set(row.id, row);
+        if (loadedRows.current.size > 5000) loadedRows.current.clear();
+        for (const row of rows) loadedRows.current.set(row.id, row);
         return rows;
       },
     }),
@@ -72,7 +72,7 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
       onHelp={() => draft.setHelp(true)}
       onSave={onSend}
       onDeleteRows={(ids) => {
-        const known = ids.map((id) => seen.current.get(id));
+        const known = ids.map((id) => loadedRows.current.get(id));
         skip(ids, !known.every((row) => row?.status === 'skip'));
       }}
     />

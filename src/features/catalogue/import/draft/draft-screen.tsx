@@ -22,7 +22,7 @@ import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 const DraftGrid = lazy(async () => ({ default: (await loadDraftGrid()).DraftGrid }));
 
-const layingOut = <ListSkeleton label="Laying out the rows" />;
+const gridSkeleton = <ListSkeleton label="Laying out the rows" />;
 
 interface DraftScreenProps {
   kind: Kind;
@@ -33,15 +33,15 @@ interface DraftScreenProps {
   tasks: ImportTasks;
 }
 
-/** The page of a draft before, during and after sending; users can change everything here. */
+/** The page of a draft, before, during and after sending. */
 export function DraftScreen({ kind, session, state, outline, summary, tasks }: DraftScreenProps) {
   const { problem, run, lookups } = state;
   const running = run.state === 'running';
   const draft = useDraftSession({ kind, session, outline, summary, lookups });
   const { grid, filter, setFilter } = draft;
   const { errorsPart, rowsPart, sendingPart, nextPart, toSending } = useParts(grid);
-  // Drawing the grid takes as long as all the rest, so it is drawn in a separate task.
-  const roomForGrid = useDeferredValue(true, false);
+  // Drawing the grid takes long, so the other parts are drawn first.
+  const isGridDue = useDeferredValue(true, false);
 
   // Without this the browser would open a dropped file instead of the page.
   usePageDrop(() =>
@@ -50,7 +50,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   useDraftKeys({ draft, send: tasks.send, nextPart });
 
   return (
-    // The scroll margin keeps focused elements out from under the bar at the bottom.
+    // The scroll margin prevents the bar at the bottom from covering a focused element.
     <div className="flex flex-col gap-4 md:[&_:focus]:scroll-mb-36">
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <ColumnPanel
@@ -85,8 +85,8 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
             <DraftCards draft={draft} />
           ) : (
             <div className="h-[max(22rem,calc(100dvh-36rem))]">
-              <Suspense fallback={layingOut}>
-                {roomForGrid ? <DraftGrid draft={draft} onSend={tasks.send} /> : layingOut}
+              <Suspense fallback={gridSkeleton}>
+                {isGridDue ? <DraftGrid draft={draft} onSend={tasks.send} /> : gridSkeleton}
               </Suspense>
             </div>
           )}
@@ -141,7 +141,7 @@ export function StatusChips({ counts, filter, onFilter }: StatusChipsProps) {
 interface DraftKeys {
   draft: DraftSession;
   send: () => void;
-  /** Moves the focus to the next part of the page: errors, rows, sending. */
+  /** Moves the focus to the next or previous part of the page: errors, rows, sending. */
   nextPart: (direction: 1 | -1) => void;
 }
 
@@ -205,8 +205,8 @@ const focusIn = (box: HTMLElement | null, selector: string): void =>
 
 const loadDraftGrid = () => import('./draft-grid.tsx');
 
-/** Loads the code of the grid while the file is being read. */
+/** Starts to load the code of the grid, while the file is being read. */
 export function prepareDraftGrid(): void {
-  // If loading fails, drawing the grid throws the error again.
+  // A failure is ignored here, because drawing the grid throws the error again.
   if (!isNarrow()) loadDraftGrid().catch(() => undefined);
 }

@@ -15,7 +15,7 @@ interface OpenDraft {
   lookups: Lookups;
 }
 
-/** All that the parts of the draft's page work with. It is passed down whole. */
+/** The data and the functions that the components of the draft's page share. */
 export interface DraftSession extends OpenDraft {
   /** Whether cards are shown instead of the grid. */
   narrow: boolean;
@@ -30,7 +30,7 @@ export interface DraftSession extends OpenDraft {
   help: boolean;
   setHelp: (open: boolean) => void;
   edit: (gesture: Gesture) => Promise<void>;
-  /** Always the same function. */
+  /** The function stays the same object, so that hooks can depend on it. */
   skip: (ids: readonly string[], leftOut: boolean) => void;
   undo: () => void;
   redo: () => void;

@@ -16,11 +16,11 @@ import { editorOf } from '../../field.ts';
 
 interface ErrorQueueProps {
   draft: DraftSession;
-  /** Called when the last error is fixed. */
+  /** Called when no error is left. */
   onEmpty: () => void;
 }
 
-const fewGroups = 6;
+const maxGroups = 6;
 
 /** Lists the groups of errors, the most frequent group first. */
 export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
@@ -36,14 +36,14 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
       </p>
     );
   }
-  const shown = all ? groups : groups.slice(0, fewGroups);
-  const uncounted = errors.cells - errors.inGroups;
+  const shown = all ? groups : groups.slice(0, maxGroups);
+  const notListed = errors.cells - errors.inGroups;
 
   const announceResult = async (step: Promise<Summary | null>, what: string) => {
     const after = await step;
     if (after === null) return;
     announce(`${what} ${numbered(after.errors.cells, 'error is', 'errors are')} left.`);
-    // The pressed button has disappeared with its group, so the focus must move.
+    // The group has disappeared with its pressed button, so the focus must move.
     if (after.errors.cells === 0) onEmpty();
     else heading.current?.focus();
   };
@@ -101,16 +101,16 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
           />
         ))}
       </ul>
-      {groups.length > fewGroups && (
+      {groups.length > maxGroups && (
         <div>
           <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show all ${number(groups.length)} kinds of errors`}
           </Button>
         </div>
       )}
-      {uncounted > 0 && (
+      {notListed > 0 && (
         <p className="text-sm text-muted">
-          {`${numbered(uncounted, 'more error is', 'more errors are')} in the rows and not listed here.`}
+          {`${numbered(notListed, 'more error is', 'more errors are')} in the rows and not listed here.`}
         </p>
       )}
     </section>
@@ -198,7 +198,7 @@ function FixForm({ kind, group, lookup, onFix }: FixFormProps) {
   const field = kind.fields.find(({ key }) => key === group.field);
   const editor = field === undefined ? null : editorOf(field, lookup);
   const listed = editor?.type === 'choice' || editor?.type === 'combobox';
-  // A list starts with an empty text, because the wrong text would match no option.
+  // A field with options starts empty, because the text of the cells matches no option.
   const [text, setText] = useState(listed ? '' : group.value);
   const label = group.count === 1 ? group.label : `${group.label} for all ${number(group.count)}`;
   return (

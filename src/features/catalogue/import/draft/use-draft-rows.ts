@@ -11,16 +11,16 @@ export function useDraftRows(
 ): readonly DraftRow[] | null {
   const [loaded, setLoaded] = useState<{ version: number; rows: readonly DraftRow[] } | null>(null);
   useEffect(() => {
-    let late = false;
+    let isOutdated = false;
     engine.ask('window', filter, 0, end).then(
       (rows) => {
-        if (!late) setLoaded({ version, rows });
+        if (!isOutdated) setLoaded({ version, rows });
       },
-      // Failures of the engine are shown by the calls that change the draft.
+      // A failure is ignored here; calls that change the draft show their failures.
       () => undefined,
     );
     return () => {
-      late = true;
+      isOutdated = true;
     };
   }, [engine, filter, end, version]);
   return loaded?.rows ?? null;

@@ -2,7 +2,7 @@ import { foldName, looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
 
-/** How an item was found. `alike` ignores punctuation and accents. */
+/** How an item was found; `alike` means by `alikeKey`. */
 export type MatchedBy = 'key' | 'name' | 'alike';
 
 export interface ItemMatch {
@@ -10,11 +10,11 @@ export interface ItemMatch {
   by: MatchedBy;
 }
 
-/** A key for comparing names: two items of a kind never have the same one. */
+/** A key for comparing names: the server refuses a second item of a kind with an equal key. */
 export const nameKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${foldName(name)}`;
 
-/** A looser key: two items with the same one are probably the same item. */
+/** A key without punctuation and accents: two items with equal keys are probably the same. */
 export const alikeKey = (edition: unknown, name: string): string =>
   `${String(edition)}\n${looseName(name)}`;
 
@@ -23,8 +23,8 @@ export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
-  /** Created at the first use, because most imports never use it. */
-  #near: NearNames | null = null;
+  /** Created at the first use, because its creation takes time. */
+  #nearNames: NearNames | null = null;
 
   constructor(items: readonly CatalogueItem[] = []) {
     this.add(items);
@@ -32,7 +32,7 @@ export class Catalogue {
 
   /** Adds items. It is called once per page, because a large catalogue is loaded in pages. */
   add(items: readonly CatalogueItem[]): void {
-    this.#near = null;
+    this.#nearNames = null;
     for (const item of items) {
       const { edition } = item.values;
       this.#byKey.set(item.sk, item);
@@ -45,7 +45,7 @@ export class Catalogue {
   find(key: string | null, edition: unknown, name: unknown): ItemMatch | null {
     const keyed = key === null ? undefined : this.#byKey.get(key);
     if (keyed !== undefined) return { item: keyed, by: 'key' };
-    // A row with an unknown key creates a new item, even if its name exists.
+    // A row with an unknown key is about a new item, even if its name exists.
     if (key !== null || typeof name !== 'string' || this.#byKey.size === 0) return null;
     const named = this.#byName.get(nameKey(edition, name));
     if (named !== undefined) return { item: named, by: 'name' };
@@ -56,12 +56,12 @@ export class Catalogue {
   /** An item of this edition whose name differs from `name` by exactly one typing error. */
   findWithTypingError(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string') return undefined;
-    this.#near ??= new NearNames([...this.#byLikeness.values()]);
-    return this.#near.find(edition, name);
+    this.#nearNames ??= new NearNames([...this.#byLikeness.values()]);
+    return this.#nearNames.find(edition, name);
   }
 
   /** The item that already has this name. */
-  named(edition: unknown, name: unknown): CatalogueItem | undefined {
+  findByName(edition: unknown, name: unknown): CatalogueItem | undefined {
     if (typeof name !== 'string' || this.#byName.size === 0) return undefined;
     return this.#byName.get(nameKey(edition, name));
   }

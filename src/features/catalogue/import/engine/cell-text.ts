@@ -25,7 +25,7 @@ export function textForFile(row: Row, key: string, context: Context): string {
   try {
     return field.text(cell);
   } catch {
-    // The field cannot convert this JSON value, so it is written unchanged.
+    // The field cannot convert this JSON value, so it is written as JSON.
     return writtenOf(cell);
   }
 }

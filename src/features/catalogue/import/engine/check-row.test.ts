@@ -5,7 +5,7 @@ import { UnreadableText, type Values } from '../../values.ts';
 import { errorsByField, rowChecker } from './check-row.ts';
 
 test.for(Object.values(definitions))(
-  'gives the same errors as the whole schema for $slug',
+  'checking single fields gives the same errors as the check of $slug',
   (kind) => {
     const check = rowChecker(kind);
     const value = fc.oneof(

@@ -2,7 +2,7 @@ import { errorsOfIssues, type Issue } from '../../issues.ts';
 import type { KindDefinition } from '../../kind.ts';
 import { UnreadableText, type Values } from '../../values.ts';
 
-interface Part {
+interface FieldSchema {
   safeParse: (
     value: unknown,
   ) => { success: true } | { success: false; error: { issues: readonly Issue[] } };
@@ -23,28 +23,30 @@ export function errorsByField(errors: Readonly<Record<string, string>>): Record<
   return found;
 }
 
-const isPart = (part: unknown): part is Part =>
+const isFieldSchema = (part: unknown): part is FieldSchema =>
   typeof part === 'object' && part !== null && 'safeParse' in part;
 
 /** The schema of each field; null if the schema of the kind is not a plain object. */
-function fieldSchemas(kind: KindDefinition): Map<string, Part> | null {
+function fieldSchemas(kind: KindDefinition): Map<string, FieldSchema> | null {
   const schema: unknown = Reflect.get(kind, 'schema');
   const shape: unknown =
     typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'shape') : undefined;
   if (typeof shape !== 'object' || shape === null) return null;
-  const parts = Object.entries(shape).filter((entry): entry is [string, Part] => isPart(entry[1]));
+  const parts = Object.entries(shape).filter((entry): entry is [string, FieldSchema] =>
+    isFieldSchema(entry[1]),
+  );
   return parts.length === Object.keys(shape).length ? new Map(parts) : null;
 }
 
-/** The size of the cache for one field: enough for the repeated values of a column. */
-const remembered = 2000;
-const longestRemembered = 60;
+/** The maximum number of cached values per field, and the maximum length of a cached text. */
+const maxCached = 2000;
+const maxCachedLength = 60;
 
 const isLong = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > longestRemembered;
+  typeof value === 'string' && value.length > maxCachedLength;
 
-/** Caches the valid values of one field. The cache is given up if few values repeat. */
-class Good {
+/** Caches the valid values of one field, but stops if few values repeat. */
+class ValidValues {
   #values: Set<unknown> | null = new Set();
   #hits = 0;
 
@@ -58,15 +60,15 @@ class Good {
   add(value: unknown): void {
     if (this.#values === null || isLong(value)) return;
     this.#values.add(value);
-    if (this.#values.size < remembered) return;
-    this.#values = this.#hits > remembered ? new Set() : null;
+    if (this.#values.size < maxCached) return;
+    this.#values = this.#hits > maxCached ? new Set() : null;
     this.#hits = 0;
   }
 }
 
 /**
- * Returns the same result as `kind.check`, but checks field by field, so that a value that repeats
- * in 100,000 rows is checked once. Equal texts are read to the same object, so a `Set` finds them.
+ * Returns a check with the same result as `kind.check`. It checks field by field, so that a repeated
+ * value is found in a cache. Reading equal texts returns the same object, so a `Set` finds it.
  */
 export function rowChecker(kind: KindDefinition): CheckRow {
   const parts = fieldSchemas(kind);
@@ -76,19 +78,19 @@ export function rowChecker(kind: KindDefinition): CheckRow {
       return check.ok ? null : errorsByField(check.errors);
     };
   }
-  const fields = [...parts].map(([key, part]) => ({ key, part, good: new Good() }));
+  const fields = [...parts].map(([key, part]) => ({ key, part, cache: new ValidValues() }));
   return (values) => {
     let errors: Record<string, string> | null = null;
-    for (const { key, part, good } of fields) {
+    for (const { key, part, cache } of fields) {
       const value = values[key];
-      if (good.has(value)) continue;
+      if (cache.has(value)) continue;
       if (value instanceof UnreadableText) {
         (errors ??= {})[key] = value.message;
         continue;
       }
       const checked = part.safeParse(value);
       if (checked.success) {
-        good.add(value);
+        cache.add(value);
         continue;
       }
       const [message] = Object.values(errorsOfIssues(checked.error.issues));

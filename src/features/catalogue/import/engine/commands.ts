@@ -5,7 +5,7 @@ import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { isLocked, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
 
-/** Edits one cell; undefined means the text of the file. */
+/** Edits one cell; a cell with the value `undefined` has the text of the file. */
 interface CellPatch extends Patch<string | undefined> {
   readonly row: number;
 }
@@ -66,7 +66,7 @@ export function editsOf(
   return { label: gesture.label, patches, created };
 }
 
-/** Writes the same text into one field of many rows. */
+/** The command that writes the same text into one field of many rows. */
 export function sameForAll(rows: readonly Row[], key: string, text: string): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row))
@@ -75,6 +75,7 @@ export function sameForAll(rows: readonly Row[], key: string, text: string): Imp
   return patches.length === 0 ? null : { label, patches };
 }
 
+/** The command that leaves rows out (`to` is true) or includes them again. */
 export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row) && row.leftOut !== to)
@@ -84,7 +85,7 @@ export function leavingOut(rows: readonly Row[], to: boolean): ImportCommand | n
 }
 
 /** Applies a command and returns the rows that it changed. */
-export function carryOut(
+export function applyCommand(
   rows: Rows,
   { patches, created = [], removed = [] }: ImportCommand,
 ): Row[] {

@@ -5,8 +5,8 @@ import { readTable } from '#src/lib/import/read-table.ts';
 import type { SourceTable } from '#src/lib/import/table.ts';
 import type { KindDefinition } from '../../kind.ts';
 import type { ColumnOutline, ImportSource, Outline } from './draft-types.ts';
-import { mapByContent, mapTheRest } from './map-by-content.ts';
-import { mapAsBefore, mapByTitle, type Mapped, titlesKey } from './map-columns.ts';
+import { mapByContent, mapByAbbreviationOrContent } from './map-by-content.ts';
+import { mapByChoice, mapByTitle, type ColumnMapping, titlesKey } from './map-columns.ts';
 import { type Worksheet, worksheetOf } from './worksheet.ts';
 import type { ColumnTarget } from './targets.ts';
 
@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /** The field of each title, as the user chose it in an earlier import with the same titles. */
-export type Remembered = Readonly<Record<string, string | null>>;
+export type ColumnChoice = Readonly<Record<string, string | null>>;
 
 /** @throws ImportProblem with a message for the user if the file cannot be read */
 export function readContent(
@@ -36,7 +36,8 @@ export function readContent(
   return { name, encoding, notices, table, worksheet: worksheetOf(table, targets, header) };
 }
 
-const looked = 100;
+/** The number of rows whose cells are used to find the fields. */
+const mappingRows = 100;
 
 /** Finds the field of each column: by an earlier choice, by its title, or by its content. */
 export function mappingOf(
@@ -44,56 +45,48 @@ export function mappingOf(
   targets: readonly ColumnTarget[],
   { fields }: KindDefinition,
   lookups: Lookups,
-  remembered?: (titlesKey: string) => Remembered | undefined,
-): Mapped[] {
-  const first = rows.slice(0, looked).map(({ cells }) => cells);
+  choiceFor?: (titlesKey: string) => ColumnChoice | undefined,
+): ColumnMapping[] {
+  const first = rows.slice(0, mappingRows).map(({ cells }) => cells);
   if (!hasHeader) return mapByContent(first, titles.length, fields, lookups);
-  const before = remembered?.(titlesKey(titles));
-  if (before !== undefined) return mapAsBefore(titles, before, targets);
-  return mapTheRest(mapByTitle(titles, targets), titles, first, fields, lookups);
+  const before = choiceFor?.(titlesKey(titles));
+  if (before !== undefined) return mapByChoice(titles, before, targets);
+  return mapByAbbreviationOrContent(mapByTitle(titles, targets), titles, first, fields, lookups);
 }
 
 /** The user's choice of columns, to be stored for later imports; null if the file has no titles. */
 export function choiceOf(
   { hasHeader, titles }: Worksheet,
-  columns: readonly Mapped[],
-): { titlesKey: string; fields: Remembered } | null {
+  columns: readonly ColumnMapping[],
+): { titlesKey: string; fields: ColumnChoice } | null {
   if (!hasHeader) return null;
   const fields = titles.map((title, index) => [title, columns[index]?.field ?? null] as const);
   return { titlesKey: titlesKey(titles), fields: Object.fromEntries(fields) };
 }
 
-const searched = 200;
-const samples = 3;
+const sampleRows = 200;
+const maxSamples = 3;
 
-const inShort = (cell: unknown): string => {
+const shortened = (cell: unknown): string => {
   const text = typeof cell === 'string' ? cell.trim() : JSON.stringify(cell);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
 function samplesOf({ rows }: Worksheet, index: number): string[] {
   const found = new Set<string>();
-  for (const { cells } of rows.slice(0, searched)) {
+  for (const { cells } of rows.slice(0, sampleRows)) {
     const cell = cells[index];
     if (cell === undefined || cell === null || cell === '') continue;
-    const text = inShort(cell);
+    const text = shortened(cell);
     if (text !== '') found.add(text);
-    if (found.size === samples) break;
+    if (found.size === maxSamples) break;
   }
   return [...found];
 }
 
-interface Described {
-  name: string | null;
-  encoding: string;
-  notices: readonly string[];
-  table: SourceTable;
-  worksheet: Worksheet;
-}
-
 export function outlineOf(
-  { name, encoding, notices, table, worksheet }: Described,
-  mapped: readonly Mapped[],
+  { name, encoding, notices, table, worksheet }: Content,
+  mapped: readonly ColumnMapping[],
   targets: readonly ColumnTarget[],
 ): Outline {
   const columns = worksheet.titles.flatMap((title, index): ColumnOutline[] =>

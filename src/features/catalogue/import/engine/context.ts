@@ -6,21 +6,21 @@ import type { Catalogue } from './catalogue.ts';
 import type { Content } from './content.ts';
 import type { OnConflict } from './draft-types.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
-import type { Mapped } from './map-columns.ts';
+import type { ColumnMapping } from './map-columns.ts';
 import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
 import { requiredOf } from './targets.ts';
 
 /** The user's settings for reading the file. */
 export interface Settings {
-  columns: readonly Mapped[];
+  columns: readonly ColumnMapping[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
 }
 
 export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
 
-/** Everything apart from the row that is needed to read and check it. */
+/** Everything that is needed to read and check a row, apart from the row itself. */
 export interface Context {
   kind: KindDefinition;
   fields: ReadonlyMap<string, Field>;
@@ -38,7 +38,7 @@ export interface Context {
   numberMarks: NumberMarks;
 }
 
-/** The parts of the context that do not depend on the file. */
+/** The parts of the context that depend neither on the file nor on the settings. */
 export type Basis = Omit<Context, 'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'>;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {

@@ -5,7 +5,7 @@ import { UnreadableText, type Values } from '../../values.ts';
 import { textForFile, writtenOf, writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import type { DraftCell, DraftRow } from './draft-types.ts';
-import { judgeRow } from './judge-row.ts';
+import { evaluateRow } from './evaluate-row.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { type ColumnTarget, versionKey } from './targets.ts';
@@ -26,24 +26,24 @@ function shownText(field: Field, value: unknown, { names }: Context): string {
   }
 }
 
-/** The text in a cell of the grid. An editor that is closed without a change returns the same. */
+/** The text that the grid shows in a cell; an editor that changes nothing returns the same text. */
 export function textInCell(row: Row, key: string, context: Context): string {
   const field = context.fields.get(key);
   return field === undefined
     ? writtenText(row, key, context).trim()
-    : shortened(shownText(field, row.judged.values[key], context));
+    : shortened(shownText(field, row.evaluation.values[key], context));
 }
 
-/** The new and the old values of a row; for a saved row, the values of the time of saving. */
-function storedSides({ answer, judged }: Row): { values: Values; before: Values | null } {
+/** The new and the old values of a row; for a saved row, those at the time of saving. */
+function storedSides({ answer, evaluation }: Row): { values: Values; before: Values | null } {
   if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
-  return { values: judged.values, before: judged.item?.values ?? null };
+  return { values: evaluation.values, before: evaluation.item?.values ?? null };
 }
 
 /** A warning for a new item whose name differs by one typing error from a name of the catalogue. */
 function nearNote(row: Row, key: string, { catalogue }: Context): string | undefined {
   if (key !== 'name' || row.status !== 'create') return undefined;
-  const { edition, name } = row.judged.values;
+  const { edition, name } = row.evaluation.values;
   const near = catalogue.findWithTypingError(edition, name);
   return (
     near && `The catalogue has ${near.name}, which is nearly the same. This row will be a new item.`
@@ -53,16 +53,16 @@ function nearNote(row: Row, key: string, { catalogue }: Context): string | undef
 /** Converts a row to the form that the grid shows. */
 export function draftRowOf(row: Row, context: Context): DraftRow {
   const { fields, skField } = context;
-  const { item } = row.judged;
+  const { item } = row.evaluation;
   const { values, before } = storedSides(row);
   const errors = errorsOfRow(row);
-  const { reading } = judgeRow(row, context);
+  const { reading } = evaluateRow(row, context);
   const cells: Record<string, DraftCell> = {};
   for (const [key, field] of fields) {
     const text = shortened(shownText(field, values[key], context));
     const error = errors?.[key];
     const note =
-      error === undefined ? (reading.given[key]?.note ?? nearNote(row, key, context)) : undefined;
+      error === undefined ? (reading.byField[key]?.note ?? nearNote(row, key, context)) : undefined;
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {
@@ -112,12 +112,12 @@ export function csvOf(
   context: Context,
 ): string {
   const { columns } = context;
-  const understood = mapByTitle(titles, targets);
+  const mapped = mapByTitle(titles, targets);
   const typed = new Set(rows.flatMap(({ edits }) => [...(edits?.keys() ?? [])]));
   const extra = [...typed].filter((key) => !columns.includes(key));
   const header = titles.map((title, index) => {
     const key = columns[index] ?? null;
-    return key === null || understood[index]?.field === key ? title : key;
+    return key === null || mapped[index]?.field === key ? title : key;
   });
   const body = rows.map((row) => [
     ...titles.map((_, index) => {

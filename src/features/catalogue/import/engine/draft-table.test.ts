@@ -108,7 +108,7 @@ describe('comparison with the catalogue', () => {
   test('rows are compared again when the catalogue changes', () => {
     const table = weaponDraft('Name,Category,Cost\nClub,Simple melee,1 sp', []);
     expect(statuses(table)).toEqual(['create']);
-    table.setExisting([club]);
+    table.setCatalogue([club]);
     expect(statuses(table)).toEqual(['unchanged']);
   });
 });
@@ -280,20 +280,20 @@ describe('undo', () => {
     ),
   );
 
-  interface World {
+  interface TableState {
     table: DraftTable;
     depth: number;
   }
 
   const stepOf =
     (change: Change) =>
-    ({ table, depth }: World): World => {
+    ({ table, depth }: TableState): TableState => {
       const before = table.summary().version;
       change(table);
       return { table, depth: table.summary().version === before ? depth : depth + 1 };
     };
 
-  testUndoAndRedo<World>(
+  testUndoAndRedo<TableState>(
     {
       open: () => ({ table: weaponDraft(text, [club]), depth: 0 }),
       steps: changes.map(stepOf),
@@ -312,7 +312,7 @@ describe('undo', () => {
     20,
   );
 
-  test('leads to the same rows as a new table from the same snapshot', () => {
+  test('and redo lead to the same rows as a new table from the same snapshot', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 6 }), (all) => {
         const table = weaponDraft(text, [club]);
@@ -330,7 +330,7 @@ describe('undo', () => {
 });
 
 test.for(Object.values(definitions))(
-  'the template of $slug can be imported and contains no items',
+  'the template of $slug contains no items, and its examples can be imported',
   (kind) => {
     const table = new Table(kind);
     expect(() => table.load({ name: null, content: templateCsv(kind) })).toThrow(

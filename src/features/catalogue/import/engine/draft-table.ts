@@ -21,7 +21,7 @@ import {
   type Settings,
 } from './context.ts';
 import {
-  carryOut,
+  applyCommand,
   editsOf,
   type ImportCommand,
   inverseOf,
@@ -31,11 +31,11 @@ import {
 import { choiceOf, type Content, mappingOf, outlineOf, readContent } from './content.ts';
 import { csvOf, draftRowOf, textInCell } from './draft-row.ts';
 import {
+  collectEdits,
   type DraftState,
   type LoadOptions,
-  putBack,
-  type Typed,
-  typedInto,
+  restoreEdits,
+  type TypedEdits,
 } from './draft-state.ts';
 import type {
   DraftRow,
@@ -49,7 +49,7 @@ import type {
 import { fieldInGroup } from './error-groups.ts';
 import { Names } from './names.ts';
 import { changesNames, rowsThatRefer, withOwnNames } from './own-names.ts';
-import { mapColumn, type Mapped } from './map-columns.ts';
+import { mapColumn, type ColumnMapping } from './map-columns.ts';
 import { figuresOf } from './summary-figures.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
@@ -72,9 +72,9 @@ export class DraftTable {
   #history: History<ImportCommand> = noHistory;
   #context: Context;
   #version = 0;
-  #isJudged = true;
+  #isEvaluated = true;
   #summary: Summary | null = null;
-  #typed: Typed | null = null;
+  #typed: TypedEdits | null = null;
   #waiting: ReadonlySet<Row> | null = null;
 
   /** @param id is part of the idempotency keys of the chunks */
@@ -93,20 +93,20 @@ export class DraftTable {
   }
 
   /** @throws ImportProblem with a message for the user if the file cannot be read */
-  load(source: ImportSource, { remembered, state, answers = [] }: LoadOptions = {}): Outline {
+  load(source: ImportSource, { choiceFor, state, answers = [] }: LoadOptions = {}): Outline {
     const content = readContent(source, this.#targets, state?.header);
     this.#content = content;
-    this.#begin(content.worksheet, state?.columns ?? this.#mapping(content.worksheet, remembered));
+    this.#begin(content.worksheet, state?.columns ?? this.#mapping(content.worksheet, choiceFor));
     if (state !== undefined) {
       const { columns, onConflict, blanks } = state;
       this.#settings = { columns, onConflict, blanks: new Map(blanks) };
-      putBack(this.#rows, state.typed, answers);
+      restoreEdits(this.#rows, state.typed, answers);
       this.#sending.restore(state);
     }
     return this.outline();
   }
 
-  #begin(worksheet: Worksheet, columns: readonly Mapped[]): void {
+  #begin(worksheet: Worksheet, columns: readonly ColumnMapping[]): void {
     this.#settings = { ...noSettings, columns };
     this.#history = noHistory;
     this.#typed = null;
@@ -115,12 +115,12 @@ export class DraftTable {
     this.#changed();
   }
 
-  #mapping(worksheet: Worksheet, remembered?: LoadOptions['remembered']): Mapped[] {
+  #mapping(worksheet: Worksheet, choiceFor?: LoadOptions['choiceFor']): ColumnMapping[] {
     const { all } = this.#base.names;
-    return mappingOf(worksheet, this.#targets, this.kind, all, remembered);
+    return mappingOf(worksheet, this.#targets, this.kind, all, choiceFor);
   }
 
-  /** The state that cannot be derived from the file. File and state together restore the table. */
+  /** The state to be stored. File, catalogue, state and answers together restore the table. */
   snapshot(): DraftState {
     const { columns, blanks, onConflict } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
@@ -130,19 +130,19 @@ export class DraftTable {
       columns,
       blanks: [...blanks],
       onConflict,
-      typed: (this.#typed ??= typedInto(this.#rows, worksheet?.rows.length ?? 0)),
+      typed: (this.#typed ??= collectEdits(this.#rows, worksheet?.rows.length ?? 0)),
       chunks,
       pending,
       pendingUndo,
     };
   }
 
-  setExisting(existing: readonly CatalogueItem[] | Catalogue, lookups?: Lookups): void {
+  setCatalogue(existing: readonly CatalogueItem[] | Catalogue, lookups?: Lookups): void {
     this.#base.catalogue = catalogueOf(existing);
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
     const worksheet = this.#content?.worksheet;
-    // Now that the item names are known, a column of names can be recognized, too.
+    // Without titles, a column of references is recognized by item names, which may be new here.
     if (worksheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
       this.#settings = { ...this.#settings, columns: this.#mapping(worksheet) };
     }
@@ -191,7 +191,7 @@ export class DraftTable {
   }
 
   summary(): Summary {
-    this.judge();
+    this.evaluate();
     if (this.#summary !== null) return this.#summary;
     this.#summary = {
       id: this.#content === null ? null : this.#id,
@@ -226,7 +226,7 @@ export class DraftTable {
   }
 
   edit(gesture: Gesture): void {
-    this.judge();
+    this.evaluate();
     const shown = (row: Row, key: string) => textInCell(row, key, this.#context);
     const known = new Set(this.#targets.map(({ key }) => key));
     this.#perform(editsOf(this.#rows, gesture, shown, known));
@@ -237,7 +237,7 @@ export class DraftTable {
     const rows = this.#filtered({ group: groupId });
     const [first] = rows;
     const field = first && fieldInGroup(first, groupId, this.#context);
-    // An error of a whole row has no cell: the empty text accepts it, other texts are refused.
+    // An error of a whole row has no cell: the empty text accepts it, other texts do nothing.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
     if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
   }
@@ -255,38 +255,43 @@ export class DraftTable {
     const step = stepBack(this.#history);
     if (step === null) return;
     this.#history = step.history;
-    this.#carryOut(inverseOf(step.command));
+    this.#applyCommand(inverseOf(step.command));
   }
 
   redo(): void {
     const step = stepForward(this.#history);
     if (step === null) return;
     this.#history = step.history;
-    this.#carryOut(step.command);
+    this.#applyCommand(step.command);
   }
 
-  /** The first chunk without an answer, or the chunk that follows the chunk `after`. */
+  /**
+   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. If there
+   * is none, creates one from ready rows.
+   */
   take(max = 500, after?: string): Chunk | undefined {
-    this.judge();
+    this.evaluate();
     this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
     const chunk = this.#sending.take(max, this.#waiting, after);
     this.#touch();
     return chunk;
   }
 
-  /** @returns the indexes of the rows that have an answer now */
+  /** Records the answers to the first chunk. @returns the indexes of the rows that have changed */
   answered(answers: readonly OperationAnswer[]): number[] {
-    return this.#stand(this.#sending.answered(answers));
+    return this.#updateStatuses(this.#sending.answered(answers));
   }
 
+  /** Like `take`, for chunks that undo saved rows. */
   takeUndo(max = 500, after?: string): Chunk | undefined {
     const chunk = this.#sending.takeUndo(max, after);
     this.#touch();
     return chunk;
   }
 
+  /** Like `answered`, for chunks of `takeUndo`. */
   undone(answers: readonly OperationAnswer[]): number[] {
-    return this.#stand(this.#sending.undone(answers));
+    return this.#updateStatuses(this.#sending.undone(answers));
   }
 
   answerOf(index: number): RowAnswer | null {
@@ -297,17 +302,17 @@ export class DraftTable {
   retryFailed(): number[] {
     const failed = this.#filtered({ status: 'failed' });
     for (const row of failed) row.answer = null;
-    return this.#stand(failed);
+    return this.#updateStatuses(failed);
   }
 
   /** Makes the rows of a chunk ready again, after the server has refused the whole chunk. */
   release(key: string): number[] {
-    return this.#stand(this.#sending.release(key));
+    return this.#updateStatuses(this.#sending.release(key));
   }
 
   /** Makes the rows of a chunk ready again, if the chunk was taken but not sent. */
   putBack(key: string): number[] {
-    return this.#stand(this.#sending.putBack(key));
+    return this.#updateStatuses(this.#sending.putBack(key));
   }
 
   csvOf(status: 'failed' | 'error'): string {
@@ -315,17 +320,17 @@ export class DraftTable {
     return csvOf(this.#filtered({ status }), titles, this.#targets, this.#context);
   }
 
-  /** Computes the status of all rows from file, catalogue and settings, once after each change. */
-  judge(onProgress?: (done: number) => void): void {
-    if (this.#isJudged) return;
+  /** Reads and checks all rows if file, catalogue or settings have changed since the last call. */
+  evaluate(onProgress?: (done: number) => void): void {
+    if (this.#isEvaluated) return;
     const plain = contextOf(this.#base, this.#settings, this.#content);
     this.#context = { ...plain, names: withOwnNames(this.#rows.all, plain) };
-    this.#rows.judgeAll(this.#context, onProgress);
-    this.#isJudged = true;
+    this.#rows.evaluateAll(this.#context, onProgress);
+    this.#isEvaluated = true;
   }
 
   #filtered(filter: Filter): readonly Row[] {
-    this.judge();
+    this.evaluate();
     return this.#index.rows(this.#rows.all, filter, this.#context);
   }
 
@@ -338,26 +343,26 @@ export class DraftTable {
   #perform(command: ImportCommand | null): void {
     if (command === null) return;
     this.#history = addCommand(this.#history, command);
-    this.#carryOut(command);
+    this.#applyCommand(command);
   }
 
-  #carryOut(command: ImportCommand): void {
+  #applyCommand(command: ImportCommand): void {
     if (command.settings !== undefined) {
       this.#settings = command.settings.to;
       this.#changed();
       return;
     }
-    this.judge();
+    this.evaluate();
     this.#typed = null;
     this.#waiting = null;
-    const changed = carryOut(this.#rows, command);
+    const changed = applyCommand(this.#rows, command);
     this.#touch();
     if (changesNames(command, this.#rows.all, this.#context)) this.#changed();
-    else this.#rows.judge(changed, this.#context);
+    else this.#rows.evaluate(changed, this.#context);
   }
 
-  #stand(rows: readonly Row[]): number[] {
-    this.#rows.stand(rows, this.#context);
+  #updateStatuses(rows: readonly Row[]): number[] {
+    this.#rows.updateStatuses(rows, this.#context);
     this.#touch();
     return rows.map(({ index }) => index);
   }
@@ -369,9 +374,10 @@ export class DraftTable {
     this.#summary = null;
   }
 
+  /** Requests that all rows are read and checked again. */
   #changed(): void {
     this.#waiting = null;
     this.#touch();
-    this.#isJudged = false;
+    this.#isEvaluated = false;
   }
 }

@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { TableFormat } from '#src/lib/import/detect.ts';
 
-/** The options with which the worker starts the engine. */
+/** The options with which the worker creates its service. */
 export interface EngineOptions {
   kind: CatalogueKind;
   userId: string;
@@ -13,7 +13,7 @@ export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | '
 export interface DraftCell {
   /** The value that will be stored, as text; if the cell cannot be read, its original text. */
   text: string;
-  /** The current value in the catalogue, if the row changes it. */
+  /** The value that the row replaces in the catalogue, or has replaced, as text. */
   was?: string;
   error?: string;
   /** How the text was read, if that is not obvious: "Read from “½ lb”". */
@@ -78,7 +78,7 @@ export interface Outline {
   encoding: string;
   /** Sentences about the reading of the file: encoding, skipped blank lines, comment rows … */
   notices: readonly string[];
-  /** Whether the first row contains the column titles. Always true for JSON. */
+  /** Whether a row of the file contains the column titles. Always true for JSON. */
   hasHeader: boolean;
   columns: readonly ColumnOutline[];
   /** The fields and other targets to which a column can be mapped. */
@@ -115,7 +115,7 @@ export type OnConflict = 'update' | 'skip' | 'create';
 export type Counts = Record<RowStatus, number> & {
   total: number;
   undone: number;
-  /** Rows that undo did not revert, because someone changed them after the import. */
+  /** Rows that undo did not revert, for example because someone has changed them since. */
   kept: number;
 };
 
@@ -143,7 +143,9 @@ export interface ErrorPlace {
   index: number;
   id: string;
   field: string;
+  /** The number of the cell among all cells with errors, starting at 1. */
   nth: number;
+  /** The number of all cells with errors. */
   of: number;
 }
 

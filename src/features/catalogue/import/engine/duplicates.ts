@@ -2,25 +2,25 @@ import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { UnreadableText } from '../../values.ts';
 import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
-import { nowhere, type Row, rowName } from './row.ts';
+import { noKeys, type Row, rowName } from './row.ts';
 
-/** If many rows share a key, each row is compared only with this many of the first ones. */
-const compared = 40;
+/** If many rows have the same key, each row is only compared with this number of the first ones. */
+const maxCompared = 40;
 
-const nameOfRow = ({ judged }: Row): string | null => {
-  const { name } = judged.values;
+const nameOfRow = ({ evaluation }: Row): string | null => {
+  const { name } = evaluation.values;
   if (typeof name === 'string') return name;
   return name instanceof UnreadableText ? name.text : null;
 };
 
-const namePoint = (row: Row): string | null => {
+const nameDuplicateKey = (row: Row): string | null => {
   const name = nameOfRow(row);
-  return name === null ? null : alikeKey(row.judged.values['edition'], name);
+  return name === null ? null : alikeKey(row.evaluation.values['edition'], name);
 };
 
 function areDuplicates(row: Row, other: Row, onConflict: OnConflict): boolean {
-  const mine = row.judged;
-  const theirs = other.judged;
+  const mine = row.evaluation;
+  const theirs = other.evaluation;
   if (mine.key !== null && mine.key === theirs.key) return true;
   const name = nameOfRow(row);
   const otherName = nameOfRow(other);
@@ -34,58 +34,58 @@ function areDuplicates(row: Row, other: Row, onConflict: OnConflict): boolean {
 }
 
 /** Nearly every key has only one row; a single row is stored without an array. */
-type There = Row | Row[];
+type RowOrRows = Row | Row[];
 
 /** Adds a row in the order of the file, because later rows are duplicates of the first one. */
-function withRow(there: There | undefined, row: Row): There {
-  if (there === undefined) return row;
-  if (!Array.isArray(there)) return there.index < row.index ? [there, row] : [row, there];
+function withRow(stored: RowOrRows | undefined, row: Row): RowOrRows {
+  if (stored === undefined) return row;
+  if (!Array.isArray(stored)) return stored.index < row.index ? [stored, row] : [row, stored];
   // The search starts at the end, because rows are usually added in the order of the file.
-  const place = there.findLastIndex(({ index }) => index < row.index) + 1;
-  there.splice(place, 0, row);
-  return there;
+  const place = stored.findLastIndex(({ index }) => index < row.index) + 1;
+  stored.splice(place, 0, row);
+  return stored;
 }
 
 /** Finds rows of one file that are about the same item. */
 export class Duplicates {
-  readonly #rows = new Map<string, There>();
+  readonly #rows = new Map<string, RowOrRows>();
 
   /** Stores a row under its current keys. */
   move(row: Row): void {
     this.remove(row);
-    const { key } = row.judged;
-    const name = namePoint(row);
-    const points = [...(name === null ? [] : [name]), ...(key === null ? [] : [`#${key}`])];
-    for (const point of points) this.#rows.set(point, withRow(this.#rows.get(point), row));
-    row.meets = points;
+    const { key } = row.evaluation;
+    const name = nameDuplicateKey(row);
+    const duplicateKeys = [...(name === null ? [] : [name]), ...(key === null ? [] : [`#${key}`])];
+    for (const each of duplicateKeys) this.#rows.set(each, withRow(this.#rows.get(each), row));
+    row.duplicateKeys = duplicateKeys;
   }
 
   remove(row: Row): void {
-    for (const point of row.meets) {
-      const there = this.#rows.get(point);
-      const rest = Array.isArray(there) ? there.filter((each) => each !== row) : [];
-      const [first] = rest;
-      if (first === undefined) this.#rows.delete(point);
-      else this.#rows.set(point, rest.length === 1 ? first : rest);
+    for (const duplicateKey of row.duplicateKeys) {
+      const stored = this.#rows.get(duplicateKey);
+      const others = Array.isArray(stored) ? stored.filter((each) => each !== row) : [];
+      const [first] = others;
+      if (first === undefined) this.#rows.delete(duplicateKey);
+      else this.#rows.set(duplicateKey, others.length === 1 ? first : others);
     }
-    row.meets = nowhere;
+    row.duplicateKeys = noKeys;
   }
 
   /** All rows that have this key. */
-  at(point: string): readonly Row[] {
-    const there = this.#rows.get(point);
-    if (there === undefined) return [];
-    return Array.isArray(there) ? there : [there];
+  rowsWith(duplicateKey: string): readonly Row[] {
+    const stored = this.#rows.get(duplicateKey);
+    if (stored === undefined) return [];
+    return Array.isArray(stored) ? stored : [stored];
   }
 
-  /** The first row before this one that is about the same item. */
+  /** The first row before this one that is about the same item and is not left out. */
   before(row: Row, onConflict: OnConflict): Row | undefined {
     let found: Row | undefined;
-    for (const point of row.meets) {
-      const there = this.#rows.get(point);
-      if (!Array.isArray(there)) continue;
-      const first = there
-        .slice(0, compared)
+    for (const duplicateKey of row.duplicateKeys) {
+      const stored = this.#rows.get(duplicateKey);
+      if (!Array.isArray(stored)) continue;
+      const first = stored
+        .slice(0, maxCompared)
         .find(
           (other) =>
             other.index < row.index && !other.leftOut && areDuplicates(row, other, onConflict),
@@ -96,11 +96,11 @@ export class Duplicates {
   }
 }
 
-/** The message for a duplicate of an earlier row; `same` means that all values are equal. */
-export function duplicateInWords(row: Row, first: Row): { same: boolean; message: string } {
+/** The message for a duplicate of an earlier row; `same`: only the names may differ. */
+export function duplicateMessage(row: Row, first: Row): { same: boolean; message: string } {
   const where = rowName(first);
-  const { values } = first.judged;
-  const own = row.judged.values;
+  const { values } = first.evaluation;
+  const own = row.evaluation.values;
   const same = Object.keys({ ...values, ...own }).every(
     (key) => (key === 'name' && nameOfRow(row) !== null) || sameValue(own[key], values[key]),
   );

@@ -49,7 +49,7 @@ describe('the interface of the import engine for the page', () => {
     );
     expect(summary.counts.create).toBe(2);
     expect(reported).toContain('Reading the file');
-    await engine.existing([club], true);
+    await engine.addCatalogueItems([club], { isFirst: true });
     const compared = await engine.compare(new Map());
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
     const [row] = await engine.ask('window', { status: 'update' }, 0, 10);
@@ -64,12 +64,12 @@ describe('the interface of the import engine for the page', () => {
       weapon(`2024#w${index}`, { name: `W ${index}` }),
     );
     const engine = openImportEngine('weapons', 'mira', fakeWorker);
-    await engine.existing(items.slice(0, 1000), true);
+    await engine.addCatalogueItems(items.slice(0, 1000), { isFirst: true });
     await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
-    await engine.existing(items.slice(1000), false);
+    await engine.addCatalogueItems(items.slice(1000), { isFirst: false });
     expect((await engine.compare()).counts.unchanged).toBe(2);
     // `true` marks the first part of a new catalogue, which replaces the items added before.
-    await engine.existing([], true);
+    await engine.addCatalogueItems([], { isFirst: true });
     expect((await engine.compare()).counts.create).toBe(2);
   });
 
@@ -95,11 +95,11 @@ describe('the interface of the import engine for the page', () => {
     });
     const stop = new AbortController();
     const loading = engine.load({ text }, { signal: stop.signal });
-    await Promise.resolve();
+    while (workers.length === 0) await Promise.resolve();
     stop.abort();
     await expect(loading).rejects.toThrow('abort');
     expect((await engine.load({ text })).summary.counts.total).toBe(2);
-    expect(workers.map(({ terminated }) => terminated).at(-1)).toBe(false);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('closing rejects open calls', async () => {

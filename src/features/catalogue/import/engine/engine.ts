@@ -12,13 +12,13 @@ interface OwnMethods {
     source: { text: string } | { file: File },
     options?: { onProgress?: ReportProgress; signal?: AbortSignal },
   ) => Promise<LoadedDraft>;
-  /** Ends the worker. The edits stay in the draft store. */
+  /** Ends the worker. Edits that it has stored stay in the draft store. */
   close: () => void;
 }
 
 /**
- * The interface of the import for the page: the methods of the service in the worker. All methods
- * except `load` are fast. Failures are ImportProblems.
+ * The interface of the import for the page: the methods of the service in the worker. A failure with
+ * a message for the user is an ImportProblem, any other failure a plain Error.
  */
 export type ImportEngine = Omit<ImportService, keyof OwnMethods> & OwnMethods;
 
@@ -28,7 +28,7 @@ async function sourceOf(source: { text: string } | { file: File }): Promise<Impo
   return { name: source.file.name, content: new Uint8Array(await source.file.arrayBuffer()) };
 }
 
-/** Opens the engine for the imports of one user and one kind. It runs in a separate worker. */
+/** Opens the engine for the imports of one user and one kind. The first call starts its worker. */
 export function openImportEngine(
   kind: CatalogueKind,
   userId: string,
@@ -71,8 +71,8 @@ function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;
   const policy = trustedTypes.createPolicy('questwright-import-worker', {
-    createScriptURL: (asked) => {
-      if (asked === workerUrl) return asked;
+    createScriptURL: (requested) => {
+      if (requested === workerUrl) return requested;
       throw new TypeError('Only the worker of the import is started here.');
     },
   });

@@ -8,32 +8,30 @@ import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
 
 /** The maximum number of listed groups; errors of further groups are only counted. */
-const mostGroups = 200;
-const longestValue = 120;
-
-type Kept = Omit<ErrorGroup, 'id'>;
+const maxGroups = 200;
+const maxValueLength = 120;
 
 const shorten = (text: string): string =>
-  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 
 function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
   if (field === '') {
     const isRagged = openRowError(row) !== undefined && row.cells.length > 0;
     return isRagged ? { text: '', label: 'Ignore the extra cells' } : undefined;
   }
-  const value = row.judged.values[field];
+  const value = row.evaluation.values[field];
   const text = value instanceof UnreadableText ? value.suggestion : undefined;
   return text === undefined ? undefined : { text, label: text };
 }
 
 /** The text of the cell, or of the other cell from which its value was read. */
 function valueOf(row: Row, field: string, context: Context): string {
-  const value = row.judged.values[field];
+  const value = row.evaluation.values[field];
   const written = writtenText(row, field, context).trim();
   return written === '' && value instanceof UnreadableText ? value.text : written;
 }
 
-/** Whether only the name is filled in a row of a table with several columns. */
+/** Whether only the name is filled in a row, although at least three columns have a field. */
 function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context): boolean {
   if (status !== 'error' || edits !== null || rowError !== undefined) return false;
   const name = columns.indexOf('name');
@@ -43,7 +41,7 @@ function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context
 }
 
 /** The errors of a row, each with the id of its group. */
-function* classesOf(row: Row, context: Context): Generator<Kept & { id: string }> {
+function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
   const errors = errorsOfRow(row);
   if (errors === null) return;
   const [first] = Object.keys(errors);
@@ -69,7 +67,7 @@ function* classesOf(row: Row, context: Context): Generator<Kept & { id: string }
     if (field === 'name' && message === row.duplicateError) {
       const value = shorten(valueOf(row, field, context));
       yield { ...alike, id: 'double', title: `Twice in the file: “${value}”`, message, value };
-    } else if (field === versionKey && row.judged.item !== null) {
+    } else if (field === versionKey && row.evaluation.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
       const suggestion = { text: '', label: 'Overwrite the newer version' };
       const title = 'Changed since the export';
@@ -108,7 +106,7 @@ export function groupErrors(rows: readonly Row[], context: Context): Groups {
   let cells = 0;
   for (const row of rows) {
     if (row.status !== 'error' && row.status !== 'failed') continue;
-    for (const each of classesOf(row, context)) {
+    for (const each of groupedErrorsOf(row, context)) {
       cells += 1;
       const known = groups.get(each.id);
       if (known === undefined) groups.set(each.id, each);
@@ -123,13 +121,13 @@ export function groupErrors(rows: readonly Row[], context: Context): Groups {
   }
   const listed = [...groups.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostGroups);
+    .slice(0, maxGroups);
   return { listed, cells, inGroups: listed.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The field of the group; undefined if the row is not in the group. */
 export function fieldInGroup(row: Row, groupId: string, context: Context): string | undefined {
   if (row.status !== 'error' && row.status !== 'failed') return undefined;
-  for (const { id, field } of classesOf(row, context)) if (id === groupId) return field;
+  for (const { id, field } of groupedErrorsOf(row, context)) if (id === groupId) return field;
   return undefined;
 }

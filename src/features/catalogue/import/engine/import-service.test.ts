@@ -38,7 +38,7 @@ const typed = {
 /** Opens the only stored import on a new service. */
 async function resumed(existing = [club]) {
   const service = newService();
-  await service.existing(existing, true);
+  await service.addCatalogueItems(existing, { isFirst: true });
   const [entry] = await service.imports();
   const loaded = await service.resume(entry?.id ?? '');
   return { service, entry, ...loaded };
@@ -47,7 +47,7 @@ async function resumed(existing = [club]) {
 describe('a stored draft', () => {
   test('is restored with edits, left-out rows, mapped columns and settings', async () => {
     const service = newService();
-    await service.existing([club], true);
+    await service.addCatalogueItems([club], { isFirst: true });
     await service.load(source);
     await service.change('edit', typed);
     await service.change('skip', ['2'], true);
@@ -72,7 +72,7 @@ describe('a stored draft', () => {
 
   test('is restored with a chunk without an answer, which is sent again with the same key', async () => {
     const service = newService();
-    await service.existing([club], true);
+    await service.addCatalogueItems([club], { isFirst: true });
     await service.load(source);
     const chunk = await service.take(2);
     // The server has saved the chunk, and the page was closed before the answer arrived.
@@ -95,7 +95,7 @@ describe('a stored draft', () => {
 
   test('is restored with two chunks without an answer, which are sent again in the same order', async () => {
     const service = newService();
-    await service.existing([club], true);
+    await service.addCatalogueItems([club], { isFirst: true });
     await service.load(source);
     const first = await service.take(1);
     const second = await service.take(1, first?.key);
@@ -122,7 +122,7 @@ describe('a stored draft', () => {
 
   test('is restored with saved rows, some of them undone', async () => {
     const service = newService();
-    await service.existing([club], true);
+    await service.addCatalogueItems([club], { isFirst: true });
     await service.load(source);
     await service.record('answered', accepted(await service.take()));
     expect(await service.take()).toBeUndefined();
@@ -166,7 +166,7 @@ test('each user sees only their own imports and can remove them', async () => {
   );
 });
 
-test('the newest imports stay stored, older ones are removed', async () => {
+test('at most 20 imports of a user and a kind stay stored', async () => {
   const service = newService();
   for (let count = 0; count < 23; count += 1) {
     await service.load({ ...source, name: `${count}.csv` });

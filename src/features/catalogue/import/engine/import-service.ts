@@ -21,7 +21,7 @@ import type { Answers, ImportStore } from './import-store.ts';
 const writeEvery = 300;
 
 /** The names of the table's methods that return `Result`. */
-type Answering<Result> = {
+type MethodsReturning<Result> = {
   [Name in keyof DraftTable]: DraftTable[Name] extends (...args: never[]) => infer Answer
     ? [Answer] extends [Result]
       ? Name
@@ -30,12 +30,12 @@ type Answering<Result> = {
 }[keyof DraftTable];
 
 /** The table's methods that the page can call to read. */
-type Question = 'count' | 'window' | 'nextError' | 'csvOf';
+type ReadMethod = 'count' | 'window' | 'nextError' | 'csvOf';
 /** The table's methods that the page can call to change it: `edit`, `skip`, `undo` … */
-export type ChangeMethod = Exclude<Answering<void>, 'judge' | 'setExisting'>;
+export type ChangeMethod = Exclude<MethodsReturning<void>, 'evaluate' | 'setCatalogue'>;
 export type ChangeArguments<Name extends ChangeMethod> = Parameters<DraftTable[Name]>;
 /** The table's methods that record the result of sending: `answered`, `release` … */
-type Sent = Answering<number[]>;
+type RecordMethod = MethodsReturning<number[]>;
 
 /**
  * Works on the draft for the page and stores it in the browser. Without a store the draft is lost
@@ -53,7 +53,7 @@ export class ImportService {
   #state: ImportEntry['state'] = 'draft';
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether there are edits that are not stored yet. */
-  #isBehind = false;
+  #hasUnstoredEdits = false;
 
   constructor(
     kind: KindDefinition,
@@ -75,7 +75,7 @@ export class ImportService {
   async suspend(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#isBehind) await this.#keep();
+    if (this.#hasUnstoredEdits) await this.#keep();
     this.#table = new DraftTable(this.#kind);
     this.#id = null;
   }
@@ -94,9 +94,9 @@ export class ImportService {
     const id = randomKey(12);
     this.#onProgress(0.05, 'Reading the file');
     const table = this.#newTable(id);
-    const outline = table.load(source, { remembered: (key) => choices?.get(key) });
+    const outline = table.load(source, { choiceFor: (key) => choices?.get(key) });
     const loaded = this.#loaded(table, outline);
-    this.#adopt(id, table, 'draft');
+    this.#setTable(id, table, 'draft');
     await this.#try((kept) => kept.begin(id, source, loaded.summary.counts));
     await this.#keep();
     return { outline: await this.outline(), summary: loaded.summary };
@@ -113,12 +113,15 @@ export class ImportService {
     const table = this.#newTable(id);
     const { source, state, answers } = kept;
     const outline = table.load(source, state === undefined ? {} : { state, answers });
-    this.#adopt(id, table, entry.state);
+    this.#setTable(id, table, entry.state);
     return this.#loaded(table, outline);
   }
 
   /** Adds a page of the catalogue; the first page replaces all earlier items. */
-  async existing(items: readonly CatalogueItem[], isFirst: boolean): Promise<void> {
+  async addCatalogueItems(
+    items: readonly CatalogueItem[],
+    { isFirst }: { isFirst: boolean },
+  ): Promise<void> {
     if (isFirst) this.#catalogue = new Catalogue();
     this.#catalogue.add(items);
   }
@@ -126,7 +129,7 @@ export class ImportService {
   /** Compares the rows with the catalogue items added so far; works before and after `load`. */
   async compare(lookups?: Lookups): Promise<Summary> {
     this.#lookups = lookups ?? this.#lookups;
-    this.#table.setExisting(this.#catalogue, this.#lookups);
+    this.#table.setCatalogue(this.#catalogue, this.#lookups);
     return this.#table.summary();
   }
 
@@ -141,7 +144,7 @@ export class ImportService {
     return this.#table.summary();
   }
 
-  async ask<Name extends Question>(
+  async ask<Name extends ReadMethod>(
     name: Name,
     ...args: Parameters<DraftTable[Name]>
   ): Promise<ReturnType<DraftTable[Name]>> {
@@ -170,7 +173,7 @@ export class ImportService {
     return { outline, summary: this.#changed() };
   }
 
-  /** Sets whether the first row contains the column titles. */
+  /** Sets whether a row of the file contains the column titles. */
   async header(present: boolean): Promise<LoadedDraft> {
     const outline = this.#table.header(present);
     return { outline, summary: this.#changed() };
@@ -202,13 +205,13 @@ export class ImportService {
   }
 
   /** Records the result of sending, and stores it before the promise resolves. */
-  async record<Name extends Sent>(
+  async record<Name extends RecordMethod>(
     name: Name,
     ...args: Parameters<DraftTable[Name]>
   ): Promise<Summary> {
     const table = this.#table;
     const rows: unknown = Reflect.apply(table[name], table, args);
-    // All methods of the type `Sent` return row indexes.
+    // All methods of the type `RecordMethod` return row indexes.
     await this.#keep((rows as readonly number[]).map((row) => [row, table.answerOf(row)]));
     return table.summary();
   }
@@ -217,7 +220,7 @@ export class ImportService {
     return new DraftTable(this.#kind, this.#catalogue, this.#lookups, id);
   }
 
-  #adopt(id: string, table: DraftTable, state: ImportEntry['state']): void {
+  #setTable(id: string, table: DraftTable, state: ImportEntry['state']): void {
     this.#table = table;
     this.#id = id;
     this.#state = state;
@@ -226,24 +229,27 @@ export class ImportService {
   #loaded(table: DraftTable, outline: Outline): LoadedDraft {
     const what = `Looking at ${numbered(outline.rowCount, 'row', 'rows')}`;
     this.#onProgress(0.3, what);
-    table.judge((done) => this.#onProgress(0.3 + done * 0.65, what));
+    table.evaluate((done) => this.#onProgress(0.3 + done * 0.65, what));
     return { outline, summary: table.summary() };
   }
 
-  /** Stores the first change at once, as the page can close any time, and later ones together. */
+  /**
+   * Stores a change at once, because the page can close any time. Changes that follow within
+   * `writeEvery` milliseconds are stored together.
+   */
   #changed(): Summary {
     if (this.#timer === undefined) {
       void this.#keep();
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
-        if (this.#isBehind) void this.#keep();
+        if (this.#hasUnstoredEdits) void this.#keep();
       }, writeEvery);
-    } else this.#isBehind = true;
+    } else this.#hasUnstoredEdits = true;
     return this.#table.summary();
   }
 
   async #keep(answers: Answers = []): Promise<void> {
-    this.#isBehind = false;
+    this.#hasUnstoredEdits = false;
     const table = this.#table;
     const id = this.#id;
     if (id === null) return;
@@ -261,7 +267,7 @@ export class ImportService {
     await this.#try((store) => store.keep(id, table.snapshot(), { state }));
   }
 
-  /** If the disk is full, storing stops and a notice says so, but the import continues. */
+  /** If storing fails (the disk is full), nothing more is stored; the outline gets a notice. */
   async #try(step: (store: ImportStore) => Promise<void>): Promise<void> {
     const store = await this.#store;
     try {

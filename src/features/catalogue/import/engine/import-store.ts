@@ -1,11 +1,11 @@
 import type { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import type { Remembered } from './content.ts';
-import type { DraftState, Typed } from './draft-state.ts';
+import type { ColumnChoice } from './content.ts';
+import type { DraftState, TypedEdits } from './draft-state.ts';
 import type { Counts, ImportEntry, ImportSource } from './draft-types.ts';
 import type { RowAnswer } from './row.ts';
 
-/** Imports of another schema are not read. */
+/** The version of this format. Imports in another version are not read. */
 const schema = 1;
 
 /** The head of a stored import; it can be read without the rows. */
@@ -17,7 +17,7 @@ interface Head extends ImportEntry {
 
 export interface StoredImport {
   source: ImportSource;
-  /** Undefined if the page was closed while the file was being read. */
+  /** Undefined if the page was closed before the state was stored. */
   state: DraftState | undefined;
   answers: readonly (readonly [row: number, answer: RowAnswer])[];
 }
@@ -25,9 +25,9 @@ export interface StoredImport {
 /** The answers to one chunk; null where a row is ready again. */
 export type Answers = readonly (readonly [row: number, answer: RowAnswer | null])[];
 
-/** Older imports are removed, so that they do not fill the browser's storage. */
-const mostImports = 20;
-const mostBytes = 100 * 1024 * 1024;
+/** If there are more imports or bytes, the oldest imports are removed to free storage. */
+const maxImports = 20;
+const maxBytes = 100 * 1024 * 1024;
 
 export const importKey = (userId: string, kind: CatalogueKind, id: string): string =>
   `import/${userId}/${kind}/${id}`;
@@ -48,7 +48,7 @@ export class ImportStore {
   readonly #userId: string;
   readonly #kind: CatalogueKind;
   /** The last stored edits. They can be large, so they are only written if they have changed. */
-  #typed: Typed | null = null;
+  #typed: TypedEdits | null = null;
   /** The number of stored answer parts of the current import. */
   #answers = 0;
 
@@ -80,7 +80,7 @@ export class ImportStore {
     let bytes = 0;
     for (const [index, { id, size }] of (await this.#heads()).entries()) {
       bytes += size;
-      if (index > 0 && (index >= mostImports || bytes > mostBytes)) await this.remove(id);
+      if (index > 0 && (index >= maxImports || bytes > maxBytes)) await this.remove(id);
     }
   }
 
@@ -123,17 +123,17 @@ export class ImportStore {
     const stored = await this.#store.read(this.#key(id));
     if (stored === undefined || !isHead(stored.head)) return undefined;
     const { parts } = stored;
-    // The parts of a head of this schema are what `begin` and `keep` have written.
+    // `begin` has written this part, and a head of this schema has parts of this schema.
     const source = parts.get('source') as ImportSource | undefined;
-    // As above.
+    // `keep` has written this part.
     const state = parts.get('state') as Omit<DraftState, 'typed'> | undefined;
-    // As above.
-    const typed = parts.get('typed') as Typed | undefined;
+    // `keep` has written this part.
+    const typed = parts.get('typed') as TypedEdits | undefined;
     if (source === undefined) return undefined;
     const answers = [...parts].filter(([name]) => name.startsWith(answersPart(0).slice(0, 8)));
     this.#typed = typed ?? null;
     this.#answers = answers.length;
-    // As above; if a row has two answers, the later one wins.
+    // `keep` has written these parts. If a row has two answers, the later one counts.
     const last = new Map(answers.flatMap(([, chunk]) => [...(chunk as Answers)]));
     return {
       source,
@@ -146,13 +146,13 @@ export class ImportStore {
     await this.#store.remove([this.#key(id)]);
   }
 
-  async choices(): Promise<Map<string, Remembered>> {
+  async choices(): Promise<Map<string, ColumnChoice>> {
     const stored = await this.#store.read(choicesKey(this.#userId, this.#kind));
     // The parts are what `choose` has written.
-    return new Map(stored?.parts) as Map<string, Remembered>;
+    return new Map(stored?.parts) as Map<string, ColumnChoice>;
   }
 
-  async choose(titlesKey: string, fields: Remembered): Promise<void> {
+  async choose(titlesKey: string, fields: ColumnChoice): Promise<void> {
     const key = choicesKey(this.#userId, this.#kind);
     await this.#store.write(key, { head: { schema }, parts: [[titlesKey, fields]] });
   }

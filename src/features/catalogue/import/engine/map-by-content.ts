@@ -3,10 +3,10 @@ import { looseName } from '#src/lib/fold.ts';
 import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
 import { UnreadableText } from '../../values.ts';
-import { type Mapped, unmapped } from './map-columns.ts';
+import { type ColumnMapping, unmapped } from './map-columns.ts';
 import { ownColumns } from './targets.ts';
 
-const samples = 40;
+const maxSamples = 40;
 
 interface Column {
   index: number;
@@ -17,34 +17,35 @@ const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[]
   rows
     .map((cells) => cells[index])
     .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
-    .slice(0, samples);
+    .slice(0, maxSamples);
 
 /** Whether a match with a reference field is unreliable: too few texts, or no known names. */
-const isGuesswork = ({ type }: Field, { texts }: Column, lookup: Lookup | undefined): boolean =>
+const isUnreliable = ({ type }: Field, { texts }: Column, lookup: Lookup | undefined): boolean =>
   (type.control.type === 'reference' || type.control.type === 'contents') &&
   (texts.length < 2 || lookup === undefined || lookup.size === 0);
 
 /** Whether a text is similar to an option: `Simple melee weapons` is nearly a category. */
 const isNearMiss = ({ type }: Field, { suggestion }: UnreadableText): boolean =>
   type.control.type === 'choice' && suggestion !== undefined;
-const nearMiss = 0.8;
+/** A text that is similar to an option counts less than a text that can be read. */
+const nearMissWeight = 0.8;
 
 /** The fraction of a column's texts that a field can read. */
 function rateOf(field: Field, column: Column, lookups: Lookups): number {
   const { texts } = column;
   const lookup = lookups.get(field.key);
-  if (isGuesswork(field, column, lookup)) return 0;
+  if (isUnreliable(field, column, lookup)) return 0;
   let read = 0;
   for (const text of texts) {
     const { value } = field.read(text, lookup);
     if (!(value instanceof UnreadableText)) read += 1;
-    else if (isNearMiss(field, value)) read += nearMiss;
+    else if (isNearMiss(field, value)) read += nearMissWeight;
   }
   return texts.length === 0 ? 0 : read / texts.length;
 }
 
-/** Whether the content can identify a field: a column of plain numbers fits many fields. */
-const isSpeaking = ({ texts }: Column): boolean =>
+/** Whether less than half of the texts are plain numbers, which many fields can read. */
+const isDistinctive = ({ texts }: Column): boolean =>
   texts.filter((text) => /^[\d.,\s-]+$/.test(text)).length * 2 < texts.length;
 
 /**
@@ -52,11 +53,11 @@ const isSpeaking = ({ texts }: Column): boolean =>
  * few texts of the other columns. Each field is used once.
  */
 function byReading(
-  columns: readonly Mapped[],
+  columns: readonly ColumnMapping[],
   open: readonly Column[],
   fields: readonly Field[],
   lookups: Lookups,
-): Mapped[] {
+): ColumnMapping[] {
   const found = [...columns];
   const taken = new Set(columns.map(({ field }) => field));
   const scores = fields
@@ -84,7 +85,7 @@ export function mapByContent(
   width: number,
   fields: readonly Field[],
   lookups: Lookups,
-): Mapped[] {
+): ColumnMapping[] {
   const all = Array.from({ length: width }, (_, index) => ({ index, texts: textsOf(rows, index) }));
   const columns = byReading(
     all.map(() => unmapped),
@@ -105,13 +106,13 @@ export function mapByContent(
  * Maps the columns that their titles did not map: abbreviations such as `Dmg` and `Wt` if the cells
  * fit the field, and columns whose content is unambiguous (`1d8 slashing`).
  */
-export function mapTheRest(
-  columns: readonly Mapped[],
+export function mapByAbbreviationOrContent(
+  columns: readonly ColumnMapping[],
   titles: readonly string[],
   rows: readonly (readonly unknown[])[],
   fields: readonly Field[],
   lookups: Lookups,
-): Mapped[] {
+): ColumnMapping[] {
   const open = titles.flatMap((title, index): Column[] =>
     title !== '' && columns[index]?.field === null && !ownColumns.has(looseName(title))
       ? [{ index, texts: textsOf(rows, index) }]
@@ -132,6 +133,8 @@ export function mapTheRest(
     taken.add(only.key);
     found[column.index] = { field: only.key, by: 'likeness', confidence: 0.75 };
   }
-  const left = open.filter((column) => found[column.index]?.field === null && isSpeaking(column));
-  return byReading(found, left, fields, lookups);
+  const unmappedColumns = open.filter(
+    (column) => found[column.index]?.field === null && isDistinctive(column),
+  );
+  return byReading(found, unmappedColumns, fields, lookups);
 }

@@ -4,16 +4,16 @@ import { likeness, looseTitle } from '#src/lib/import/likeness.ts';
 import type { MappedBy } from './draft-types.ts';
 import { type ColumnTarget, ownColumns } from './targets.ts';
 
-export interface Mapped {
+export interface ColumnMapping {
   field: string | null;
   by: MappedBy;
   confidence: number;
 }
 
-export const unmapped: Mapped = { field: null, by: null, confidence: 0 };
+export const unmapped: ColumnMapping = { field: null, by: null, confidence: 0 };
 
 /** The minimum likeness of a title and a name. */
-const least = 0.65;
+const minLikeness = 0.65;
 
 const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
   key,
@@ -21,7 +21,7 @@ const namesOf = ({ key, label, aliases }: ColumnTarget): readonly string[] => [
   ...aliases,
 ];
 
-const ways = [
+const comparisons = [
   { by: 'key', confidence: 1, fold: looseName, names: ({ key }: ColumnTarget) => [key] },
   { by: 'label', confidence: 0.98, fold: looseName, names: ({ label }: ColumnTarget) => [label] },
   { by: 'alias', confidence: 0.9, fold: looseName, names: ({ aliases }: ColumnTarget) => aliases },
@@ -32,14 +32,17 @@ const ways = [
  * Maps columns by their titles: equal names first, then similar names, the most similar pair first.
  * Each field is used once; a second column with the same title is not mapped.
  */
-export function mapByTitle(titles: readonly string[], targets: readonly ColumnTarget[]): Mapped[] {
-  const columns: Mapped[] = titles.map(() => unmapped);
+export function mapByTitle(
+  titles: readonly string[],
+  targets: readonly ColumnTarget[],
+): ColumnMapping[] {
+  const columns: ColumnMapping[] = titles.map(() => unmapped);
   const free = new Map(targets.map((target) => [target.key, target]));
-  const give = (index: number, field: string, by: MappedBy, confidence: number): void => {
+  const assign = (index: number, field: string, by: MappedBy, confidence: number): void => {
     columns[index] = { field, by, confidence };
     free.delete(field);
   };
-  for (const { by, confidence, fold, names } of ways) {
+  for (const { by, confidence, fold, names } of comparisons) {
     const folded = titles.map(fold);
     for (const target of targets) {
       if (!free.has(target.key)) continue;
@@ -47,7 +50,7 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
       const index = folded.findIndex(
         (title, at) => title !== '' && columns[at]?.field === null && wanted.has(title),
       );
-      if (index !== -1) give(index, target.key, by, confidence);
+      if (index !== -1) assign(index, target.key, by, confidence);
     }
   }
   const pairs = titles.flatMap((title, index) => {
@@ -60,24 +63,24 @@ export function mapByTitle(titles: readonly string[], targets: readonly ColumnTa
     }));
   });
   for (const { index, field, score } of pairs.toSorted((one, other) => other.score - one.score)) {
-    if (score < least) break;
+    if (score < minLikeness) break;
     if (columns[index]?.field === null && free.has(field)) {
-      give(index, field, 'likeness', Math.min(score, 1) * 0.95);
+      assign(index, field, 'likeness', Math.min(score, 1) * 0.95);
     }
   }
   return columns;
 }
 
 /** Maps columns as the user chose in an earlier import with the same titles. */
-export function mapAsBefore(
+export function mapByChoice(
   titles: readonly string[],
-  remembered: Readonly<Record<string, string | null>>,
+  choice: Readonly<Record<string, string | null>>,
   targets: readonly ColumnTarget[],
-): Mapped[] {
+): ColumnMapping[] {
   const known = new Set(targets.map(({ key }) => key));
   const taken = new Set<string>();
   return titles.map((title) => {
-    const field = remembered[title] ?? null;
+    const field = choice[title] ?? null;
     if (field === null || !known.has(field) || taken.has(field)) {
       return { field: null, by: 'remembered', confidence: 1 };
     }
@@ -92,12 +95,12 @@ export const titlesKey = (titles: readonly string[]): string =>
 
 /** @throws ImportProblem if another column has the field; the message names both */
 export function mapColumn(
-  columns: readonly Mapped[],
+  columns: readonly ColumnMapping[],
   titles: readonly string[],
   targets: readonly ColumnTarget[],
   column: number,
   field: string | null,
-): Mapped[] {
+): ColumnMapping[] {
   const taken = columns.findIndex((each, index) => index !== column && each.field === field);
   if (field !== null && taken !== -1) {
     const label = targets.find(({ key }) => key === field)?.label ?? field;

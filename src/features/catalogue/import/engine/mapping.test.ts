@@ -54,7 +54,7 @@ describe('columns are mapped', () => {
     expect(notices.join(' ')).toContain('Left out above the column names: “Weapons of ours”');
   });
 
-  test('not by a chance likeness of letters or words', () => {
+  test('once per field, and not if the titles have only some letters in common with a field', () => {
     const table = new DraftTable(definitions.gear);
     const content =
       'Name,Cost,Cost,Notes,Colour\nRope,1 gp,9 sp,long,brown\nOil,1 sp,8 cp,old,brown';
@@ -65,11 +65,11 @@ describe('columns are mapped', () => {
 
   test('as the user chose for the same titles before', () => {
     const table = new DraftTable(definitions.weapons);
-    const remembered = { Name: 'name', Remarks: 'notes', Cost: null };
+    const choice = { Name: 'name', Remarks: 'notes', Cost: null };
     table.load(
       { name: null, content: 'Name,Remarks,Cost\nClub,old,1 sp' },
       {
-        remembered: () => remembered,
+        choiceFor: () => choice,
       },
     );
     expect(table.outline().columns.map(({ field, by }) => [field, by])).toEqual([
@@ -93,7 +93,7 @@ describe('columns are mapped', () => {
   });
 });
 
-test('the user can choose whether the first row has the column titles', () => {
+test('the user can choose whether the first row has the column titles, before rows are edited', () => {
   const table = weaponDraft('Name,Category\nClub,Simple melee');
   expect(table.summary().counts.total).toBe(1);
   table.header(false);

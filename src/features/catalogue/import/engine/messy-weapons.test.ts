@@ -28,18 +28,18 @@ test('a messy spreadsheet of the weapons is read to the values of the SRD', () =
     fixed = group?.suggestion !== undefined;
     if (group?.suggestion !== undefined) table.fixAlike(group.id, group.suggestion.text);
   }
-  const left = table.summary().groups;
-  expect(left.map(({ title, count }) => [title, count])).toEqual([
+  const remaining = table.summary().groups;
+  expect(remaining.map(({ title, count }) => [title, count])).toEqual([
     ['Only a name', 4],
     ['“Weapn” in Category', 3],
     ['Twice in the file: “Longsword”', 1],
   ]);
-  expect(left.at(-1)?.message).toContain('Longsword is already in line 32');
+  expect(remaining.at(-1)?.message).toContain('Longsword is already in line 32');
 
-  expect(left.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
+  expect(remaining.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
 
   // The errors that remain: headings, an unknown category, and a duplicate with another price.
-  const [headings, unknown, double] = left.map(({ id }) => id);
+  const [headings, unknown, double] = remaining.map(({ id }) => id);
   table.skipGroup(headings ?? '');
   table.fixAlike(unknown ?? '', 'martial melee');
   table.skipGroup(double ?? '');
@@ -49,7 +49,7 @@ test('a messy spreadsheet of the weapons is read to the values of the SRD', () =
   expect(valuesByName(table)).toEqual(expected);
 });
 
-test('the same spreadsheet, imported again, changes nothing', () => {
+test('the same spreadsheet creates and updates nothing if the catalogue has these weapons', () => {
   const items = rules.map((row) => ({
     sk: String(row['weaponSk']),
     name: String(row['name']),

@@ -3,7 +3,7 @@ import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { UnreadableText } from '../../values.ts';
 
-/** The names of the items to which reference fields can refer, for each edition. */
+/** Finds the items to which reference fields refer, by their names. */
 export class Names {
   readonly all: Lookups;
   readonly #byEdition = new Map<string, Lookups>();
@@ -12,18 +12,18 @@ export class Names {
     this.all = all;
   }
 
-  /** Reads a name. Editions have different items named `Arrow`; the row's edition is preferred. */
+  /** Reads a name. If several editions have an item of this name, the row's edition is preferred. */
   read(field: Field, text: string, edition: unknown): Reading {
     const all = this.all.get(field.key);
     if (all === undefined) return field.read(text);
     const own = String(edition);
-    const reading = field.read(text, this.#of(own).get(field.key), own);
+    const reading = field.read(text, this.#lookupsOf(own).get(field.key), own);
     if (!(reading.value instanceof UnreadableText)) return reading;
     const anywhere = field.read(text, all, own);
     return anywhere.value instanceof UnreadableText ? reading : anywhere;
   }
 
-  #of(edition: string): Lookups {
+  #lookupsOf(edition: string): Lookups {
     const known = this.#byEdition.get(edition);
     if (known !== undefined) return known;
     const inEdition = (lookup: Lookup): Lookup =>

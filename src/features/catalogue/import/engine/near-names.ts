@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../../values.ts';
 /** Shorter names are not searched: too many of them differ by only one character. */
 const minLength = 5;
 
-const base = 0x01_00_01_93;
+const hashBase = 0x01_00_01_93;
 
 const mixBits = (hash: number): number => {
   const spread = Math.imul(hash ^ (hash >>> 16), 0x45_d9_f3_b5);
@@ -24,7 +24,7 @@ class DeletionHashes {
   #before = new Int32Array(256);
   #powers = new Int32Array(256);
 
-  /** Fills `hashes` and returns their count. A seed per edition keeps equal names apart. */
+  /** Fills `hashes` and returns their count. Editions have different seeds, so equal names differ. */
   compute(text: string, seed: number): number {
     const { length } = text;
     if (length >= this.#before.length) this.#grow(length * 2);
@@ -33,8 +33,8 @@ class DeletionHashes {
     before[0] = seed;
     powers[0] = 1;
     for (let at = 0; at < length; at += 1) {
-      before[at + 1] = (Math.imul(before[at] ?? 0, base) + text.charCodeAt(at)) | 0;
-      powers[at + 1] = Math.imul(powers[at] ?? 0, base);
+      before[at + 1] = (Math.imul(before[at] ?? 0, hashBase) + text.charCodeAt(at)) | 0;
+      powers[at + 1] = Math.imul(powers[at] ?? 0, hashBase);
     }
     this.hashes[0] = mixBits(before[length] ?? 0);
     let after = 0;
@@ -54,7 +54,7 @@ class DeletionHashes {
   }
 }
 
-interface Named {
+interface NameEntry {
   item: CatalogueItem;
   folded: string;
   edition: string;
@@ -63,18 +63,18 @@ interface Named {
 const seedOf = (edition: string): number => {
   let seed = 7;
   for (let at = 0; at < edition.length; at += 1) {
-    seed = (Math.imul(seed, base) + edition.charCodeAt(at)) | 0;
+    seed = (Math.imul(seed, hashBase) + edition.charCodeAt(at)) | 0;
   }
   return seed;
 };
 
 /**
- * Finds a name that differs by one typing error, without comparing it with every name. 100,000
- * names have about three million hashes, which are stored in a hash table of typed arrays: entries
- * whose hashes are equal under the mask form a chain.
+ * Finds a name that differs by one typing error, without comparing it with every name. The hashes,
+ * at least one per character, are in a hash table of typed arrays: entries whose hashes are equal
+ * under the mask form a chain.
  */
 export class NearNames {
-  readonly #names: Named[];
+  readonly #names: NameEntry[];
   readonly #deletions = new DeletionHashes();
   readonly #mask: number;
   /** The first entry of each chain, and the next entry of each entry; 0 ends a chain. */

@@ -25,7 +25,7 @@ export function marksOf(
   return marks;
 }
 
-/** Reads a text with the decimal mark of its column; adds a note if the mark changes the text. */
+/** Reads a number with the decimal mark of its column; adds a note if the mark decides its value. */
 export function readMarked(
   field: Field,
   text: string,
@@ -33,9 +33,9 @@ export function readMarked(
   read: (text: string) => Reading,
 ): Reading {
   const mark = marks.get(field.key);
-  const meant = mark === undefined ? text : rewriteAmbiguous(text, mark);
-  const reading = read(meant);
-  if (meant === text) return reading;
+  const rewritten = mark === undefined ? text : rewriteAmbiguous(text, mark);
+  const reading = read(rewritten);
+  if (rewritten === text) return reading;
   const { value } = reading;
   if (value instanceof UnreadableText) {
     return { ...reading, value: new UnreadableText(text, value.message, value.suggestion) };

@@ -49,7 +49,7 @@ async function storeOlder(pending: (chunk: unknown) => unknown) {
   return chunk;
 }
 
-const openHost = () =>
+const openService = () =>
   new ImportService(
     definitions.weapons,
     Promise.resolve(new ImportStore(store, 'mira', 'weapons')),
@@ -62,7 +62,7 @@ test.each([
 ])('an import of the older layout with %s without an answer continues', async (_what, pending) => {
   const chunk = await storeOlder(pending);
   await moveOlderImports(store);
-  const service = openHost();
+  const service = openService();
   expect(await service.imports()).toMatchObject([
     { id: 'i1', fileName: 'two.csv', state: 'sending' },
   ]);
@@ -72,7 +72,7 @@ test.each([
   expect((await service.record('answered', accepted(chunk))).counts.saved).toBe(1);
 });
 
-test('a file with the same titles gets the columns that the user chose before', async () => {
+test('the columns that the user chose for titles are moved', async () => {
   await storeOlder((chunk) => [chunk]);
   await moveOlderImports(store);
   expect(await new ImportStore(store, 'mira', 'weapons').choices()).toEqual(
@@ -83,9 +83,9 @@ test('a file with the same titles gets the columns that the user chose before', 
 test('an import is moved only once: after its removal it does not reappear', async () => {
   await storeOlder((chunk) => [chunk]);
   await moveOlderImports(store);
-  await openHost().forget('i1');
+  await openService().forget('i1');
   await moveOlderImports(store);
-  expect(await openHost().imports()).toEqual([]);
+  expect(await openService().imports()).toEqual([]);
 });
 
 test('the old database is not created if it does not exist', async () => {

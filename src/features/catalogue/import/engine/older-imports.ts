@@ -30,10 +30,10 @@ interface OlderSchema extends DBSchema {
   choices: { key: string; value: unknown };
 }
 
-/** Converts the pending chunk of the oldest drafts (one chunk or null) to an array. */
-const listed = (held: OlderDraft['pending']): readonly PendingChunk[] => {
-  if (held === null) return [];
-  return 'key' in held ? [held] : held;
+/** Converts pending chunks to an array; the oldest drafts have one chunk or null. */
+const asArray = (pending: OlderDraft['pending']): readonly PendingChunk[] => {
+  if (pending === null) return [];
+  return 'key' in pending ? [pending] : pending;
 };
 
 const splitOwner = (owner: Owner): [userId: string, kind: CatalogueKind] => {
@@ -78,8 +78,8 @@ async function move(store: DraftStore): Promise<void> {
       ]);
       const state = draft && {
         ...draft,
-        pending: listed(draft.pending),
-        pendingUndo: listed(draft.pendingUndo),
+        pending: asArray(draft.pending),
+        pendingUndo: asArray(draft.pendingUndo),
       };
       const parts: (readonly [string, unknown])[] = [
         ['source', source],

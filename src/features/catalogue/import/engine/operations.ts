@@ -4,10 +4,10 @@ import type { Values } from '../../values.ts';
 import type { Row, RowAnswer } from './row.ts';
 
 /** The operation that saves the row. */
-export function saveOperationOf({ judged }: Row, skField: string): BulkOperation {
-  const { item, values, keyed, key } = judged;
+export function saveOperationOf({ evaluation }: Row, skField: string): BulkOperation {
+  const { item, values, hasKey, key } = evaluation;
   if (item !== null) return { action: 'update', sk: item.sk, version: item.version, values };
-  return { action: 'create', values: keyed ? { ...values, [skField]: key } : values };
+  return { action: 'create', values: hasKey ? { ...values, [skField]: key } : values };
 }
 
 /** The operation that undoes a saved row; its version prevents overwriting later changes. */
@@ -19,10 +19,10 @@ export function undoOperationOf({ answer }: Row): BulkOperation | null {
     : { action: 'update', sk, version, values: before };
 }
 
-const nothingSaid = 'The server did not say why.';
+const noReason = 'The server did not say why.';
 
-/** An operation that is being sent, with the values of the item before it. */
-export interface Pending {
+/** An operation without an answer, and the values of the item before the operation. */
+export interface PendingOperation {
   id: string;
   operation: BulkOperation;
   before: Values | null;
@@ -30,8 +30,8 @@ export interface Pending {
 
 /** Converts the outcome from the server to the answer of a row. */
 export function answerOf(
-  { judged }: Row,
-  { operation, before }: Pending,
+  { evaluation }: Row,
+  { operation, before }: PendingOperation,
   { status, sk, item, problem }: BulkOutcome,
 ): RowAnswer {
   const over = operation.action === 'update' ? operation.version : 0;
@@ -43,15 +43,15 @@ export function answerOf(
       state: 'settled',
       status: status === 'unchanged' ? 'unchanged' : 'skip',
       message: 'The catalogue already has it.',
-      values: judged.values,
+      values: evaluation.values,
       over,
     };
   }
   return {
     state: 'failed',
     errors: errorsOfProblem(problem?.fields ?? []),
-    message: problem?.detail ?? `${nothingSaid}${sk === null ? '' : ` (${sk})`}`,
-    values: judged.values,
+    message: problem?.detail ?? `${noReason}${sk === null ? '' : ` (${sk})`}`,
+    values: evaluation.values,
     over,
   };
 }
@@ -66,8 +66,8 @@ export function undoneAnswerOf(
   if (status === 'deleted' || status === 'updated' || status === 'unchanged') {
     return { state: 'undone', sk };
   }
-  // The row should be deleted, and someone has already deleted it.
+  // The item should be deleted, and someone has already deleted it.
   if (before === null && problem?.code === 'not_found') return { state: 'undone', sk };
-  const message = `Left as it is. ${problem?.detail ?? nothingSaid}`;
+  const message = `Left as it is. ${problem?.detail ?? noReason}`;
   return { state: 'kept', sk, message, before, values };
 }

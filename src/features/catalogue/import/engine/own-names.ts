@@ -19,20 +19,20 @@ const mentions = (
     return cell !== undefined && cell !== null && cell !== '';
   });
 
-/** The rows that can refer to other rows of the file; they are sent after those. */
+/** The rows that can refer to other rows of the file; they are sent last. */
 export function rowsThatRefer(rows: readonly Row[], context: Context): Set<Row> {
   const keys = ownReferences(context);
   if (keys.length === 0) return new Set();
   return new Set(rows.filter((row) => mentions(row, keys, context.columns)));
 }
 
-/** Adds the names of the file's rows, because a pack can contain items of the same file. */
+/** The known names and the names in the file, because a pack can contain items of the same file. */
 export function withOwnNames(rows: readonly Row[], context: Context): Names {
   const { names, defaults } = context;
   const lookups = names.all;
   const keys = ownReferences(context);
   if (!rows.some((row) => mentions(row, keys, context.columns))) return names;
-  // Read only names, keys and editions, because references need the result of this function.
+  // Only names, keys and editions are read: reading references needs the names that this returns.
   const plain = {
     ...context,
     columns: context.columns.map((key) =>
@@ -41,10 +41,10 @@ export function withOwnNames(rows: readonly Row[], context: Context): Names {
   };
   const own = new Map<string, string>();
   for (const row of rows) {
-    const { given, key } = readRow(row, plain);
-    const name = given['name']?.value;
+    const { byField, key } = readRow(row, plain);
+    const name = byField['name']?.value;
     if (typeof name !== 'string' || name === '') continue;
-    const edition = given['edition']?.value ?? defaults['edition'];
+    const edition = byField['edition']?.value ?? defaults['edition'];
     own.set(key ?? `${String(edition)}#${slug(name)}`, name);
   }
   return new Names(

@@ -12,7 +12,7 @@ import { readMarked } from './number-marks.ts';
 
 export interface RowReading {
   /** The readings by field; fields without a text in the row are missing. */
-  given: Record<string, Reading>;
+  byField: Record<string, Reading>;
   /** The fields that the row clears. */
   cleared: string[];
   /** Errors by field, in addition to the errors that the check of the values finds. */
@@ -48,12 +48,12 @@ function readText(
 /** Reads a cell. Texts are read as in any file; other JSON values are used unchanged. */
 function readCell(field: Field, cell: unknown, context: Context, edition: unknown): Reading {
   if (typeof cell !== 'string') return { value: cell };
-  // In JSON a free text is used unchanged, including spaces.
+  // In JSON the text of a field that accepts any text is used unchanged, including spaces.
   if (context.isJson && field.type.acceptsAnyText === true) return { value: cell };
   return readText(field, cell, context, edition);
 }
 
-/** Reads a JSON value as text, after the contract has refused it. */
+/** Reads a JSON value as text, after the contract has refused it; null if it cannot be a text. */
 export function readAgain(
   field: Field,
   value: unknown,
@@ -75,26 +75,26 @@ function editionOf(row: Row, context: Context): unknown {
   const { columns, fields, defaults } = context;
   const field = fields.get('edition');
   const cell = row.edits?.get('edition') ?? row.cells[columns.indexOf('edition')];
-  const said = field && typeof cell === 'string' ? field.read(cell).value : cell;
-  return said === undefined || said === null || said instanceof UnreadableText
+  const edition = field && typeof cell === 'string' ? field.read(cell).value : cell;
+  return edition === undefined || edition === null || edition instanceof UnreadableText
     ? defaults['edition']
-    : said;
+    : edition;
 }
 
 /** Reads a row cell by cell, without comparing it with the catalogue. */
 export function readRow(row: Row, context: Context): RowReading {
   const { columns, fields, skField, isJson, blanks } = context;
   const reading: RowReading = {
-    given: {},
+    byField: {},
     cleared: [],
     errors: null,
     key: null,
     keyText: '',
     version: null,
   };
-  const { given, cleared } = reading;
+  const { byField, cleared } = reading;
   const edition = editionOf(row, context);
-  let said: ImpliedValues[] | null = null;
+  let implied: ImpliedValues[] | null = null;
 
   const take = (key: string, cell: unknown): void => {
     const field = fields.get(key);
@@ -107,9 +107,9 @@ export function readRow(row: Row, context: Context): RowReading {
       return;
     }
     const read = readCell(field, cell, context, edition);
-    given[key] = read;
+    byField[key] = read;
     if (read.otherFields !== undefined) {
-      (said ??= []).push({ from: field, values: read.otherFields });
+      (implied ??= []).push({ from: field, values: read.otherFields });
     }
   };
 
@@ -126,7 +126,7 @@ export function readRow(row: Row, context: Context): RowReading {
       else if (fields.has(key)) cleared.push(key);
     }
   }
-  if (said !== null) takeSaid(reading, said, context, edition);
+  if (implied !== null) applyImpliedValues(reading, implied, context, edition);
   return reading;
 }
 
@@ -140,17 +140,17 @@ function takeVersion(reading: RowReading, text: string): void {
 }
 
 /** Reads a value from another field's cell; a name is looked up as a name of this field. */
-function asRead(field: Field, said: unknown, { names }: Context, edition: unknown): unknown {
-  if (said instanceof UnreadableText) return names.read(field, said.text, edition).value;
-  return field.type.control.type === 'reference' && typeof said === 'string'
-    ? names.read(field, said, edition).value
-    : said;
+function asRead(field: Field, value: unknown, { names }: Context, edition: unknown): unknown {
+  if (value instanceof UnreadableText) return names.read(field, value.text, edition).value;
+  return field.type.control.type === 'reference' && typeof value === 'string'
+    ? names.read(field, value, edition).value
+    : value;
 }
 
-/** Uses values in a cell for other fields: it fills empty fields and reports contradictions. */
-function takeSaid(
+/** Uses the values that a cell contains for other fields: fills empty fields, reports contradictions. */
+function applyImpliedValues(
   reading: RowReading,
-  said: readonly ImpliedValues[],
+  implied: readonly ImpliedValues[],
   context: Context,
   edition: unknown,
 ): void {
@@ -158,13 +158,13 @@ function takeSaid(
   const row = {
     fields,
     lookups: names.all,
-    valueOf: (key: string) => reading.given[key]?.value,
+    valueOf: (key: string) => reading.byField[key]?.value,
     read: (field: Field, value: unknown) => asRead(field, value, context, edition),
   };
-  for (const { from, field, value, own, valueText, contradiction } of differences(said, row)) {
+  for (const { from, field, value, own, valueText, contradiction } of differences(implied, row)) {
     const { key } = field;
-    if (reading.given[key] === undefined) {
-      reading.given[key] = { value, note: `From ${from.label}: ${valueText}.` };
+    if (reading.byField[key] === undefined) {
+      reading.byField[key] = { value, note: `From ${from.label}: ${valueText}.` };
       reading.cleared = reading.cleared.filter((each) => each !== key);
     } else if (!(own instanceof UnreadableText)) {
       (reading.errors ??= {})[key] = contradiction;

@@ -18,15 +18,15 @@ export type WorkerReply =
 /** A service; all of its methods return promises. */
 type Service = object;
 
-/** Runs in the worker: creates the service at the first request, and calls its methods. */
+/** Runs in the worker: creates the service when the options arrive, and then calls its methods. */
 export function serve<Start>(
   post: (reply: WorkerReply) => void,
-  make: (start: Start, onProgress: ReportProgress) => Service,
+  createService: (start: Start, onProgress: ReportProgress) => Service,
 ): (request: WorkerRequest<Start>) => Promise<void> {
   let service: Service = {};
   return async (request) => {
     if ('start' in request) {
-      service = make(request.start, (...progress) => post({ progress }));
+      service = createService(request.start, (...progress) => post({ progress }));
       return;
     }
     const { call, method, args } = request;
@@ -43,12 +43,12 @@ export function serve<Start>(
 
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-interface Waiting {
+interface OpenCall {
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 }
 
-const brokenDown = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
+const workerFailed = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
 
 /** Runs in the page. A call starts the worker if it is not running. */
 export class Remote<Start> {
@@ -57,7 +57,7 @@ export class Remote<Start> {
   readonly #start: Start;
   #worker: WorkerLike | undefined;
   #calls = 0;
-  #waiting = new Map<number, Waiting>();
+  #openCalls = new Map<number, OpenCall>();
 
   constructor(open: () => WorkerLike, start: Start) {
     this.#open = open;
@@ -69,7 +69,7 @@ export class Remote<Start> {
     this.#calls += 1;
     const call = this.#calls;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(call, { resolve, reject });
+      this.#openCalls.set(call, { resolve, reject });
       worker.postMessage({ call, method, args } satisfies WorkerRequest<Start>, transfer);
     });
   }
@@ -78,9 +78,9 @@ export class Remote<Start> {
   end(reason: unknown): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const waiting = [...this.#waiting.values()];
-    this.#waiting = new Map();
-    for (const { reject } of waiting) reject(reason);
+    const openCalls = [...this.#openCalls.values()];
+    this.#openCalls = new Map();
+    for (const { reject } of openCalls) reject(reason);
   }
 
   /** An object with the methods of the service; each sends a call, except for those of `own`. */
@@ -98,20 +98,25 @@ export class Remote<Start> {
 
   #begin(): WorkerLike {
     const worker = this.#open();
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#take(data));
-    worker.addEventListener('error', () => this.end(new ImportProblem(brokenDown)));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
+      this.#receive(data),
+    );
+    worker.addEventListener('error', () => this.end(new ImportProblem(workerFailed)));
     worker.postMessage({ start: this.#start } satisfies WorkerRequest<Start>);
     return worker;
   }
 
-  #take(reply: WorkerReply): void {
+  #receive(reply: WorkerReply): void {
     if ('progress' in reply) {
       this.onProgress?.(...reply.progress);
       return;
     }
-    const waiting = this.#waiting.get(reply.call);
-    this.#waiting.delete(reply.call);
-    if ('value' in reply) waiting?.resolve(reply.value);
-    else waiting?.reject(reply.isProblem ? new ImportProblem(reply.error) : new Error(reply.error));
+    const openCall = this.#openCalls.get(reply.call);
+    this.#openCalls.delete(reply.call);
+    if ('value' in reply) openCall?.resolve(reply.value);
+    else {
+      const { error, isProblem } = reply;
+      openCall?.reject(isProblem ? new ImportProblem(error) : new Error(error));
+    }
   }
 }

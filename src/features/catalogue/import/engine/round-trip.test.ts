@@ -23,7 +23,7 @@ const item = (values: Values, index: number): CatalogueItem => ({
   updatedBy: null,
 });
 
-/** Random items that the contract allows in one catalogue: no two have the same name. */
+/** Random items that the contract allows in one catalogue: names are unique in each edition. */
 function itemsOf(slug: CatalogueKind): fc.Arbitrary<CatalogueItem[]> {
   const { fields } = definitions[slug];
   const values = fc.record(
@@ -40,7 +40,7 @@ function itemsOf(slug: CatalogueKind): fc.Arbitrary<CatalogueItem[]> {
 
 const formats: readonly ExportFormat[] = ['csv', 'json'];
 
-function bring(slug: CatalogueKind, format: ExportFormat, items: readonly CatalogueItem[]) {
+function importOf(slug: CatalogueKind, format: ExportFormat, items: readonly CatalogueItem[]) {
   const table = new DraftTable(definitions[slug]);
   table.load({ name: null, content: exportText(format, definitions[slug], items) });
   return table;
@@ -61,8 +61,8 @@ function sent(table: DraftTable): Values[] {
   return all;
 }
 
-/** Whether the item contains no `####`, which a spreadsheet writes if a column is too narrow. */
-const isWritten = ({ values }: CatalogueItem): boolean =>
+/** The import refuses the text `####`, which a spreadsheet writes if a column is too narrow. */
+const hasNoHashes = ({ values }: CatalogueItem): boolean =>
   !Object.values(values).some((value) => typeof value === 'string' && /^#{3,}$/.test(value));
 
 test.for(catalogueKinds)('exported %s are imported unchanged', (slug) => {
@@ -71,15 +71,15 @@ test.for(catalogueKinds)('exported %s are imported unchanged', (slug) => {
     new Map(all.map((values) => [values[skField], values] as const));
   fc.assert(
     fc.property(itemsOf(slug), (items) => {
-      fc.pre(items.every(isWritten));
+      fc.pre(items.every(hasNoHashes));
       for (const format of formats) {
-        const table = bring(slug, format, items);
+        const table = importOf(slug, format, items);
         expect(table.summary().groups).toEqual([]);
         expect(byKey(sent(table))).toEqual(
           byKey(items.map(({ sk, values }) => ({ ...values, [skField]: sk }))),
         );
-        const again = bring(slug, format, items);
-        again.setExisting(items);
+        const again = importOf(slug, format, items);
+        again.setCatalogue(items);
         expect(again.summary().counts.unchanged).toBe(items.length);
       }
     }),
@@ -101,15 +101,15 @@ test.for(formats)('unusual texts are imported unchanged from %s', (format) => {
         index,
       ),
   );
-  const table = bring('weapons', format, all);
-  table.setExisting(all);
+  const table = importOf('weapons', format, all);
+  table.setCatalogue(all);
   expect(table.summary().counts).toMatchObject({ unchanged: all.length, update: 0 });
 });
 
-test('a value for another field in a cell is used, even for a new item', () => {
+test('a cell that contains a value for another field also changes that field of the item', () => {
   const dagger = item({ ...definitions.weapons.emptyValues, name: 'Dagger', source: 'home' }, 0);
   const table = new DraftTable(definitions.weapons);
   table.load({ name: null, content: 'Name\tProperties\tRange\nDagger\tThrown (range 20/60)\t' });
-  table.setExisting([dagger]);
+  table.setCatalogue([dagger]);
   expect(table.summary().changedFields).toContain('range');
 });

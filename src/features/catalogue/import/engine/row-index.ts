@@ -6,14 +6,14 @@ import { isUndone } from './summary-figures.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 
-const fits = (row: Row, { status, group }: Filter, context: Context): boolean => {
+const passes = (row: Row, { status, group }: Filter, context: Context): boolean => {
   if (status === 'undone' ? !isUndone(row) : status !== undefined && row.status !== status) {
     return false;
   }
   return group === undefined || fieldInGroup(row, group, context) !== undefined;
 };
 
-/** Caches the rows of each filter and their cells with errors, for one state of the table. */
+/** Caches the rows of each filter, and their cells with errors, until `clear` is called. */
 export class RowIndex {
   readonly #lists = new Map<string, readonly Row[]>();
   readonly #places = new Map<string, readonly Omit<ErrorPlace, 'nth' | 'of'>[]>();
@@ -28,7 +28,7 @@ export class RowIndex {
     const name = `${filter.status ?? ''}\n${filter.group ?? ''}`;
     const known = this.#lists.get(name);
     if (known !== undefined) return known;
-    const list = all.filter((row) => fits(row, filter, context));
+    const list = all.filter((row) => passes(row, filter, context));
     this.#lists.set(name, list);
     return list;
   }

@@ -14,11 +14,11 @@ export type RowAnswer =
       values: Values;
     }
   | { state: 'undone'; sk: string }
-  /** Saved, and not undone with the other rows. */
+  /** Saved, and the undo of the row was refused. */
   | { state: 'kept'; sk: string; message: string; before: Values | null; values: Values }
   /** `over` is the item version that the row was sent with; 0 for a new item. */
   | { state: 'failed'; errors: FieldErrors; message: string; values: Values; over: number }
-  /** The server had nothing to do. Stored drafts contain the word, so it cannot be renamed. */
+  /** The server had nothing to do. The word `settled` is stored, so it cannot be renamed. */
   | {
       state: 'settled';
       status: 'unchanged' | 'skip';
@@ -28,8 +28,8 @@ export type RowAnswer =
     };
 
 /** The result of reading and checking a row, before the search for duplicates. */
-export interface Judged {
-  /** The values of the row; fields that the file lacks have the values of the catalogue. */
+export interface Evaluation {
+  /** The values of the row; fields that the file lacks have the value of the item or the default. */
   values: Values;
   /** The errors by field; null if there are none. */
   errors: FieldErrors | null;
@@ -40,10 +40,10 @@ export interface Judged {
   /** The key from the file, or else from the catalogue. */
   key: string | null;
   /** Whether the file contains the key. */
-  keyed: boolean;
+  hasKey: boolean;
 }
 
-/** One row of the draft. The properties from `judged` on are derived from the others. */
+/** One row of the draft. The properties from `evaluation` on are derived from the others. */
 export interface Row {
   readonly index: number;
   readonly line: number | null;
@@ -56,27 +56,27 @@ export interface Row {
   /** The operation that is being sent for the row; null if none is. */
   sending: 'create' | 'update' | 'undo' | null;
   answer: RowAnswer | null;
-  judged: Judged;
-  isJudged: boolean;
+  evaluation: Evaluation;
+  isEvaluated: boolean;
   status: RowStatus;
   message: string | undefined;
   /** The keys under which `Duplicates` stores the row. */
-  meets: readonly string[];
+  duplicateKeys: readonly string[];
   /** The error if an earlier row describes the same item. */
   duplicateError: string | undefined;
 }
 
-const unjudged: Judged = {
+const notEvaluated: Evaluation = {
   values: {},
   errors: null,
   item: null,
   by: null,
   changed: [],
   key: null,
-  keyed: false,
+  hasKey: false,
 };
 
-export const nowhere: readonly string[] = [];
+export const noKeys: readonly string[] = [];
 
 export const newRow = (
   index: number,
@@ -90,11 +90,11 @@ export const newRow = (
   leftOut: false,
   sending: null,
   answer: null,
-  judged: unjudged,
-  isJudged: false,
+  evaluation: notEvaluated,
+  isEvaluated: false,
   status: 'create',
   message: undefined,
-  meets: nowhere,
+  duplicateKeys: noKeys,
   duplicateError: undefined,
 });
 

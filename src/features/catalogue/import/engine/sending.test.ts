@@ -36,7 +36,7 @@ test('a chunk without an answer is sent again unchanged, even after edits and a 
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
-  table.setExisting([{ ...club, version: 4, values: { ...club.values, notes: 'new' } }]);
+  table.setCatalogue([{ ...club, version: 4, values: { ...club.values, notes: 'new' } }]);
   expect(table.summary().unanswered).toBe(2);
   expect(table.summary().counts).toMatchObject({ update: 1, create: 2 });
   expect(rowsOf(table)[0]?.sending).toBe(true);

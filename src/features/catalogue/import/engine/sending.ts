@@ -3,7 +3,7 @@ import type { DraftState, PendingChunk } from './draft-state.ts';
 import {
   answerOf,
   saveOperationOf,
-  type Pending,
+  type PendingOperation,
   undoneAnswerOf,
   undoOperationOf,
 } from './operations.ts';
@@ -16,7 +16,7 @@ const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
 });
 
 /** The chunk that follows the chunk with this key; the first chunk if no chunk has it. */
-const behind = (chunks: readonly PendingChunk[], key: string | undefined) =>
+const chunkAfter = (chunks: readonly PendingChunk[], key: string | undefined) =>
   chunks[chunks.findIndex((chunk) => chunk.key === key) + 1];
 
 /**
@@ -31,10 +31,10 @@ export class Sending {
   readonly #rows: Rows;
   readonly #skField: string;
   readonly #id: string;
-  /** Chunks created since the draft was opened. Older ones may or may not have been sent. */
-  readonly #made = new Set<string>();
-  readonly #forth = new RowSearch(1);
-  readonly #back = new RowSearch(-1);
+  /** The keys of the chunks created since the draft was opened. Older chunks may have been sent. */
+  readonly #createdKeys = new Set<string>();
+  readonly #forwardSearch = new RowSearch(1);
+  readonly #backwardSearch = new RowSearch(-1);
 
   constructor(rows: Rows, skField: string, id: string) {
     this.#rows = rows;
@@ -64,16 +64,16 @@ export class Sending {
   /** Makes the rows of a chunk ready again, after the server has refused the chunk. */
   release(key: string): Row[] {
     const isOther = (chunk: PendingChunk): boolean => chunk.key !== key;
-    const left = [...this.pending, ...this.pendingUndo].filter((chunk) => !isOther(chunk));
+    const released = [...this.pending, ...this.pendingUndo].filter((chunk) => !isOther(chunk));
     this.pending = this.pending.filter(isOther);
     this.pendingUndo = this.pendingUndo.filter(isOther);
-    const ids = left.flatMap(({ entries }) => entries.map(({ id }) => id));
+    const ids = released.flatMap(({ entries }) => entries.map(({ id }) => id));
     return this.#record(ids, [], (row) => row.answer);
   }
 
-  /** Makes the rows of an unsent chunk ready again; a chunk that may have been sent stays. */
+  /** Makes the rows of an unsent chunk ready again. A chunk that may have been sent stays pending. */
   putBack(key: string): Row[] {
-    return this.#made.has(key) ? this.release(key) : [];
+    return this.#createdKeys.has(key) ? this.release(key) : [];
   }
 
   #mark({ entries }: PendingChunk, undo?: 'undo'): void {
@@ -84,30 +84,35 @@ export class Sending {
     }
   }
 
-  #make(entries: readonly Pending[]): PendingChunk {
+  #make(entries: readonly PendingOperation[]): PendingChunk {
     this.chunks += 1;
     const key = `${this.#id}-${this.chunks}`;
-    this.#made.add(key);
+    this.#createdKeys.add(key);
     return { key, entries };
   }
 
   /**
-   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`.
-   * The rows in `waiting` refer to other rows of the file, so they are sent last.
+   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. If there
+   * is none, creates one from ready rows; the rows in `waiting` come last, because they refer to
+   * other rows of the file.
    */
   take(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
-    const next = behind(this.pending, after);
+    const next = chunkAfter(this.pending, after);
     if (next !== undefined) return chunkOf(next);
     const ready = (row: Row): boolean =>
       (row.status === 'create' || row.status === 'update') && row.sending === null;
-    let rows = this.#forth.first(this.#rows.all, max, (row) => ready(row) && !waiting.has(row));
-    if (rows.length === 0) rows = this.#forth.first(this.#rows.all, max, ready);
+    let rows = this.#forwardSearch.first(
+      this.#rows.all,
+      max,
+      (row) => ready(row) && !waiting.has(row),
+    );
+    if (rows.length === 0) rows = this.#forwardSearch.first(this.#rows.all, max, ready);
     if (rows.length === 0) return undefined;
     const made = this.#make(
       rows.map((row) => ({
         id: String(row.index),
         operation: saveOperationOf(row, this.#skField),
-        before: row.judged.item?.values ?? null,
+        before: row.evaluation.item?.values ?? null,
       })),
     );
     this.pending = [...this.pending, made];
@@ -126,11 +131,11 @@ export class Sending {
     });
   }
 
-  /** Undoes the last row first, because rows are sent after the rows to which they refer. */
+  /** Like `take`, for chunks that undo saved rows, the last row of the file first. */
   takeUndo(max: number, after?: string): Chunk | undefined {
-    const next = behind(this.pendingUndo, after);
+    const next = chunkAfter(this.pendingUndo, after);
     if (next !== undefined) return chunkOf(next);
-    const rows = this.#back.first(
+    const rows = this.#backwardSearch.first(
       this.#rows.all,
       max,
       (row) => row.answer?.state === 'saved' && row.sending === null,
@@ -179,10 +184,10 @@ export class Sending {
  * The maximum number of characters in the values of one request. With the keys, and even if UTF-8
  * needs several bytes per character, the request stays below the server's limit.
  */
-const mostLetters = 3_000_000;
+const maxCharacters = 3_000_000;
 
-const lettersIn = ({ judged }: Row): number =>
-  Object.values(judged.values).reduce<number>(
+const charactersIn = ({ evaluation }: Row): number =>
+  Object.values(evaluation.values).reduce<number>(
     (sum, value) => sum + (typeof value === 'string' ? value.length : 100),
     0,
   );
@@ -210,14 +215,14 @@ class RowSearch {
     fits: (row: Row) => boolean,
   ): Row[] {
     const found: Row[] = [];
-    let letters = 0;
+    let characters = 0;
     let at = start ?? (this.#step === 1 ? 0 : rows.length - 1);
     for (; found.length < max; at += this.#step) {
       const row = rows[at];
       if (row === undefined) break;
       if (!fits(row)) continue;
-      letters += lettersIn(row);
-      if (letters > mostLetters && found.length > 0) break;
+      characters += charactersIn(row);
+      if (characters > maxCharacters && found.length > 0) break;
       found.push(row);
     }
     this.#at = at;

@@ -38,7 +38,7 @@ describe('changes that a spreadsheet makes to a table', () => {
     ['dash-for-nothing.csv', { Net: { cost: null, damage: null, weightLb: null } }],
     ['duplicate-headers.csv', { Club: { cost: { amount: 1, unit: 'sp' } } }],
     ['rows.ndjson', { Club: { category: 'simple-melee' }, Flail: { category: 'martial-melee' } }],
-  ] as const)('%s is read as it was meant', ([file, expected]) => {
+  ] as const)('%s is read to the expected values', ([file, expected]) => {
     const values = valuesByName(weaponDraft({ file }));
     expect(Object.keys(values)).toEqual(Object.keys(expected));
     expect(values).toMatchObject(expected);
@@ -54,11 +54,11 @@ describe('changes that a spreadsheet makes to a table', () => {
     ['one-column.csv', 'only one column'],
     ['no-header.csv', 'No row has column names'],
     ['trailing-empty-line.csv', '2 blank lines were left out.'],
-  ] as const)('%s says so: %s', ([file, notice]) => {
+  ] as const)('%s is read with the notice “%s”', ([file, notice]) => {
     expect(outlineOf(file).notices.join('\n')).toContain(notice);
   });
 
-  test('an unknown column is listed', () => {
+  test('columns without a field are listed', () => {
     const { columns } = outlineOf('duplicate-headers.csv');
     expect(columns.filter(({ field }) => field === null).map(({ title }) => title)).toEqual([
       'cost',
@@ -142,7 +142,7 @@ describe('changes that a spreadsheet makes to a table', () => {
     expect(table.summary().counts.error).toBe(1);
   });
 
-  test('an invalid line of NDJSON has one error, and can only be left out', () => {
+  test('an invalid line of NDJSON has one error, which cannot be fixed with a text', () => {
     const table = weaponDraft({ file: 'rows.ndjson' });
     const { groups } = table.summary();
     expect(groups.map(({ title, suggestion }) => [title, suggestion])).toEqual([
@@ -180,7 +180,7 @@ describe('an unreadable file is refused with a message', () => {
     expect(load).toThrow(sentence);
   });
 
-  test('200 MB are refused before anything is read', () => {
+  test('a file of 200 MB is refused with a message that contains its size', () => {
     const table = new DraftTable(definitions.weapons);
     const content = new Uint8Array(200 * 1024 * 1024);
     expect(() => table.load({ name: 'huge.csv', content })).toThrow('This file has 200 MB');
@@ -192,7 +192,7 @@ describe('an unreadable file is refused with a message', () => {
   });
 });
 
-test('a cell with a megabyte of text has an error, is shown shortened and is stored completely', () => {
+test('a cell with a megabyte of text has an error, is shown shortened and is kept completely', () => {
   const long = 'x'.repeat(1024 * 1024);
   const table = weaponDraft(`Name,Category,Notes\nClub,Simple melee,${long}\nMace,Simple melee,`);
   const [club] = rowsOf(table);
@@ -205,7 +205,7 @@ test('a cell with a megabyte of text has an error, is shown shortened and is sto
   expect(table.summary().undoLabel).toBeNull();
 });
 
-test('the fixtures start with the bytes that a spreadsheet writes', () => {
+test('two fixtures start with the byte order mark that a spreadsheet writes', () => {
   expect(Array.from(spreadsheet('unicode-text.txt').subarray(0, 2))).toEqual([0xff, 0xfe]);
   expect(Array.from(spreadsheet('utf8-mark.csv').subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });

@@ -1,22 +1,22 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
-import { duplicateInWords, type Duplicates } from './duplicates.ts';
+import { duplicateMessage, type Duplicates } from './duplicates.ts';
 import { errorsByField } from './check-row.ts';
 import { openRowError, type Row } from './row.ts';
 
-interface Standing {
+interface StatusResult {
   status: RowStatus;
   message?: string;
   duplicateError?: string;
 }
 
 /** Whether the row or its item has changed since the answer, so that the answer is outdated. */
-const isStale = ({ answer, judged }: Row): boolean =>
+const isStale = ({ answer, evaluation }: Row): boolean =>
   answer !== null &&
   'over' in answer &&
-  (answer.over !== (judged.item?.version ?? 0) || !sameValue(answer.values, judged.values));
+  (answer.over !== (evaluation.item?.version ?? 0) || !sameValue(answer.values, evaluation.values));
 
-function byAnswer({ answer }: Row): Standing | null {
+function byAnswer({ answer }: Row): StatusResult | null {
   switch (answer?.state) {
     case 'saved':
       return { status: 'saved' };
@@ -33,8 +33,8 @@ function byAnswer({ answer }: Row): Standing | null {
   }
 }
 
-function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
-  const { item, by, changed } = judged;
+function byCatalogue({ evaluation }: Row, onConflict: OnConflict): StatusResult {
+  const { item, by, changed } = evaluation;
   if (item === null) return { status: 'create' };
   if (changed.length === 0) return { status: 'unchanged' };
   if (onConflict === 'skip') {
@@ -47,20 +47,24 @@ function byCatalogue({ judged }: Row, onConflict: OnConflict): Standing {
   return { status: 'update' };
 }
 
-export function standingOf(row: Row, duplicates: Duplicates, onConflict: OnConflict): Standing {
+export function statusOfRow(
+  row: Row,
+  duplicates: Duplicates,
+  onConflict: OnConflict,
+): StatusResult {
   if (row.sending !== null) return { status: row.sending === 'undo' ? 'saved' : row.sending };
   const answered = isStale(row) ? null : byAnswer(row);
   if (answered !== null) return answered;
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };
   const before = duplicates.before(row, onConflict);
-  const double = before === undefined ? null : duplicateInWords(row, before);
+  const double = before === undefined ? null : duplicateMessage(row, before);
   const rowError = openRowError(row);
   if (rowError === undefined && double?.same === true) {
     return { status: 'skip', message: double.message };
   }
   if (rowError !== undefined) return { status: 'error', message: rowError };
   if (double !== null) return { status: 'error', duplicateError: double.message };
-  if (row.judged.errors !== null) return { status: 'error' };
+  if (row.evaluation.errors !== null) return { status: 'error' };
   return byCatalogue(row, onConflict);
 }
 
@@ -75,7 +79,7 @@ export function errorsOfRow(row: Row): Readonly<Record<string, string>> | null {
   // A row that could not be parsed has no field errors.
   if (rowError !== undefined && row.cells.length === 0) return { '': rowError };
   return {
-    ...row.judged.errors,
+    ...row.evaluation.errors,
     ...(row.duplicateError !== undefined && { name: row.duplicateError }),
     ...(rowError !== undefined && { '': rowError }),
   };

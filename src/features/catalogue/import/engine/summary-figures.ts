@@ -37,10 +37,10 @@ export function figuresOf(
 ): Pick<Summary, 'counts' | 'groups' | 'errors' | 'blanks' | 'changedFields'> {
   const { listed, cells, inGroups } = groupErrors(rows, context);
   const changed = new Set<string>();
-  for (const { status, judged } of rows) {
+  for (const { status, evaluation } of rows) {
     // Saved rows still show their changed fields.
     if (status !== 'update' && status !== 'saved') continue;
-    for (const key of judged.changed) changed.add(key);
+    for (const key of evaluation.changed) changed.add(key);
   }
   return {
     counts: countRows(rows),
@@ -51,7 +51,7 @@ export function figuresOf(
   };
 }
 
-/** For each column, whether blank cells clear the values of existing items, and of how many. */
+/** For each column, whether blank cells clear values, and how many values they would clear. */
 function blanksOf(rows: readonly Row[], context: Context): BlankChoice[] {
   const { columns, fields, blanks, defaults, isJson } = context;
   const choices = columns.flatMap((key, index) => {
@@ -59,13 +59,13 @@ function blanksOf(rows: readonly Row[], context: Context): BlankChoice[] {
     // A field without a default cannot be cleared.
     return field === undefined || !(field.key in defaults) ? [] : [{ index, field, affected: 0 }];
   });
-  for (const { judged, cells, edits } of rows) {
-    if (judged.item === null) continue;
+  for (const { evaluation, cells, edits } of rows) {
+    if (evaluation.item === null) continue;
     for (const choice of choices) {
       const { key } = choice.field;
       const cell = cells[choice.index];
       const isBlank = isBlankCell(cell) && !(isJson && cell === undefined) && !edits?.has(key);
-      if (isBlank && !sameValue(judged.item.values[key], defaults[key])) choice.affected += 1;
+      if (isBlank && !sameValue(evaluation.item.values[key], defaults[key])) choice.affected += 1;
     }
   }
   return choices.map(({ field: { key, label }, affected }) => ({

@@ -6,20 +6,20 @@ import { UnreadableText } from '../../values.ts';
 import { type CheckRow, rowChecker } from './check-row.ts';
 import { requiredOf } from './targets.ts';
 
-type Judge = (field: Field, value: unknown) => string | undefined;
+type FindError = (field: Field, value: unknown) => string | undefined;
 
-const judgeWith =
-  (kind: KindDefinition, check: CheckRow): Judge =>
+const findErrorWith =
+  (kind: KindDefinition, check: CheckRow): FindError =>
   ({ key }, value) =>
     check({ ...kind.emptyValues, name: 'Example', [key]: value })?.[key];
 
 /** The limits of a field, taken from the error messages for values that are out of range. */
-function limitsOf(field: Field, judge: Judge): string {
+function limitsOf(field: Field, findError: FindError): string {
   const probes =
     field.type.acceptsAnyText === true ? ['x'.repeat(200_000)] : [-1_000_000, 1_000_000_000];
   if (field.type.acceptsAnyText !== true && field.type.numeric !== true) return '';
-  const said = probes.map((probe) => judge(field, probe));
-  return said.filter((sentence) => sentence !== undefined && /\d/.test(sentence)).join(' ');
+  const messages = probes.map((probe) => findError(field, probe));
+  return messages.filter((sentence) => sentence !== undefined && /\d/.test(sentence)).join(' ');
 }
 
 const suchAs = (example: string): string => `Such as ${example.replace(/\.$/, '')}.`;
@@ -60,8 +60,13 @@ function formOf({ type, read }: Field): string {
   }
 }
 
-const explanationOf = (field: Field, isRequired: boolean, judge: Judge): string =>
-  [isRequired ? 'Required.' : '', formOf(field), limitsOf(field, judge), field.options.hint ?? '']
+const explanationOf = (field: Field, isRequired: boolean, findError: FindError): string =>
+  [
+    isRequired ? 'Required.' : '',
+    formOf(field),
+    limitsOf(field, findError),
+    field.options.hint ?? '',
+  ]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -71,7 +76,7 @@ const numbers = [
 ] as const;
 
 /** An example text that the field can read and the contract accepts. */
-function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge): string {
+function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, findError: FindError): string {
   const { control, numeric } = field.type;
   const candidates = (): readonly string[] => {
     if (field.key === 'name') return [`Example ${kind.one} ${nth + 1}`];
@@ -84,7 +89,7 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
   };
   const fits = (text: string): boolean => {
     const { value } = field.read(text);
-    return !(value instanceof UnreadableText) && judge(field, value) === undefined;
+    return !(value instanceof UnreadableText) && findError(field, value) === undefined;
   };
   return candidates().find(fits) ?? '';
 }
@@ -94,14 +99,14 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, judge: Judge)
  * begin with the comment mark, so the examples never get into the catalogue.
  */
 export function templateCsv(kind: KindDefinition): string {
-  const judge = judgeWith(kind, rowChecker(kind));
+  const findError = findErrorWith(kind, rowChecker(kind));
   const required = requiredOf(kind);
   const marked = ([first = '', ...rest]: string[]) => [`${commentMark} ${first}`, ...rest];
   const rows = [
     kind.fields.map(({ label }) => label),
-    marked(kind.fields.map((field) => explanationOf(field, required.has(field.key), judge))),
+    marked(kind.fields.map((field) => explanationOf(field, required.has(field.key), findError))),
     ...([0, 1] as const).map((nth) =>
-      marked(kind.fields.map((field) => exampleOf(field, nth, kind, judge))),
+      marked(kind.fields.map((field) => exampleOf(field, nth, kind, findError))),
     ),
   ];
   // Excel reads the file as UTF-8 only if it starts with a byte order mark.

@@ -6,7 +6,7 @@ import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 import { type WorkerRequest, serve } from './remote.ts';
 
-/** Returns null if the browser stores nothing (a private window); the import works without it. */
+/** Returns null if the browser has no storage (a private window); the import works without it. */
 async function storeOf({ userId, kind }: EngineOptions) {
   const store = new DraftStore();
   try {

@@ -64,7 +64,7 @@ function withRowError(row: SourceRow, width: number): SourceRow {
 
 /**
  * `userHasHeader` is the choice of the user; without it the header is detected.
- * @throws ImportProblem when there is a header but no row below it
+ * @throws ImportProblem if there is a header but no row below it, or if there are too many rows
  */
 export function worksheetOf(
   table: SourceTable,

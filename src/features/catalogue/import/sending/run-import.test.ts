@@ -29,7 +29,7 @@ test('the end of the session is noted and rethrown, and saved rows are counted',
   expect(note.write).toHaveBeenCalledWith('i1');
   const { run, summary } = session.get();
   expect(run).toMatchObject({ state: 'stopped', done: 1, total: 3 });
-  expect(run.state === 'stopped' && run.why).toContain('draft is safe');
+  expect(run.state === 'stopped' && run.reason).toContain('draft is safe');
   expect(summary?.counts).toMatchObject({ saved: 1, create: 2 });
 });
 
@@ -39,10 +39,10 @@ test('a chunk that is refused as a whole is released', async () => {
   await session.read(file);
   await expect(session.run('send')).rejects.toMatchObject({ status: 413 });
   expect(sent.release).toHaveBeenCalledExactlyOnceWith('i1-3');
-  expect(session.get().run).toMatchObject({ state: 'stopped', why: 'Not now.' });
+  expect(session.get().run).toMatchObject({ state: 'stopped', reason: 'Not now.' });
 });
 
-test('stopping is not a failure', async () => {
+test('after a stop by the user there is no error', async () => {
   const { session } = openSession({
     bulk: async () => {
       session.cancel();
@@ -56,7 +56,7 @@ test('stopping is not a failure', async () => {
     task: 'send',
     done: 1,
     total: 3,
-    why: null,
+    reason: null,
   });
 });
 
@@ -118,7 +118,7 @@ test.for([
   await sending;
 });
 
-test('after repeated failures only the sent chunk stays pending', async () => {
+test('after the end of the session the prepared chunk is put back, and the sent chunk stays pending', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
   const { sent, session } = openSession({ bulk });
   await session.read(file);
@@ -134,7 +134,7 @@ test('sending stops if the engine fails to record answers', async () => {
   await expect(session.run('send')).rejects.toThrow('stopped unexpectedly');
   expect(session.get().run).toMatchObject({
     state: 'stopped',
-    why: 'Reading has stopped unexpectedly.',
+    reason: 'Reading has stopped unexpectedly.',
   });
 });
 

@@ -15,7 +15,7 @@ export interface Runner {
   pause: () => void;
   continueSending: () => void;
   cancel: () => void;
-  /** Resolves when the current run has ended. */
+  /** Resolves when the current run has ended; at once if there is none. */
   ended: () => Promise<void>;
 }
 
@@ -55,34 +55,34 @@ export function createRunner({
     if (current !== null) store.set({ run: { ...current, ...part } });
   };
 
-  async function carryOut(task: Task): Promise<void> {
+  async function execute(task: Task): Promise<void> {
     const { summary } = store.get();
     if (summary === null) return;
     const total = task === 'send' ? toSend(summary.counts) : toUndo(summary.counts);
     if (total === 0) return;
     const abort = new AbortController();
     stop = abort;
-    // The time of pauses is not included, because it would spoil the estimate of the rest.
-    let worked = 0;
+    // The milliseconds of all requests. Pauses would make the estimate of the remaining time wrong.
+    let requestTime = 0;
     store.set({
       problem: null,
-      run: { state: 'running', task, done: 0, total, paused: false, left: null },
+      run: { state: 'running', task, done: 0, total, paused: false, remaining: null },
     });
     const queue = createQueue(engine, task, (after, answered) => {
       const current = running();
       const done = (current?.done ?? 0) + answered;
-      const left = (worked / done) * Math.max(total - done, 0);
+      const remaining = (requestTime / done) * Math.max(total - done, 0);
       // One change for both, because the page is drawn after each change.
       store.set({
         summary: after,
-        ...(current !== null && { run: { ...current, done, left } }),
+        ...(current !== null && { run: { ...current, done, remaining } }),
       });
     });
     const putBack = async () => {
       const after = await queue.putBack();
       if (after !== null) store.set({ summary: after });
     };
-    const tidyUp = async (error: unknown) => {
+    const cleanUp = async (error: unknown) => {
       try {
         await queue.recorded();
         await putBack();
@@ -92,7 +92,7 @@ export function createRunner({
       }
     };
     try {
-      let leftAt = clock();
+      let startedAt = clock();
       await sendChunks({
         kind,
         signal: abort.signal,
@@ -102,11 +102,11 @@ export function createRunner({
             await putBack();
             await paused?.promise;
           }
-          leftAt = clock();
+          startedAt = clock();
         },
         next: queue.next,
         onChunk: (answers) => {
-          worked += clock() - leftAt;
+          requestTime += clock() - startedAt;
           return queue.answered(answers);
         },
       });
@@ -115,10 +115,10 @@ export function createRunner({
     } catch (error) {
       const cancelled = abort.signal.aborted && error === abort.signal.reason;
       if (endsSession(error)) onSessionEnd(store.get().summary?.id ?? null);
-      await tidyUp(error);
+      await cleanUp(error);
       const done = running()?.done ?? 0;
-      const why = cancelled ? null : sentenceOf(error);
-      store.set({ run: { state: 'stopped', task, done, total, why } });
+      const reason = cancelled ? null : sentenceOf(error);
+      store.set({ run: { state: 'stopped', task, done, total, reason } });
       if (!cancelled) throw error;
     } finally {
       stop = null;
@@ -126,17 +126,17 @@ export function createRunner({
     }
   }
 
-  let underWay: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
 
   return {
     run: (task) => {
       if (running() !== null) return Promise.resolve();
-      const carriedOut = carryOut(task);
+      const run = execute(task);
       // The caller of `run` handles the failure.
-      underWay = carriedOut.catch(() => undefined);
-      return carriedOut;
+      currentRun = run.catch(() => undefined);
+      return run;
     },
-    ended: () => underWay,
+    ended: () => currentRun,
     pause: () => {
       paused ??= Promise.withResolvers();
       progress({ paused: true });
@@ -166,7 +166,7 @@ function createQueue(
   const take = (after?: string): Promise<Chunk | undefined> => {
     const taken =
       task === 'send' ? engine.take(chunkSize, after) : engine.takeUndo(chunkSize, after);
-    // A failure is thrown where the chunk is awaited.
+    // This prevents an unhandled rejection: the failure is thrown where the chunk is awaited.
     taken.catch(() => undefined);
     return taken;
   };
@@ -190,12 +190,13 @@ function createQueue(
 
   return {
     next,
-    /** Waits for the answers before, so that at most one chunk of answers is being recorded. */
+    /** Waits until the answers to the previous chunk are recorded, then starts to record these. */
     answered: async (answers: readonly OperationAnswer[]): Promise<void> => {
       await recording;
       recording = record(answers);
       recording.catch(() => undefined);
     },
+    /** Resolves when all answers are recorded. */
     recorded: (): Promise<void> => recording,
     /** Makes the rows of the last chunk ready again, after the server has refused it. */
     release: (): Promise<Summary> => engine.record('release', current ?? ''),

@@ -38,14 +38,14 @@ export function RunOutcome({ kind, session, summary, run }: RunOutcomeProps) {
 }
 
 function outcomeOf(run: Run, counts: Counts, kind: Kind): Outcome | null {
-  if (run.state === 'stopped') return stopped(run, counts, kind);
-  if (run.state === 'differs') return differs(run.updates);
+  if (run.state === 'stopped') return stoppedOutcome(run, counts, kind);
+  if (run.state === 'differs') return updatesOutcome(run.updates);
   if (run.state !== 'finished') return null;
-  return run.task === 'send' ? sent(counts) : takenBack(counts, kind);
+  return run.task === 'send' ? sentOutcome(counts) : undoneOutcome(counts, kind);
 }
 
-function stopped(
-  { task, why, done, total }: Extract<Run, { state: 'stopped' }>,
+function stoppedOutcome(
+  { task, reason, done, total }: Extract<Run, { state: 'stopped' }>,
   { create, update, saved, undone }: Counts,
   kind: Kind,
 ): Outcome {
@@ -54,26 +54,26 @@ function stopped(
     task === 'undo'
       ? `${many(undone, kind)} taken back so far; undo again to continue.`
       : `${rows(saved)} saved, and ${saved === 1 ? 'it stays' : 'they stay'}. ${rows(open)} ${open === 1 ? 'waits' : 'wait'} here: send again to continue. Nothing is sent twice.`;
-  if (why === null) return { tone: 'info', title: 'Stopped.', text: state };
+  if (reason === null) return { tone: 'info', title: 'Stopped.', text: state };
   const what = task === 'undo' ? 'Taking back' : 'Sending';
   return {
     tone: 'danger',
     title: `${what} stopped after ${number(done)} of ${rows(total)}.`,
-    text: `${why} ${state}`,
+    text: `${reason} ${state}`,
   };
 }
 
-const differs = (updates: number): Outcome => ({
+const updatesOutcome = (updates: number): Outcome => ({
   tone: 'warning',
   title: `Nothing was sent: ${rows(updates)} would now change what someone else has saved meanwhile.`,
   text: 'The cells show what is there and what would replace it. Leave rows out, or send them.',
 });
 
-function takenBack({ undone, kept }: Counts, kind: Kind): Outcome {
+function undoneOutcome({ undone, kept }: Counts, kind: Kind): Outcome {
   return { tone: kept > 0 ? 'warning' : 'success', title: `${many(undone, kind)} taken back.` };
 }
 
-function sent({ saved, failed, error }: Counts): Outcome {
+function sentOutcome({ saved, failed, error }: Counts): Outcome {
   if (failed > 0) {
     return {
       tone: 'warning',
@@ -90,14 +90,14 @@ function sent({ saved, failed, error }: Counts): Outcome {
   };
 }
 
-const named = 12;
-const stillSaved: Filter = { status: 'saved' };
+const maxNames = 12;
+const savedRows: Filter = { status: 'saved' };
 
 /** Rows that undo did not revert, because someone has changed them since. */
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
-  const left = useDraftRows(session.engine, stillSaved, named, summary.version) ?? [];
-  const names = left.map(nameOfRow);
+  const keptRows = useDraftRows(session.engine, savedRows, maxNames, summary.version) ?? [];
+  const names = keptRows.map(nameOfRow);
   const more = kept - names.length;
   return (
     <Alert

@@ -23,7 +23,7 @@ interface SendBarProps {
   tasks: ImportTasks;
 }
 
-/** Focuses the bar if the focus was lost, because the progress replaces the pressed button. */
+/** Focuses the bar if no element has the focus, because the pressed button has been replaced. */
 function keepFocus(part: HTMLElement | null): void {
   if (document.activeElement === document.body) part?.closest('section')?.focus();
 }
@@ -110,9 +110,9 @@ interface RunProgressProps {
 }
 
 function RunProgress({ run, session }: RunProgressProps) {
-  const { task, done, total, paused, left } = run;
+  const { task, done, total, paused, remaining } = run;
   const verb = task === 'send' ? 'Sending' : 'Taking back';
-  const rest = left === null || paused || done >= total ? '' : ` · ${timeLeft(left)}`;
+  const timeText = remaining === null || paused || done >= total ? '' : ` · ${timeLeft(remaining)}`;
   // Rounded to quarters, so that a screen reader does not read every step.
   const quarter = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   return (
@@ -121,7 +121,7 @@ function RunProgress({ run, session }: RunProgressProps) {
         label={paused ? `${verb} is paused` : `${verb} ${rows(total)}`}
         value={done}
         max={total}
-        detail={`${number(done)} of ${number(total)}${rest}`}
+        detail={`${number(done)} of ${number(total)}${timeText}`}
       />
       <p role="status" className="sr-only">
         {paused ? `${verb} is paused.` : `${verb}: ${quarter} percent.`}

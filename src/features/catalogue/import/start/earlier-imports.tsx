@@ -27,10 +27,10 @@ const states = {
 
 /** Lists the imports in this browser: drafts to continue and finished imports to undo. */
 export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: EarlierImportsProps) {
-  const [leaving, setLeaving] = useState<ImportEntry | null>(null);
+  const [forgetting, setForgetting] = useState<ImportEntry | null>(null);
   const [undoing, setUndoing] = useState<ImportEntry | null>(null);
   if (entries.length === 0) return null;
-  const unsent = leaving?.state === 'draft' || leaving?.state === 'sending';
+  const unsent = forgetting?.state === 'draft' || forgetting?.state === 'sending';
   return (
     <Panel title="Earlier imports" description="Kept in this browser only.">
       <ul aria-label="Earlier imports" className="flex list-none flex-col p-0">
@@ -76,7 +76,7 @@ export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: Earl
                   size="small"
                   label={`Forget the import of ${name}`}
                   icon={<Trash2 aria-hidden size={16} />}
-                  onClick={() => setLeaving(entry)}
+                  onClick={() => setForgetting(entry)}
                 />
               </div>
             </li>
@@ -93,13 +93,13 @@ export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: Earl
         }}
       />
       <ConfirmDialog
-        open={leaving !== null}
+        open={forgetting !== null}
         title={unsent ? 'Throw this draft away?' : 'Forget this import?'}
         confirmLabel={unsent ? 'Throw away' : 'Forget'}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => setForgetting(null)}
         onConfirm={() => {
-          if (leaving !== null) onForget(leaving.id);
-          setLeaving(null);
+          if (forgetting !== null) onForget(forgetting.id);
+          setForgetting(null);
         }}
       >
         {unsent

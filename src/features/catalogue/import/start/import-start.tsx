@@ -21,10 +21,10 @@ interface ImportStartProps {
   onSource: (source: ImportInput) => void;
 }
 
-const accepted = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';
+const acceptedTypes = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,text/csv,text/tab-separated-values';
 
 /** A longer text is read immediately, because a text area needs seconds to draw it. */
-const longestInBox = 200_000;
+const maxTextAreaLength = 200_000;
 
 /** All ways to begin an import: typing, pasting, choosing and dropping. */
 export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
@@ -92,7 +92,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
               onChange={({ target }) => setText(target.value)}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text/plain');
-                if (pasted.length <= longestInBox) return;
+                if (pasted.length <= maxTextAreaLength) return;
                 event.preventDefault();
                 readText(pasted);
               }}
@@ -113,7 +113,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
             <DropZone
               label="A spreadsheet file"
               hint={`CSV, TSV, JSON or NDJSON; commas, semicolons or tabs. ${limitsInWords}`}
-              accept={accepted}
+              accept={acceptedTypes}
               onFile={(file) => readFiles([file])}
             />
             <TemplateDownload kind={kind} />
@@ -137,7 +137,7 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
   );
 }
 
-/** A link to a template file with the titles, an explanation of each column and two examples. */
+/** Downloads a template file with the titles, an explanation of each column and two examples. */
 function TemplateDownload({ kind }: { kind: Kind }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -163,7 +163,7 @@ interface Pasted {
   files: readonly File[];
 }
 
-/** Handles Ctrl+V anywhere on the page, except in inputs. */
+/** Handles Ctrl+V anywhere on the page, except in inputs and dialogs. */
 function usePagePaste(onPaste: (pasted: Pasted) => void): void {
   useWindowEvent('paste', (event) => {
     if (event.defaultPrevented || isEditable(event.target) || !event.clipboardData) return;

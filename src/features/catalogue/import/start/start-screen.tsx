@@ -62,7 +62,7 @@ interface OpenElsewhereProps {
   onTryAgain: () => void;
 }
 
-/** Shown if another tab has the import open: two tabs would send its rows twice. */
+/** Shown if another tab has the import open, because two tabs could send its rows twice. */
 function OpenElsewhere({ fileName, onTakeOver, onTryAgain }: OpenElsewhereProps) {
   return (
     <Alert
@@ -91,9 +91,9 @@ interface DraftOfferProps {
   onForget: () => void;
 }
 
-/** Offers an unfinished import after a reload, a crash or a new sign-in. */
+/** Offers to continue or delete an import that is not completely sent. */
 export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const name = sourceNameOf(entry.fileName);
   return (
     <>
@@ -105,7 +105,7 @@ export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
             <Button size="small" variant="primary" onClick={onContinue}>
               Continue
             </Button>
-            <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
+            <Button size="small" variant="ghost" onClick={() => setConfirming(true)}>
               Throw away
             </Button>
           </div>
@@ -115,12 +115,12 @@ export function DraftOffer({ entry, onContinue, onForget }: DraftOfferProps) {
         {entry.state === 'sending' && 'It stopped in the middle; nothing is sent twice.'}
       </Alert>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title="Throw this draft away?"
         confirmLabel="Throw away"
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onForget();
         }}
       >

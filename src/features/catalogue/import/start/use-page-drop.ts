@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 
-const holdsFiles = (event: DragEvent): boolean =>
+const hasFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Files can be dropped anywhere on the page. Returns whether one is being dragged over it. */
+/**
+ * Handles files that are dropped anywhere on the page.
+ * @returns whether a file is being dragged over the page
+ */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   // Counts `dragenter` minus `dragleave` events: a child is entered before its parent is left.
   const depth = useRef(0);
   const enter = (by: number) => (event: DragEvent) => {
-    if (!holdsFiles(event)) return;
+    if (!hasFiles(event)) return;
     depth.current += by;
     setOver(depth.current > 0);
   };
@@ -18,13 +21,13 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   useWindowEvent('dragleave', enter(-1));
   useWindowEvent('dragover', (event) => {
     // Without this the browser would open the file instead of the page.
-    if (holdsFiles(event)) event.preventDefault();
+    if (hasFiles(event)) event.preventDefault();
   });
   useWindowEvent('drop', (event) => {
     depth.current = 0;
     setOver(false);
     // If the default is prevented, a drop zone of the page has handled the drop.
-    if (!holdsFiles(event) || event.defaultPrevented) return;
+    if (!hasFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });

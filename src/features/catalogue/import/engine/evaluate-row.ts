@@ -3,20 +3,20 @@ import type { CatalogueItem, Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import { readAgain, readRow, type RowReading } from './read-row.ts';
-import type { Judged, Row } from './row.ts';
+import type { Evaluation, Row } from './row.ts';
 import { versionKey } from './targets.ts';
 
 /** Finds the catalogue item that the row describes. */
-function matchOf({ given, key }: RowReading, context: Context) {
+function matchOf({ byField, key }: RowReading, context: Context) {
   const { catalogue, defaults, onConflict } = context;
-  const name = given['name']?.value;
-  const edition = given['edition']?.value ?? defaults['edition'];
+  const name = byField['name']?.value;
+  const edition = byField['edition']?.value ?? defaults['edition'];
   const match = catalogue.find(key, edition, name);
   return match?.by === 'alike' && onConflict === 'create' ? null : match;
 }
 
 function valuesOf(
-  { given, cleared }: RowReading,
+  { byField, cleared }: RowReading,
   { defaults }: Context,
   base: Values | undefined,
 ): Record<string, unknown> {
@@ -26,12 +26,15 @@ function valuesOf(
     if (key in defaults) values[key] = defaults[key];
     else delete values[key];
   }
-  for (const key in given) values[key] = given[key]?.value;
+  for (const key in byField) values[key] = byField[key]?.value;
   return values;
 }
 
-/** Reads JSON values a second time, as texts, if the contract refuses them. */
-function readOnce(
+/**
+ * Reads JSON values a second time, as texts, if the contract refuses them.
+ * @returns whether a value has changed
+ */
+function rereadRefused(
   values: Record<string, unknown>,
   reading: RowReading,
   refused: Readonly<Record<string, string>>,
@@ -40,7 +43,7 @@ function readOnce(
   let changed = false;
   for (const key of Object.keys(refused)) {
     const field = context.fields.get(key);
-    const cell = reading.given[key];
+    const cell = reading.byField[key];
     if (field === undefined || cell === undefined || values[key] !== cell.value) continue;
     const again = readAgain(field, cell.value, context, values['edition']);
     if (again === null) continue;
@@ -48,7 +51,7 @@ function readOnce(
     const note =
       again.note ??
       (typeof cell.value === 'string' ? undefined : `Read from ${String(cell.value)}.`);
-    reading.given[key] = { value: again.value, ...(note !== undefined && { note }) };
+    reading.byField[key] = { value: again.value, ...(note !== undefined && { note }) };
     changed = true;
   }
   return changed;
@@ -56,11 +59,11 @@ function readOnce(
 
 /** If the item was found by its name, the row keeps the catalogue's spelling of the name. */
 function keepName(values: Record<string, unknown>, reading: RowReading, item: CatalogueItem): void {
-  const written = reading.given['name'];
+  const written = reading.byField['name'];
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
   const note = `Found as ${item.name}, and keeps that name. To rename it, import it with its key.`;
-  reading.given['name'] = { value: item.name, note };
+  reading.byField['name'] = { value: item.name, note };
 }
 
 /**
@@ -74,24 +77,24 @@ function keepAsExported(
   item: CatalogueItem,
   context: Context,
 ): void {
-  for (const key in reading.given) {
+  for (const key in reading.byField) {
     const own = item.values[key];
     const field = context.fields.get(key);
     if (field === undefined || sameValue(values[key], own)) continue;
     const written = writtenText(row, key, context);
-    // If the field has no text, its value was read from another cell.
+    // If the cell of the field is empty, the value was read from another cell.
     if (written === '' || written !== field.text(own)) continue;
     values[key] = own;
-    reading.given[key] = { value: own };
+    reading.byField[key] = { value: own };
   }
 }
 
-interface Judgement extends Judged {
+interface RowEvaluation extends Evaluation {
   reading: RowReading;
 }
 
 /** Computes the values, the errors and the catalogue item of a row. */
-export function judgeRow(row: Row, context: Context): Judgement {
+export function evaluateRow(row: Row, context: Context): RowEvaluation {
   const { check, skField, catalogue, isJson } = context;
   const reading = readRow(row, context);
   const match = matchOf(reading, context);
@@ -101,11 +104,11 @@ export function judgeRow(row: Row, context: Context): Judgement {
     keepAsExported(row, values, reading, item, context);
     if (match?.by !== 'key') keepName(values, reading, item);
   }
-  const checked = () =>
+  const findErrors = () =>
     check(reading.key === null ? values : { ...values, [skField]: reading.key });
-  let found = checked();
-  const isReread = found !== null && isJson && readOnce(values, reading, found, context);
-  if (isReread) found = checked();
+  let found = findErrors();
+  const isReread = found !== null && isJson && rereadRefused(values, reading, found, context);
+  if (isReread) found = findErrors();
   let errors = reading.errors === null ? found : { ...found, ...reading.errors };
   const changed: string[] = [];
   if (item !== null) {
@@ -119,7 +122,7 @@ export function judgeRow(row: Row, context: Context): Judgement {
     match?.by !== 'alike' &&
     (item === null || changed.includes('name'))
   ) {
-    const namesake = catalogue.named(values['edition'], values['name']);
+    const namesake = catalogue.findByName(values['edition'], values['name']);
     if (namesake !== undefined && namesake.sk !== item?.sk) {
       errors = { ...errors, name: namesakeMessage(namesake) };
     }
@@ -132,7 +135,7 @@ export function judgeRow(row: Row, context: Context): Judgement {
     by: match?.by ?? null,
     changed,
     key: reading.key ?? item?.sk ?? null,
-    keyed: reading.key !== null,
+    hasKey: reading.key !== null,
   };
 }
 
