@@ -3,6 +3,8 @@
  * page overrides the default with `<meta name="api-host" content="https://api.example.com">`.
  */
 export function apiHost(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();
-  return (named || window.location.origin).replace(/\/+$/, '');
+  const hostOfPage = document
+    .querySelector<HTMLMetaElement>('meta[name="api-host"]')
+    ?.content.trim();
+  return (hostOfPage || window.location.origin).replace(/\/+$/, '');
 }

@@ -29,8 +29,9 @@ export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';
 
 /**
- * Whether the status is 401 or 403, which end the session. Code that stores the errors of rows must
- * throw these two again, because `watchSession` only sees the errors of queries and mutations.
+ * Whether the status is 401 or 403, after which `watchSession` ends the session. Code that stores
+ * the errors of rows must throw these two again, because `watchSession` only sees the errors of
+ * queries and mutations.
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);

@@ -5,7 +5,7 @@ export interface Attribution {
   readonly statement: string;
 }
 
-/** Shown with the catalogue, in its exports and on the licences page. */
+/** Shown on the licences page and written to exports of the catalogue. */
 export const attributions: readonly Attribution[] = [
   {
     source: 'SRD 5.2.1',

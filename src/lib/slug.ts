@@ -10,7 +10,7 @@ const longestSlug = 120;
  * The short form of a name for a key: `Ball bearings (bag of 1,000)` → `ball-bearings-bag-of-1000`.
  */
 export function slug(name: string): string {
-  const whole = name
+  const fullSlug = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(combiningMarks, '')
@@ -22,10 +22,10 @@ export function slug(name: string): string {
     )
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  if (whole.length <= longestSlug) return whole || 'unnamed';
+  if (fullSlug.length <= longestSlug) return fullSlug || 'unnamed';
   // The hash makes the slugs of long names with the same beginning different.
-  const hash = hashOf(whole);
-  return `${whole.slice(0, longestSlug - hash.length - 1).replace(/-$/, '')}-${hash}`;
+  const hash = hashOf(fullSlug);
+  return `${fullSlug.slice(0, longestSlug - hash.length - 1).replace(/-$/, '')}-${hash}`;
 }
 
 /** A hash of 53 bits in 11 digits of base 36, made by cyrb53: https://github.com/bryc/code */

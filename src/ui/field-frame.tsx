@@ -72,8 +72,8 @@ interface FieldNotesProps {
 }
 
 /**
- * Not a live region: screen readers read it as the description of the control, and a form announces
- * its errors in a banner or a summary.
+ * Not a live region: a screen reader reads it as the description of the control when the control
+ * gets the focus.
  */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (

@@ -17,7 +17,7 @@ export function PasswordField({
   className,
   ...input
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
       {(fieldProps) => (
@@ -25,7 +25,7 @@ export function PasswordField({
           <input
             {...input}
             {...fieldProps}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             className="control pr-12"
@@ -33,10 +33,10 @@ export function PasswordField({
           <IconButton
             size="small"
             label="Show password"
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             aria-controls={fieldProps.id}
-            icon={shown ? <EyeOff size={18} /> : <Eye size={18} />}
-            onClick={() => setShown(!shown)}
+            icon={isVisible ? <EyeOff size={18} /> : <Eye size={18} />}
+            onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-0 right-1 my-auto"
           />
         </div>

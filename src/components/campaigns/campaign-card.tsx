@@ -29,8 +29,8 @@ export function CampaignCard({
   heading: Heading = 'h2',
   eager = false,
 }: CampaignCardProps) {
-  const opened = campaign.meta.last_accessed_at;
-  const openedAt = opened === null ? null : Date.parse(opened);
+  const lastAccess = campaign.meta.last_accessed_at;
+  const openedAt = lastAccess === null ? null : Date.parse(lastAccess);
   const role = roles[campaign.role];
   return (
     <Card
@@ -57,7 +57,7 @@ export function CampaignCard({
         {openedAt === null ? (
           'Not opened yet'
         ) : (
-          <time dateTime={opened ?? undefined}>Opened {relativeTime(openedAt, now)}</time>
+          <time dateTime={lastAccess ?? undefined}>Opened {relativeTime(openedAt, now)}</time>
         )}
       </p>
     </Card>

@@ -162,7 +162,8 @@ interface CellPlace<Row> {
 const drawingFrames = 30;
 
 /**
- * Moves the focus of the browser to the focused cell of AG Grid, which may be drawn frames later.
+ * Moves the focus of the browser to the focused cell of AG Grid, which may be drawn some frames
+ * later.
  */
 export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
   const { api, root, index, key } = place;

@@ -35,7 +35,10 @@ import { useSheetUpdates } from './use-sheet-updates.ts';
 import './ag-grid.css';
 import './grid.css';
 
-/** The number of rows drawn above and below the visible rows. Drawing the last row loads more. */
+/**
+ * The number of rows drawn above and below the visible rows. Drawing the last row calls
+ * `onNearEnd`.
+ */
 const rowBuffer = 6;
 
 /** A spreadsheet for rows of any type. The parent component converts the texts to values. */

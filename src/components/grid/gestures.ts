@@ -85,7 +85,7 @@ export function fillDown<Row>(sheet: Sheet<Row>): void {
   else withRows(sheet, first, rect.bottom, fill);
 }
 
-/** The selected rows in their order if the row at `index` is selected, otherwise none. */
+/** The selected rows in their order if the row at `index` is one of them. A source gives none. */
 export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Row[] {
   const { selection, rowId } = sheet.props;
   const row = sheet.rowAt(index);

@@ -11,7 +11,7 @@ interface RecordCardsProps<Row> {
   renderActions?: (row: Row) => ReactNode;
 }
 
-/** Shows the rows of a grid as cards on narrow screens. */
+/** Shows the rows of a grid as cards, for narrow screens. */
 export function RecordCards<Row>({
   label,
   rows,

@@ -33,7 +33,7 @@ export function pushRows<Row>(
   return ids;
 }
 
-/** Sets a new list. AG Grid keeps the focus at the same index, so it is moved with its row. */
+/** Sets a new list. AG Grid keeps the focus at its index; this function moves it with its row. */
 function replaceAll<Row>(
   api: GridApi<Row>,
   before: readonly Row[],

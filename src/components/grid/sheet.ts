@@ -70,8 +70,8 @@ export class Sheet<Row> {
 
   /** A new row button with this icon: a copy of the hidden button that React has rendered. */
   newButton(icon: string): HTMLButtonElement | null {
-    const drawn = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
-    const copy = drawn?.cloneNode(true);
+    const template = this.#buttons?.querySelector(`[data-icon="${CSS.escape(icon)}"]`);
+    const copy = template?.cloneNode(true);
     return copy instanceof HTMLButtonElement ? copy : null;
   }
 

@@ -31,7 +31,7 @@ export interface ColumnLayoutState {
   reset: () => void;
 }
 
-/** Loads and stores the layout under a name, which has the id of the user and the kind. */
+/** Loads and stores a layout in `localStorage` under a name. */
 export function useColumnLayout(name: string, columns: Columns): ColumnLayoutState {
   const [stored, setStored] = useState(() => ({ name, layout: readStored(name) }));
   if (stored.name !== name) setStored({ name, layout: readStored(name) });

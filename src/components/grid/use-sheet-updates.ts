@@ -50,7 +50,7 @@ export function useSheetUpdates<Row>(
     if (api === null || sheet.root === null) return undefined;
     api.setGridAriaProperty('label', label);
     api.setGridAriaProperty('multiselectable', 'true');
-    // Rows that could not be passed while an editor was open are passed now.
+    // When an editor closes, AG Grid gets the rows that it could not get while the editor was open.
     api.addEventListener('cellEditingStopped', renderAgain);
     const { root } = sheet;
     const stops = [

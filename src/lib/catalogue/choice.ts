@@ -52,15 +52,15 @@ export function choiceCodec<Value extends string>(choices: readonly Choice<Value
 
   /** The label that has all typed words or only typed words, if exactly one label matches. */
   function partlyNamed(text: string): string | undefined {
-    const written = new Set(looseWords(text));
+    const typedWords = new Set(looseWords(text));
     const matching = all.filter((label) => {
       const words = looseWords(label);
       return (
-        words.every((word) => written.has(word)) ||
-        [...written].every((each) => words.includes(each))
+        words.every((word) => typedWords.has(word)) ||
+        [...typedWords].every((each) => words.includes(each))
       );
     });
-    return written.size > 0 && matching.length === 1 ? matching[0] : undefined;
+    return typedWords.size > 0 && matching.length === 1 ? matching[0] : undefined;
   }
 
   return {

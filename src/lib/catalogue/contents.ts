@@ -41,9 +41,9 @@ function readContent(
 ): Parsed<ContentValue> {
   const plain = tidy(text).replace(/^and /i, '');
   const ways = [...readings(plain)];
-  const known = ways.find(({ name }) => isKnown(name, names));
+  const knownReading = ways.find(({ name }) => isKnown(name, names));
   // If no reading has a known name, the reading with a number is used: a key may follow the number.
-  const { name, quantity } = known ?? ways[1] ?? { name: plain, quantity: 1 };
+  const { name, quantity } = knownReading ?? ways[1] ?? { name: plain, quantity: 1 };
   const key = readReference(name, names, edition);
   if (key.ok) return parsed({ gearSk: key.value, quantity });
   if (names === undefined || names.size === 0) {

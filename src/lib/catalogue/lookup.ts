@@ -19,8 +19,8 @@ const lookups = new WeakMap<readonly Choice[], Lookup>();
  * if several items share the name and the edition is not the default one.
  */
 export function lookupOf(choices: readonly Choice[]): Lookup {
-  const known = lookups.get(choices);
-  if (known !== undefined) return known;
+  const cached = lookups.get(choices);
+  if (cached !== undefined) return cached;
   const times = new Map<string, number>();
   for (const { label } of choices) {
     const name = label.replace(edition, '');
@@ -68,8 +68,8 @@ function put(map: Map<string, string[]>, key: string, sk: string): void {
 const indexes = new WeakMap<Lookup, Index>();
 
 function indexOf(lookup: Lookup): Index {
-  const known = indexes.get(lookup);
-  if (known !== undefined) return known;
+  const cached = indexes.get(lookup);
+  if (cached !== undefined) return cached;
   const index: Index = { exact: new Map(), byWords: new Map(), byHead: new Map() };
   for (const [sk, label] of lookup) {
     // A label may end with the edition. The item is also found without it.

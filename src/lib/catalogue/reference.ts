@@ -22,8 +22,8 @@ export function readReference(text: string, names?: Lookup, edition?: string): P
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return parsed(only);
   if (keys.length > 1) {
-    const shown = keys.slice(0, 4).map((key) => `${names.get(key) ?? key} (${key})`);
-    return refused(`${quote(text)} may be ${shown.join(' or ')}. Write which one.`, only);
+    const candidates = keys.slice(0, 4).map((key) => `${names.get(key) ?? key} (${key})`);
+    return refused(`${quote(text)} may be ${candidates.join(' or ')}. Write which one.`, only);
   }
   const likely = likelyName(names, written);
   if (likely !== undefined) {

@@ -7,7 +7,7 @@ const monthDay = new RegExp(`^(${months})[a-z]*[ .-](\\d{1,2})(?:,? \\d{4})?$`, 
 
 const monthOf = (name: string): number => monthNames.indexOf(name.toLowerCase().slice(0, 3)) + 1;
 
-/** Spreadsheets turn `1/4` and `2-3` into dates. This function returns the numbers of a date. */
+/** Spreadsheets turn `1/4` and `2-3` into dates. Returns month and day of such a date, or null. */
 export function dateBefore(text: string): { month: number; day: number } | null {
   const [, day, month] = dayMonth.exec(text) ?? [];
   if (day !== undefined && month !== undefined) return { month: monthOf(month), day: Number(day) };

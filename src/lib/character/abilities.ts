@@ -59,7 +59,7 @@ export const pointBudget = 27;
 /** Scores from 8 to 15 can be bought. */
 export const isBuyable = (score: number): boolean => pointCosts[score] !== undefined;
 
-/** The points that the scores cost, or null if one of them cannot be bought (8 to 15). */
+/** The points that the scores cost, or null if one of them is not from 8 to 15. */
 export function pointsSpent(scores: AbilityScores): number | null {
   const costs = abilityNames.map((name) => pointCosts[scores[name]]);
   return costs.every((cost) => cost !== undefined)

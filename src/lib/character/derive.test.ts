@@ -94,7 +94,7 @@ describe('hit points', () => {
 describe('a fighter of level 1 (human soldier)', () => {
   const derived = deriveCharacter(soldier);
 
-  it('has the values that the rules give', () => {
+  it('has the scores, saves and other values of SRD 5.2.1', () => {
     expect(derived.scores).toEqual({ str: 17, dex: 14, con: 14, int: 8, wis: 10, cha: 12 });
     expect(derived.hitPoints).toBe(12);
     expect(derived.saves.str).toEqual({ value: 5, proficient: true });

@@ -28,7 +28,7 @@ const oldOffice = { begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], wh
 const spreadsheet = (what: string): string =>
   `This is ${what}: open it, select the table and paste it here, or save it as CSV.`;
 
-const other = (what: string): string =>
+const notTable = (what: string): string =>
   `This is ${what}, not a table. Use a CSV, TSV, JSON or NDJSON file, or paste the table.`;
 
 /** Recognizes a zip archive by the names of its files, which are not compressed. */
@@ -44,7 +44,7 @@ function zipInWords(bytes: Uint8Array): string {
     return spreadsheet('a Numbers spreadsheet');
   }
   if (inside.includes('word/') || inside.includes('opendocument.text')) {
-    return other('a text document');
+    return notTable('a text document');
   }
   return 'This is a zip archive: unpack it, and import the files in it one by one.';
 }
@@ -53,6 +53,6 @@ function zipInWords(bytes: Uint8Array): string {
 export function binaryInWords(bytes: Uint8Array): string | null {
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return zipInWords(bytes);
   if (beginsWith(bytes, oldOffice)) return spreadsheet('an old Excel workbook (.xls)');
-  const found = kinds.find((kind) => beginsWith(bytes, kind));
-  return found === undefined ? null : other(found.what);
+  const kind = kinds.find((each) => beginsWith(bytes, each));
+  return kind === undefined ? null : notTable(kind.what);
 }

@@ -23,8 +23,8 @@ function markOf(number: string): DecimalMark | undefined {
   if (grouped !== undefined) return isMark(grouped) ? other[grouped] : undefined;
   const [, , behind] = both.exec(number) ?? [];
   const [, plain, long] = fraction.exec(number) ?? [];
-  const found = behind ?? plain ?? long;
-  return isMark(found) ? found : undefined;
+  const mark = behind ?? plain ?? long;
+  return isMark(mark) ? mark : undefined;
 }
 
 const isMark = (text: string | undefined): text is DecimalMark => text === '.' || text === ',';

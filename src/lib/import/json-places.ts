@@ -1,7 +1,7 @@
 /** The lines on which the objects in lists at this depth of brackets begin. */
 export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];
-  const opened: string[] = [];
+  const openBrackets: string[] = [];
   let line = 1;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -12,9 +12,11 @@ export function linesOfObjects(text: string, depth: number): number[] {
       else if (code === 0x22) quoted = false;
     } else if (code === 0x22) quoted = true;
     else if (code === 0x7b || code === 0x5b) {
-      if (code === 0x7b && opened.length === depth && opened.at(-1) === '[') lines.push(line);
-      opened.push(code === 0x7b ? '{' : '[');
-    } else if (code === 0x7d || code === 0x5d) opened.pop();
+      if (code === 0x7b && openBrackets.length === depth && openBrackets.at(-1) === '[') {
+        lines.push(line);
+      }
+      openBrackets.push(code === 0x7b ? '{' : '[');
+    } else if (code === 0x7d || code === 0x5d) openBrackets.pop();
   }
   return lines;
 }
@@ -26,41 +28,42 @@ type Expected = 'value' | 'key' | 'colon' | 'next';
 
 /** Returns what may follow a token, or undefined if the token is not allowed here. */
 function expectedAfter(
-  found: Readonly<Record<string, string | undefined>>,
+  groups: Readonly<Record<string, string | undefined>>,
   expected: Expected,
-  opened: string[],
+  openBrackets: string[],
   isFirst: boolean,
 ): Expected | undefined {
-  const inside = opened.at(-1);
-  if (found['open'] !== undefined && expected === 'value') {
-    opened.push(found['open']);
-    return found['open'] === '{' ? 'key' : 'value';
+  const inside = openBrackets.at(-1);
+  if (groups['open'] !== undefined && expected === 'value') {
+    openBrackets.push(groups['open']);
+    return groups['open'] === '{' ? 'key' : 'value';
   }
-  if (found['close'] !== undefined) {
-    const fits = inside === (found['close'] === '}' ? '{' : '[');
+  if (groups['close'] !== undefined) {
+    const fits = inside === (groups['close'] === '}' ? '{' : '[');
     if (!fits || !(expected === 'next' || isFirst)) return undefined;
-    opened.pop();
+    openBrackets.pop();
     return 'next';
   }
-  if (found['comma'] !== undefined && expected === 'next' && inside !== undefined) {
+  if (groups['comma'] !== undefined && expected === 'next' && inside !== undefined) {
     return inside === '{' ? 'key' : 'value';
   }
-  if (found['colon'] !== undefined) return expected === 'colon' ? 'value' : undefined;
-  if (found['text'] !== undefined && expected === 'key') return 'colon';
-  const isValue = found['text'] !== undefined || found['word'] !== undefined;
+  if (groups['colon'] !== undefined) return expected === 'colon' ? 'value' : undefined;
+  if (groups['text'] !== undefined && expected === 'key') return 'colon';
+  const isValue = groups['text'] !== undefined || groups['word'] !== undefined;
   return isValue && expected === 'value' ? 'next' : undefined;
 }
 
 /** The position of the first syntax error. Browsers report it in different ways or not at all. */
 function positionOfError(text: string): number {
-  const opened: string[] = [];
+  const openBrackets: string[] = [];
   let expected: Expected = 'value';
   let isFirst = false;
   let at = 0;
   for (;;) {
     token.lastIndex = at;
     const groups = token.exec(text)?.groups;
-    const next: Expected | undefined = groups && expectedAfter(groups, expected, opened, isFirst);
+    const next: Expected | undefined =
+      groups && expectedAfter(groups, expected, openBrackets, isFirst);
     if (next === undefined) return at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
     isFirst = groups?.['open'] !== undefined;
     expected = next;

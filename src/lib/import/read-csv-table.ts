@@ -49,10 +49,10 @@ export function readCsvTable(text: string, format: TableFormat): SourceTable {
   const width = usedWidth(rows);
   refuseManyColumns(width);
   let comments = 0;
-  const kept: SourceRow[] = [];
+  const tableRows: SourceRow[] = [];
   rows.forEach((cells, index) => {
     if (isComment(cells)) comments += 1;
-    else kept.push({ line: lines[index] ?? index + 1, cells: cells.map(asWritten) });
+    else tableRows.push({ line: lines[index] ?? index + 1, cells: cells.map(asWritten) });
   });
   const notices: string[] = [];
   if (blankLines > 0) notices.push(`${leftOut(blankLines, 'blank line', 'blank lines')}.`);
@@ -68,5 +68,5 @@ export function readCsvTable(text: string, format: TableFormat): SourceTable {
       'There is only one column. If there should be more, separate them by commas, semicolons or tabs.',
     );
   }
-  return { format, titles: null, rows: kept, notices };
+  return { format, titles: null, rows: tableRows, notices };
 }
