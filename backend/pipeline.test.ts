@@ -120,8 +120,8 @@ describe('an answer', () => {
   it('has CORS headers only for an allowed origin', async () => {
     const from = (origin: string) =>
       call({ header: (name) => (name === 'origin' ? origin : undefined) });
-    const own = await answerWith(hooks, from('http://localhost:3000'));
-    expect(own.headers['Access-Control-Allow-Origin']).toBe('http://localhost:3000');
+    const allowed = await answerWith(hooks, from('http://localhost:3000'));
+    expect(allowed.headers['Access-Control-Allow-Origin']).toBe('http://localhost:3000');
     const other = await answerWith(hooks, from('https://evil.example'));
     expect(other.headers).not.toHaveProperty('Access-Control-Allow-Origin');
   });

@@ -84,11 +84,11 @@ function closed(schema: unknown): unknown {
   const copy = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, closed(value)]),
   );
-  const known = schema['x-extensible-enum'];
+  const currentValues = schema['x-extensible-enum'];
   return {
     ...(isSchema(schema['properties']) ? { additionalProperties: false } : {}),
     ...copy,
-    ...(known === undefined ? {} : { enum: known }),
+    ...(currentValues === undefined ? {} : { enum: currentValues }),
   };
 }
 
@@ -123,8 +123,8 @@ const absolute = (schema: unknown, documentId: string): unknown =>
  */
 export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
   const key = keyOf(schema);
-  const known = validators[strictness].get(key);
-  if (known) return known;
+  const cachedValidator = validators[strictness].get(key);
+  if (cachedValidator) return cachedValidator;
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);

@@ -88,8 +88,8 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
     case 'POST /scenario': {
       const name = String((await bodyOf(call))['name']);
       if (await controls.useScenario(name)) return answer(204);
-      const known = Object.keys(scenarios).join(', ');
-      return answer(400, { detail: `There is no scenario "${name}". Known: ${known}.` });
+      const names = Object.keys(scenarios).join(', ');
+      return answer(400, { detail: `There is no scenario "${name}". Known: ${names}.` });
     }
     case 'POST /seed': {
       const { seed } = await bodyOf(call);

@@ -308,10 +308,10 @@ describe('scenarios', () => {
 test('notifies hosts of changes to the catalogue and of ended sessions', async () => {
   const mocks = testMocks();
   const changes: CatalogueChanged[] = [];
-  const ended: (readonly string[])[] = [];
+  const endedHashes: (readonly string[])[] = [];
   const stop = mocks.subscribe({
     catalogueChanged: (event) => changes.push(event),
-    endSessions: (hashes) => ended.push(hashes),
+    endSessions: (hashes) => endedHashes.push(hashes),
   });
   const odo = createClient(mocks);
   await odo.signIn('odo');
@@ -321,5 +321,5 @@ test('notifies hosts of changes to the catalogue and of ended sessions', async (
   expect(changes).toEqual([
     { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#acid', version: null }] },
   ]);
-  expect(ended.flat()).toHaveLength(1);
+  expect(endedHashes.flat()).toHaveLength(1);
 });

@@ -54,8 +54,8 @@ const tagLength = 16;
 function keysFrom(master: Uint8Array, random: Random): Keys {
   const keysByPurpose = new Map<string, Uint8Array<ArrayBuffer>>();
   const keyFor = (purpose: string): Uint8Array<ArrayBuffer> => {
-    const known = keysByPurpose.get(purpose);
-    if (known) return known;
+    const cachedKey = keysByPurpose.get(purpose);
+    if (cachedKey) return cachedKey;
     const key = new Uint8Array(hkdf(sha256, master, undefined, utf8(purpose), 32));
     keysByPurpose.set(purpose, key);
     return key;

@@ -12,7 +12,7 @@ import { revokeTokens } from './tokens.ts';
 interface LinkedAccount {
   readonly userId: string;
   /** The hashes of sessions that ended. */
-  readonly ended: readonly string[];
+  readonly endedHashes: readonly string[];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -46,7 +46,7 @@ export async function accountOf(
     .where('issuer', '=', claims.iss)
     .where('subject', '=', claims.sub)
     .executeTakeFirst();
-  if (identity) return { userId: identity.user_id, ended: [] };
+  if (identity) return { userId: identity.user_id, endedHashes: [] };
 
   const email = verifiedEmail(provider, claims);
   const existing = await findByEmail(db, email);
@@ -56,7 +56,7 @@ export async function accountOf(
   }
   const linked = existing
     ? await takeOver(context, db, existing.id)
-    : { userId: await newAccount(context, db, claims, email), ended: [] };
+    : { userId: await newAccount(context, db, claims, email), endedHashes: [] };
   await db
     .insertInto('oauth_identity')
     .values({
@@ -95,7 +95,7 @@ async function takeOver(
   db: Kysely<Schema>,
   userId: string,
 ): Promise<LinkedAccount> {
-  const ended = await deleteSessionsOf(db, userId);
+  const endedHashes = await deleteSessionsOf(db, userId);
   await revokeTokens(db, 'verify-email', userId);
   await revokeTokens(db, 'reset-password', userId);
   await db
@@ -103,5 +103,5 @@ async function takeOver(
     .set({ password_hash: null, email_verified_at: context.now, updated_at: context.now })
     .where('id', '=', userId)
     .execute();
-  return { userId, ended };
+  return { userId, endedHashes };
 }

@@ -71,11 +71,11 @@ export async function exchangeOauth(
   const client = await oauth.open(request.type);
   const pending = await takePending(context, request);
   const claims = await client.identify(redirectUri(context, request.type), request.code, pending);
-  const { user, ended } = await db.transaction().execute(async (transaction) => {
+  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     const account = await accountOf(context, transaction, client.provider, claims);
     const session = await signIn(context, transaction, account.userId);
-    return { user: session.user, ended: [...account.ended, ...session.ended] };
+    return { user: session.user, endedHashes: [...account.endedHashes, ...session.endedHashes] };
   });
-  realtime.endSessions(ended);
+  realtime.endSessions(endedHashes);
   return user;
 }

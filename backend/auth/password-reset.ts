@@ -42,7 +42,7 @@ export async function resetPassword(
   if (!owner) throw invalidLink();
   requireGoodPassword(request.password, owner);
   const passwordHash = await app.passwords.hash(request.password);
-  const ended = await db.transaction().execute(async (transaction) => {
+  const endedHashes = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();
     await transaction
@@ -64,5 +64,5 @@ export async function resetPassword(
     });
     return deleteSessionsOf(transaction, owner.id);
   });
-  app.realtime.endSessions(ended);
+  app.realtime.endSessions(endedHashes);
 }

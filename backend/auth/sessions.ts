@@ -79,7 +79,7 @@ export interface NewSession {
   readonly token: string;
   readonly hash: string;
   /** The hashes of sessions that ended because the user had too many. */
-  readonly ended: readonly string[];
+  readonly endedHashes: readonly string[];
 }
 
 /**
@@ -117,9 +117,11 @@ export async function beginSession(
     .offset(sessionsPerUser - 1)
     .limit(1000)
     .execute();
-  const ended = surplus.map((row) => row.token_hash);
-  if (ended.length > 0) await db.deleteFrom('session').where('token_hash', 'in', ended).execute();
-  return { token, hash, ended };
+  const endedHashes = surplus.map((row) => row.token_hash);
+  if (endedHashes.length > 0) {
+    await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
+  }
+  return { token, hash, endedHashes };
 }
 
 export async function endSession(app: AppContext, hash: string): Promise<void> {

@@ -44,7 +44,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
   if (!(await peekToken(db, 'setup-admin', request.token, now))) throw await refusal(db);
   requireGoodPassword(request.password, request);
   const passwordHash = await app.passwords.hash(request.password);
-  const { user, ended } = await db.transaction().execute(async (transaction) => {
+  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
       throw await refusal(transaction);
     }
@@ -83,8 +83,8 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
       actorId: userId,
     });
     const session = await signIn(context, transaction, userId);
-    return { user: session.user, ended: [...before, ...session.ended] };
+    return { user: session.user, endedHashes: [...before, ...session.endedHashes] };
   });
-  app.realtime.endSessions(ended);
+  app.realtime.endSessions(endedHashes);
   return user;
 }

@@ -42,15 +42,17 @@ export async function signIn(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
-): Promise<{ user: CurrentUser; ended: readonly string[] }> {
+): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
   const user = await findById(db, userId);
   if (!user || user.disabled_at !== null) {
     throw new ProblemError('forbidden', 'This account is closed. Ask an administrator about it.');
   }
-  const before = context.cookie(privateName(config, sessionCookie));
-  const ended = before === undefined ? [] : [fingerprint(before)];
-  if (ended.length > 0) await db.deleteFrom('session').where('token_hash', 'in', ended).execute();
+  const earlierToken = context.cookie(privateName(config, sessionCookie));
+  const endedHashes = earlierToken === undefined ? [] : [fingerprint(earlierToken)];
+  if (endedHashes.length > 0) {
+    await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
+  }
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
@@ -60,7 +62,10 @@ export async function signIn(
   context.setCookie(privateCookie(config, sessionCookie, session.token, seconds));
   setCsrfCookie(context, session.hash);
   const groups = await groupsOf(db, userId);
-  return { user: currentUser({ ...user, groups }), ended: [...ended, ...session.ended] };
+  return {
+    user: currentUser({ ...user, groups }),
+    endedHashes: [...endedHashes, ...session.endedHashes],
+  };
 }
 
 /**
@@ -107,7 +112,7 @@ export async function logIn(
   const freshHash = passwords.isOutdated(passwordHash)
     ? await passwords.hash(credentials.password)
     : passwordHash;
-  const { user, ended } = await db.transaction().execute(async (transaction) => {
+  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     const unchangedUser = await transaction
       .updateTable('user')
       .set({ password_hash: freshHash })
@@ -128,7 +133,7 @@ export async function logIn(
     return signIn(context, transaction, account.id);
   });
   markDevice(context, emailNorm);
-  realtime.endSessions(ended);
+  realtime.endSessions(endedHashes);
   return user;
 }
 

@@ -11,20 +11,20 @@ export async function deleteCampaign(
   { campaignId, ifMatch }: Input<'campaignDelete'>['params'],
 ): Promise<void> {
   const { id: userId } = context.signedIn();
-  const campaign = await context.db.transaction().execute(async (transaction) => {
-    const found = await readLockedCampaign(transaction, campaignId, userId);
-    if (found.role !== 'owner') {
+  const deletedCampaign = await context.db.transaction().execute(async (transaction) => {
+    const campaign = await readLockedCampaign(transaction, campaignId, userId);
+    if (campaign.role !== 'owner') {
       throw new ProblemError('forbidden', 'Only the owner of a campaign can delete it.');
     }
-    requireVersion(ifMatch, found.version);
+    requireVersion(ifMatch, campaign.version);
     await transaction.deleteFrom('campaign').where('id', '=', campaignId).execute();
     await context.audit(transaction, {
       action: 'campaign.delete',
       targetKind: 'campaign',
       targetId: campaignId,
-      details: { version: found.version, title: found.title },
+      details: { version: campaign.version, title: campaign.title },
     });
-    return found;
+    return campaign;
   });
-  await sweepImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]);
+  await sweepImages(context.db, [deletedCampaign.cover_w1024_id, deletedCampaign.cover_w704_id]);
 }

@@ -29,15 +29,15 @@ export async function updateCampaign(
     throw validationProblem([{ path: '/removeCover', message }]);
   }
   const { before, after } = await context.db.transaction().execute(async (transaction) => {
-    const found = await readLockedCampaign(transaction, campaignId, userId);
-    requireGameMaster(found);
-    requireVersion(ifMatch, found.version);
-    const changes = differences(found, changedColumns(found, body, cover));
-    if (Object.keys(changes).length === 0) return { before: found, after: found };
+    const stored = await readLockedCampaign(transaction, campaignId, userId);
+    requireGameMaster(stored);
+    requireVersion(ifMatch, stored.version);
+    const changes = differences(stored, changedColumns(stored, body, cover));
+    if (Object.keys(changes).length === 0) return { before: stored, after: stored };
     if (cover) await storeCover(transaction, cover, context.now);
     const updated = await transaction
       .updateTable('campaign')
-      .set({ ...changes, updated_at: context.now, version: found.version + 1 })
+      .set({ ...changes, updated_at: context.now, version: stored.version + 1 })
       .where('id', '=', campaignId)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function updateCampaign(
       // The texts are only for members, so the log contains only the names of the changed columns.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
-    return { before: found, after: { ...found, ...updated } };
+    return { before: stored, after: { ...stored, ...updated } };
   });
   const oldImages = [before.cover_w1024_id, before.cover_w704_id];
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);

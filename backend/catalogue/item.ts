@@ -27,8 +27,8 @@ function readFields(name: string): Fields {
 
 /** The key that the client sent with the item, if any. */
 export function givenKey(definition: AnyDefinition, item: object): string | undefined {
-  const given: unknown = Reflect.get(item, definition.skField);
-  return typeof given === 'string' ? given : undefined;
+  const key: unknown = Reflect.get(item, definition.skField);
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** The key for an item that was sent without one. */

@@ -99,11 +99,11 @@ export async function listItems<K extends CatalogueKind>(
   // page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
   const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const rowsOfPage = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? rowsOfPage.at(-1) : undefined;
   const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
   const total = withTotal ? await countMatches(db, variant, [kind, ...filter]) : null;
-  const items = shown.map((row) => recordText(definition, row));
+  const items = rowsOfPage.map((row) => recordText(definition, row));
   return new JsonAnswer(
     jsonObject({
       items: jsonArray(items),

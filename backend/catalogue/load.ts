@@ -184,8 +184,8 @@ async function loadFurtherTargets(
   entries: readonly Entry[],
 ): Promise<Map<string, string[]>> {
   const fields = definition.references.filter(({ acyclic }) => acyclic).map(({ field }) => field);
-  const found = new Map<string, string[]>();
-  if (fields.length === 0) return found;
+  const targetsByItem = new Map<string, string[]>();
+  if (fields.length === 0) return targetsByItem;
   const seen = new Set(entries.map(({ sk }) => sk));
   let next = new Set(
     entries
@@ -205,9 +205,9 @@ async function loadFurtherTargets(
     for (const sk of next) seen.add(sk);
     for (const { sk, field, target_sk: target } of rows) {
       const key = `${field}\n${sk}`;
-      found.set(key, [...(found.get(key) ?? []), target]);
+      targetsByItem.set(key, [...(targetsByItem.get(key) ?? []), target]);
     }
     next = new Set(rows.map((row) => row.target_sk).filter((sk) => !seen.has(sk)));
   }
-  return found;
+  return targetsByItem;
 }

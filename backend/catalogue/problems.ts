@@ -72,9 +72,9 @@ const maxNames = 5;
 
 function refersTo(dependents: readonly Dependent[]): string {
   const names = [...new Set(dependents.map(({ name }) => quoted(name)))];
-  const shown = names.slice(0, maxNames);
-  const more = names.length - shown.length;
-  const parts = more > 0 ? [...shown, `${more} more`] : shown;
+  const firstNames = names.slice(0, maxNames);
+  const more = names.length - firstNames.length;
+  const parts = more > 0 ? [...firstNames, `${more} more`] : firstNames;
   return `${new Intl.ListFormat('en').format(parts)} ${names.length === 1 ? 'refers' : 'refer'} to`;
 }
 

@@ -77,10 +77,10 @@ export async function updateCharacter(
   const ownerId = context.signedIn().id;
   const written = storedForm(body);
   return context.db.transaction().execute(async (transaction) => {
-    const found = await readLocked(transaction, characterId, ownerId);
-    requireVersion(ifMatch, found.version);
+    const stored = await readLocked(transaction, characterId, ownerId);
+    requireVersion(ifMatch, stored.version);
     requireRules(body);
-    if (dequal(writtenIn(found), written)) return found;
+    if (dequal(writtenIn(stored), written)) return stored;
     const row = await transaction
       .updateTable('character')
       .set({
@@ -88,7 +88,7 @@ export async function updateCharacter(
         name_fold: foldName(written.name),
         data: JSON.stringify(written),
         updated_at: context.now,
-        version: found.version + 1,
+        version: stored.version + 1,
       })
       .where('id', '=', characterId)
       .returningAll()
@@ -109,14 +109,14 @@ export async function deleteCharacter(
 ): Promise<void> {
   const ownerId = context.signedIn().id;
   await context.db.transaction().execute(async (transaction) => {
-    const found = await readLocked(transaction, characterId, ownerId);
-    requireVersion(ifMatch, found.version);
+    const stored = await readLocked(transaction, characterId, ownerId);
+    requireVersion(ifMatch, stored.version);
     await transaction.deleteFrom('character').where('id', '=', characterId).execute();
     await context.audit(transaction, {
       action: 'character.delete',
       targetKind: 'character',
       targetId: characterId,
-      details: { version: found.version, name: writtenIn(found).name },
+      details: { version: stored.version, name: writtenIn(stored).name },
     });
   });
 }

@@ -54,13 +54,13 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const list = `${request.list} ${columns.map(({ ref }) => ref).join(',')} ${direction}`;
   const types = columns.map(({ type }) => type);
   const after = cursor ? decodeCursor(list, cursor, types) : undefined;
-  const found = await keyset<DB, TB, Row>(query, columns, after, direction)
+  const selectedRows = await keyset<DB, TB, Row>(query, columns, after, direction)
     .limit(size + 1)
     .execute();
-  // Kysely simplifies the type of `found`; these are still rows of the query.
-  const rows = found.slice(0, size) as Row[];
+  // Kysely simplifies the type of `selectedRows`; these are still rows of the query.
+  const rows = selectedRows.slice(0, size) as Row[];
   const last = rows.at(-1);
-  if (found.length <= size || !last) return { rows, nextCursor: null };
+  if (selectedRows.length <= size || !last) return { rows, nextCursor: null };
   const values = columns.map(({ field }) => sortValue(last[field], field));
   return { rows, nextCursor: encodeCursor(list, values) };
 }

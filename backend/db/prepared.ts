@@ -17,11 +17,11 @@ export function prepared<Row, Variant = void>(
     variant: Variant,
     parameters: readonly unknown[],
   ): Promise<readonly Row[]> => {
-    const known = databases.get(db) ?? new Map<string, CompiledQuery<Row>>();
-    databases.set(db, known);
+    const queries = databases.get(db) ?? new Map<string, CompiledQuery<Row>>();
+    databases.set(db, queries);
     const key = cacheKeyOf(variant);
-    const query = (key === null ? undefined : known.get(key)) ?? build(db, variant);
-    if (key !== null) known.set(key, query);
+    const query = (key === null ? undefined : queries.get(key)) ?? build(db, variant);
+    if (key !== null) queries.set(key, query);
     if (query.parameters.length !== parameters.length) {
       throw new Error(`${query.sql} takes ${query.parameters.length} parameters.`);
     }

@@ -27,8 +27,8 @@ const stamps = new Map<string, string>();
  * item with another stamp must be converted.
  */
 export function shapeStamp(name: string): string {
-  const known = stamps.get(name);
-  if (known !== undefined) return known;
+  const cachedStamp = stamps.get(name);
+  if (cachedStamp !== undefined) return cachedStamp;
   const stamp = base64url(sha256(utf8(JSON.stringify(storedShape(name))))).slice(0, 8);
   stamps.set(name, stamp);
   return stamp;

@@ -25,8 +25,8 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
   },
   campaignGet: async (context, { params: { campaignId } }) => {
     const { id: userId } = context.signedIn();
-    const found = await readCampaign(context.db, campaignId, userId);
-    const due = isAccessDue(found.last_accessed_at, context.now);
+    const campaign = await readCampaign(context.db, campaignId, userId);
+    const due = isAccessDue(campaign.last_accessed_at, context.now);
     if (due) {
       await bestEffort(context.app.log, 'The time of opening a campaign', () =>
         context.db
@@ -39,8 +39,8 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     }
     return {
       status: 200,
-      body: campaignOf(due ? { ...found, last_accessed_at: context.now } : found),
-      headers: { ETag: etagOf(found.version) },
+      body: campaignOf(due ? { ...campaign, last_accessed_at: context.now } : campaign),
+      headers: { ETag: etagOf(campaign.version) },
     };
   },
   campaignUpdate: async (context, { params, body }) => {

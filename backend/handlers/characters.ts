@@ -26,8 +26,8 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     };
   },
   characterGet: async (context, { params: { characterId } }) => {
-    const found = await readCharacter(context.db, characterId, context.signedIn().id);
-    const due = isAccessDue(found.last_accessed_at, context.now);
+    const character = await readCharacter(context.db, characterId, context.signedIn().id);
+    const due = isAccessDue(character.last_accessed_at, context.now);
     if (due) {
       await bestEffort(context.app.log, 'The time of opening a character', () =>
         context.db
@@ -39,8 +39,8 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     }
     return {
       status: 200,
-      body: characterOf(due ? { ...found, last_accessed_at: context.now } : found),
-      headers: { ETag: etagOf(found.version) },
+      body: characterOf(due ? { ...character, last_accessed_at: context.now } : character),
+      headers: { ETag: etagOf(character.version) },
     };
   },
   characterUpdate: async (context, { params, body }) => {

@@ -7,12 +7,12 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
     // The id is the hash of the bytes, so the bytes with this id never change.
     const headers = { ...pictureHeaders, ETag: `"${imageId}"` };
     if (includesEtag(ifNoneMatch, headers.ETag)) {
-      const known = await context.db
+      const image = await context.db
         .selectFrom('image')
         .select('id')
         .where('id', '=', imageId)
         .executeTakeFirst();
-      if (known) return { status: 304, headers };
+      if (image) return { status: 304, headers };
     }
     const image = await context.db
       .selectFrom('image')

@@ -30,9 +30,9 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
     .orderBy('id')
     .limit(20)
     .execute();
-  const claimed: ClaimedMail[] = [];
+  const claimedMails: ClaimedMail[] = [];
   for (const { id, text, attempts } of due) {
-    const taken = await db
+    const claimedRow = await db
       .updateTable('mail_outbox')
       .set({ attempts: attempts + 1, next_attempt_at: now + lease })
       .where('id', '=', id)
@@ -41,9 +41,11 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
       .returning('id')
       .executeTakeFirst();
     // Only Mailer.queue writes this column.
-    if (taken) claimed.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
+    if (claimedRow) {
+      claimedMails.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
+    }
   }
-  return claimed;
+  return claimedMails;
 }
 
 type Outcome =

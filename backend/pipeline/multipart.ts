@@ -71,8 +71,8 @@ export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
   const form = bytes.subarray(startOf(bytes, boundary));
   const sizes = { maxFileSize: form.byteLength, maxTotalSize: form.byteLength };
   try {
-    const found = parseMultipart(form, { boundary, maxParts: limits.parts, ...sizes });
-    const parts = Array.from(found, formPart);
+    const parsedParts = parseMultipart(form, { boundary, maxParts: limits.parts, ...sizes });
+    const parts = Array.from(parsedParts, formPart);
     if (parts.filter(([, value]) => typeof value !== 'string').length > limits.files) {
       throw tooLarge('There are too many files in it.');
     }

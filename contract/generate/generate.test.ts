@@ -25,9 +25,9 @@ describe('the comparison of generated files with committed ones', () => {
   });
 
   it('names every file that is missing, superfluous or different', () => {
-    const wanted = tree({ 'new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
+    const expected = tree({ 'new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
     const actual = tree({ 'same.ts': '1', 'edited.ts': '2', 'old.ts': '' });
-    expect(compareTrees(wanted, actual)).toEqual([
+    expect(compareTrees(expected, actual)).toEqual([
       'missing    new.ts',
       'left over  old.ts',
       'different  edited.ts',
@@ -65,10 +65,10 @@ describe('the pruned output', () => {
   const pruneFor = (text: string) => prune(files, [{ path: 'src/app.ts', text }]);
 
   it('has only the exports that the app imports and their dependencies', () => {
-    const kept = pruneFor("import { gear } from '#src/generated/endpoints/gear.ts';");
-    expect([...kept.keys()].toSorted()).toEqual([api, model, index]);
-    expect(kept.get(index)).toBe("export * from './gear.ts';\n");
-    expect(kept.get(api)).toBe(
+    const result = pruneFor("import { gear } from '#src/generated/endpoints/gear.ts';");
+    expect([...result.keys()].toSorted()).toEqual([api, model, index]);
+    expect(result.get(index)).toBe("export * from './gear.ts';\n");
+    expect(result.get(api)).toBe(
       [
         "import type { Gear } from '../model/index.ts';",
         "import { http } from '#src/api/http.ts';",

@@ -68,9 +68,9 @@ function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Expor
   const kept = new Map<string, Names>();
   const queue = [...usedExports];
   const namesOf = (file: string): Names => {
-    const known = kept.get(file) ?? { usedExports: new Set(), needed: new Set() };
-    kept.set(file, known);
-    return known;
+    const names = kept.get(file) ?? { usedExports: new Set(), needed: new Set() };
+    kept.set(file, names);
+    return names;
   };
 
   function need(file: string, module: Module, name: string): void {

@@ -95,9 +95,9 @@ class Writer {
   }
 
   #quantified(make: () => string): Piece {
-    const rest = this.#pattern.slice(this.#at);
+    const following = this.#pattern.slice(this.#at);
     const [all = '', symbol, low, comma, high] =
-      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(rest) ?? [];
+      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(following) ?? [];
     this.#at += all.length;
     if (all === '') return { min: 1, max: 1, make };
     if (symbol === '?') return { min: 0, max: 1, make };

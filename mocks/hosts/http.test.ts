@@ -124,22 +124,22 @@ test('the socket answers a ping of a signed-in user; polling and other users are
 test('only administrators are notified of changes to the catalogue', async () => {
   const received = { odo: [] as unknown[], mira: [] as unknown[] };
   const signedIn = async (name: 'odo' | 'mira') => {
-    const own = new CookieJar();
+    const cookies = new CookieJar();
     const { email, password } = people[name];
     const answer = await fetch(`${host}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    own.take(answer.headers.getSetCookie());
-    const extraHeaders = { cookie: own.header ?? '' };
+    cookies.take(answer.headers.getSetCookie());
+    const extraHeaders = { cookie: cookies.header ?? '' };
     const options = { path: '/ws', transports: ['websocket'], forceNew: true, extraHeaders };
     const socket = io(host, options);
     socket.on('catalogueChanged', (event: unknown) => received[name].push(event));
     await new Promise<void>((resolve) => {
       socket.on('connect', resolve);
     });
-    return { own, socket };
+    return { cookies, socket };
   };
   const odo = await signedIn('odo');
   const mira = await signedIn('mira');
@@ -149,7 +149,10 @@ test('only administrators are notified of changes to the catalogue', async () =>
     });
   await fetch(`${host}/api/gear/2024%23acid`, {
     method: 'DELETE',
-    headers: { cookie: odo.own.header ?? '', 'x-csrf-token': odo.own.get('csrfToken') ?? '' },
+    headers: {
+      cookie: odo.cookies.header ?? '',
+      'x-csrf-token': odo.cookies.get('csrfToken') ?? '',
+    },
   });
   // Messages keep their order, so all messages sent before the pong have arrived.
   await Promise.all([pongAfter(odo.socket), pongAfter(mira.socket)]);

@@ -64,8 +64,8 @@ export class StatementCache<Statement> {
   get(sql: string): Statement {
     // This statement changes the schema, so the columns of prepared statements may become outdated.
     if (schemaChange.test(sql)) this.clear();
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#prepare(sql);
     this.#statements.set(sql, statement);
     if (this.#statements.size > limit) {

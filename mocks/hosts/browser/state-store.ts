@@ -92,10 +92,10 @@ type Unusable = 'newerStorage' | 'damagedStorage';
  * @returns `unusable` only when the second database is created
  */
 async function openConnection() {
-  const found = await openAnyVersion();
-  if (isUsable(found)) return { connection: found };
-  const reason: Unusable = found.version > 1 ? 'newerStorage' : 'damagedStorage';
-  found.close();
+  const existing = await openAnyVersion();
+  if (isUsable(existing)) return { connection: existing };
+  const reason: Unusable = existing.version > 1 ? 'newerStorage' : 'damagedStorage';
+  existing.close();
   let unusable: Unusable | undefined;
   const connection = await create(`${name}-fresh`, () => (unusable = reason));
   return { connection, unusable };
@@ -119,11 +119,11 @@ export async function openStateStore() {
 
   async function partsFrom({ id: from, checksums }: StoredState): Promise<Uint8Array[]> {
     const { store } = connection.transaction('parts');
-    const found: Uint8Array[] = [];
+    const parts: Uint8Array[] = [];
     for (let first = 0; first < checksums.length; first += partsPerRead) {
-      found.push(...(await store.getAll(rangeOf(from, first, first + partsPerRead))));
+      parts.push(...(await store.getAll(rangeOf(from, first, first + partsPerRead))));
     }
-    return found;
+    return parts;
   }
 
   async function imageOf(stored: StoredState): Promise<Uint8Array> {
