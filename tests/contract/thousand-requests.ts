@@ -75,7 +75,7 @@ class Maker {
     if (!body) return undefined;
     const value = this.valueOf(body.schema);
     if (typeof value !== 'object' || value === null) return value;
-    // Rope exists in the catalogue of gear, so a new item with this name is a duplicate.
+    // The gear has an item called Rope, so another gear item with this name is a duplicate.
     if ('edition' in value && this.chance(30)) return { ...value, name: 'Rope', edition: '2024' };
     if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];

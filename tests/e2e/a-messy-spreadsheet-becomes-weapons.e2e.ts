@@ -136,7 +136,7 @@ test('an import of a messy spreadsheet saves 38 weapons with the values of the s
     expect(weapon).toMatchObject(expected.get(String(weapon['name'])) ?? {});
   }
 
-  await test.step('importing the same file again changes nothing', async () => {
+  await test.step('an import of the same file finds no changes', async () => {
     await page.reload();
     await expect(page.getByRole('list', { name: 'Earlier imports' })).toContainText('38 saved');
     const again = page.waitForEvent('filechooser');

@@ -13,7 +13,10 @@ const lanterns = {
     'Name,Category,Cost,Weight\nNinefold Lantern,Adventuring gear,9 gp,2 lb.\nBlind Lantern,Adventuring gear,4 moons,1 lb.\n',
 };
 
-test('a template can be downloaded, filled in and imported', async ({ page, signInAs }) => {
+test('a template can be downloaded, filled in and read by the import', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/gear/bulk-create');
   const [download] = await Promise.all([

@@ -91,7 +91,7 @@ test('a name that is in use is reported at the name field', async ({
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an error in a cell is shown there and is not saved', async ({ page, signInAs }) => {
+test('an error in a cell is shown there, and its row waits', async ({ page, signInAs }) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=heavy');
   const armor = new Grid(page, 'Armor');

@@ -186,7 +186,7 @@ describeBoth('the built web app', (open) => {
     }
   });
 
-  test('refuses POST for a page, answers HEAD, and does not answer paths of the API', async () => {
+  test('refuses POST for a page, answers HEAD, and sends JSON for an unknown path of the API', async () => {
     const posted = await app.http.inject({ method: 'POST', url: '/login' });
     expect(posted.statusCode).toBe(405);
     const unknown = await get('/api/unknown');
