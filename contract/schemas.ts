@@ -128,7 +128,7 @@ export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open')
   ajv ??= createAjv();
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
-  // Both functions return an object for an object.
+  // For an object, `withClearErrors`, `closed` and `absolute` return an object.
   const validator = ajv.compile(whole as JsonSchema);
   validators[strictness].set(key, validator);
   return validator;

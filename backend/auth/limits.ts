@@ -31,8 +31,8 @@ async function hit(
   });
 }
 
-// The keys of the table contain only hashes, so that the database stores no e-mail addresses of
-// people without an account.
+// The key of a count contains only the hash of an e-mail address, so that the database stores no
+// addresses of people without an account.
 const hashOf = (text: string) => fingerprint(text).slice(0, 22);
 
 export interface LoginAttempt {

@@ -26,7 +26,8 @@ function fitText(schema: JsonSchema, text: string): string {
   if (typeof pattern === 'string') {
     const words = faker.word.words(2).slice(0, maxLength);
     if (words.length >= minLength && new RegExp(pattern, 'u').test(words)) return words;
-    // If no text fits, the check of the answer reports the field.
+    // If textForPattern finds no text, the text stays, and the pipeline reports that the answer breaks
+    // the contract.
     return textForPattern(pattern, { minLength, maxLength }, draw) ?? text;
   }
   if (format !== undefined) return text;

@@ -56,8 +56,8 @@ server.listen(port, host, () => {
   );
   logLine(`The mock API is at http://${host}:${actual}`);
   logLine(`Sign in as one of:\n${lines.join('\n')}`);
-  // The address tells developers which host name the app must have: a page on localhost does not send
-  // a cookie that 127.0.0.1 has set.
+  // Prints the address of the app, because its host name matters: a page on localhost does not send a
+  // cookie that 127.0.0.1 has set.
   logLine(`Links in mails lead to ${mocks.config.publicUrl}; set APP_URL if the app is elsewhere.`);
   logLine(`Mails, state, scenarios: http://${host}:${actual}/__mock/mails /state /scenario`);
 });

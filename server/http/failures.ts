@@ -35,8 +35,8 @@ const refusals: Readonly<Record<string, readonly [line: string, detail: string]>
 };
 
 /**
- * Answers a request that Node cannot read or that arrives too slowly in the same format, and closes
- * the connection.
+ * Answers a request that Node cannot read or that arrives too slowly with a problem in the format of
+ * the API, and closes the connection.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {

@@ -10,8 +10,8 @@ const timeoutSeconds = 10;
  * the place of a photo.
  */
 export function createPictures(): Pictures {
-  // Both numbers are limited, because decoding a picture needs tens of megabytes, and the bytes of
-  // waiting pictures are in memory, too.
+  // Running tasks are limited, because each needs tens of megabytes. Waiting tasks are limited, because
+  // the bytes of their pictures are in memory, too.
   const semaphore = new Semaphore({
     maxRunning: 2,
     maxWaiting: 20,
