@@ -57,14 +57,14 @@ function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work
 /**
  * The drafts of one list and the functions that change them. The functions read the current state,
  * not the state of the last rendering.
- * @param elsewhere finds items that are not in this list but were in another list
+ * @param findElsewhere finds items that are not in this list but were in another list
  */
 export function useEdits(
   kind: Kind,
   items: readonly CatalogueItem[],
   lookups: Lookups,
   userId: string,
-  elsewhere?: (sk: string) => CatalogueItem | undefined,
+  findElsewhere?: (sk: string) => CatalogueItem | undefined,
 ) {
   const client = useQueryClient();
   const [state] = useState(() => listStateOf(client, userId, kind.slug));
@@ -79,7 +79,7 @@ export function useEdits(
 
   const listed = listedIn(items, index);
   const find: Find = (sk) =>
-    listed(sk) ?? elsewhere?.(sk) ?? client.getQueryData(kind.item(sk).queryKey);
+    listed(sk) ?? findElsewhere?.(sk) ?? client.getQueryData(kind.item(sk).queryKey);
   const rowOf = (sk: string): GridRow | undefined => {
     const { edits: now } = state.get();
     const draft = now.drafts.get(currentKeyOf(now, sk));

@@ -54,14 +54,14 @@ describe('an import in two tabs', () => {
     const { engine, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.resume('i1');
-    expect(session.get()).toMatchObject({ phase: 'start', elsewhere: 'i1' });
+    expect(session.get()).toMatchObject({ phase: 'start', openInOtherTab: 'i1' });
     expect(engine.resume).not.toHaveBeenCalled();
     await session.takeOver('i1');
     expect(holdDraft).toHaveBeenLastCalledWith(
       'import/i1',
       expect.objectContaining({ takeOver: true }),
     );
-    expect(session.get()).toMatchObject({ phase: 'table', elsewhere: null });
+    expect(session.get()).toMatchObject({ phase: 'table', openInOtherTab: null });
   });
 
   test('cannot be deleted here while another tab has it open', async () => {
@@ -69,7 +69,7 @@ describe('an import in two tabs', () => {
     holdDraft.mockResolvedValueOnce(null);
     await session.forget('i1');
     expect(engine.forget).not.toHaveBeenCalled();
-    expect(session.get().elsewhere).toBe('i1');
+    expect(session.get().openInOtherTab).toBe('i1');
   });
 
   test('is released by a tab on request, after the last answer and the draft are stored', async () => {
@@ -92,7 +92,7 @@ describe('an import in two tabs', () => {
     );
     expect(bulk).toHaveBeenCalledOnce();
     await vi.waitFor(() =>
-      expect(session.get()).toMatchObject({ phase: 'start', elsewhere: 'i1' }),
+      expect(session.get()).toMatchObject({ phase: 'start', openInOtherTab: 'i1' }),
     );
   });
 
@@ -102,7 +102,7 @@ describe('an import in two tabs', () => {
     holdDraft.mock.calls[0]?.[1]?.onLost?.();
     expect(engine.close).toHaveBeenCalled();
     await vi.waitFor(() =>
-      expect(session.get()).toMatchObject({ phase: 'start', elsewhere: 'i1' }),
+      expect(session.get()).toMatchObject({ phase: 'start', openInOtherTab: 'i1' }),
     );
   });
 });

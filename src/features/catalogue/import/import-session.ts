@@ -107,12 +107,12 @@ export function createImportSession({
   }
 
   /** Stores and releases the draft, so that another tab can open it, and returns to the start. */
-  async function leave(elsewhere: string | null = null) {
+  async function leave(openInOtherTab: string | null = null) {
     // An engine that has ended has no draft to store.
     await engine.suspend().catch(() => undefined);
     release();
     await listEntries();
-    store.set({ ...atStart, entries: store.get().entries, phase: 'start', elsewhere });
+    store.set({ ...atStart, entries: store.get().entries, phase: 'start', openInOtherTab });
   }
 
   function release() {
@@ -143,7 +143,7 @@ export function createImportSession({
     if (isClosed) release();
     if (hold !== null) return true;
     await listEntries();
-    store.set({ phase: 'start', elsewhere: id });
+    store.set({ phase: 'start', openInOtherTab: id });
     return false;
   }
 

@@ -32,7 +32,7 @@ export interface ImportState {
   /** One sentence about the last failure. */
   problem: string | null;
   /** The id of the import that could not be opened, because another tab has it open. */
-  elsewhere: string | null;
+  openInOtherTab: string | null;
   reading: ReadingProgress;
   outline: Outline | null;
   summary: Summary | null;
@@ -45,7 +45,7 @@ export const atStart: ImportState = {
   phase: 'opening',
   entries: [],
   problem: null,
-  elsewhere: null,
+  openInOtherTab: null,
   reading: { what: 'Reading', done: null },
   outline: null,
   summary: null,

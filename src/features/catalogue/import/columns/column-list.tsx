@@ -65,10 +65,10 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
                 { value: '', label: 'Leave out' },
                 ...targets.map(({ key, label }) => {
                   const holder = columnOf.get(key);
-                  const elsewhere = holder !== undefined && holder.index !== column.index;
+                  const isUsedElsewhere = holder !== undefined && holder.index !== column.index;
                   return {
                     value: key,
-                    label: elsewhere ? `${label} (now “${titleOf(holder)}”)` : label,
+                    label: isUsedElsewhere ? `${label} (now “${titleOf(holder)}”)` : label,
                   };
                 }),
               ]}

@@ -25,7 +25,12 @@ interface ShownFieldsInput {
  * The fields that get a column: the name, fields with errors or changes and, unless `onlyChanged` is
  * set, the fields of the file and required fields.
  */
-function shownFields({ kind, outline, summary, onlyChanged }: ShownFieldsInput): readonly Field[] {
+function fieldsWithColumn({
+  kind,
+  outline,
+  summary,
+  onlyChanged,
+}: ShownFieldsInput): readonly Field[] {
   const mapped = new Set(outline.columns.map(({ field }) => field));
   const withErrors = new Set(summary.groups.map(({ field }) => field));
   const changed = new Set(summary.changedFields);
@@ -39,7 +44,7 @@ function shownFields({ kind, outline, summary, onlyChanged }: ShownFieldsInput):
 /** The shown fields as a text. The columns are only created again if this text changes. */
 export const columnsShapeOf = (input: ShownFieldsInput): string => {
   const changed = new Set(input.summary.changedFields);
-  return shownFields(input)
+  return fieldsWithColumn(input)
     .map(({ key }) => (changed.has(key) ? `${key}${changedMark}` : key))
     .join(' ');
 };

@@ -19,8 +19,8 @@ interface StartScreenProps {
 }
 
 export function StartScreen({ kind, session, state, onUndo }: StartScreenProps) {
-  const { entries, problem, elsewhere } = state;
-  const open = entries.find(({ id }) => id === elsewhere);
+  const { entries, problem, openInOtherTab } = state;
+  const open = entries.find(({ id }) => id === openInOtherTab);
   const [latest] = entries;
   const waiting = latest?.state === 'draft' || latest?.state === 'sending' ? latest : undefined;
   const openAndUndo = async (id: string) => {
