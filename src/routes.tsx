@@ -25,7 +25,8 @@ export function createRoutes(services: GuardServices): RouteObject[] {
       return {
         Component: module.Component,
         // Set here and not beside `lazy`: if the code cannot be loaded, the boundary of the parent
-        // route must show the error. With its own boundary, the router would show an empty page.
+        // route must show the error. If this route already had a boundary, the router would show an
+        // empty page.
         ErrorBoundary: RouteError,
         handle: module.handle,
         ...(module.loader && { loader: module.loader(queryClient) }),
@@ -41,11 +42,12 @@ export function createRoutes(services: GuardServices): RouteObject[] {
     path: `/admin/${kind}${path}`,
     lazy: async () => {
       const module = await load();
-      const own = typeof module.handle === 'function' ? module.handle(kind) : module.handle;
+      const moduleHandle =
+        typeof module.handle === 'function' ? module.handle(kind) : module.handle;
       return {
         Component: () => createElement(module.Component, { kind }),
         ErrorBoundary: RouteError,
-        handle: handle({ ...own, kind }),
+        handle: handle({ ...moduleHandle, kind }),
         ...(module.loader && { loader: module.loader(queryClient, kind) }),
       };
     },

@@ -5,7 +5,10 @@ import type { Shape } from '#contract/stored-form.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { limitsOf, narrowedFields, type Limits } from './stored-limits.ts';
 
-/** What the contract says about the values of one stored schema. */
+/**
+ * What the contract requires of the values of one schema of `storedSchemas`: which fields may be
+ * absent, and which values each field may have.
+ */
 export interface StoredShape {
   readonly shape: Shape;
   readonly limits: Limits;
@@ -37,7 +40,10 @@ const migrationsAfter = (
 ): readonly KnownMigration[] =>
   migrations.slice(migrations.findIndex(({ name }) => name === since) + 1);
 
-/** Advice for each required field of `newer` that older rows lack and no migration fills. */
+/**
+ * Advice for each required field of `newer` that older rows may lack, unless a migration lists the
+ * field in its `fills`.
+ */
 function missingFills(
   schema: string,
   older: RecordedShape,
@@ -61,7 +67,10 @@ function missingFills(
 const adviceToFill = (schema: string, path: string): string =>
   `${schema}${path} is newly required and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
 
-/** Advice for each field of `newer` that can refuse older values and that no migration narrows. */
+/**
+ * Advice for each field with limits in `newer` that can refuse older values, unless a migration lists
+ * the field in its `narrows`.
+ */
 function missingNarrows(
   schema: string,
   older: RecordedShape,
@@ -80,8 +89,8 @@ const adviceToNarrow = (schema: string, path: string, keywords: readonly string[
   `${schema}${path} allows less than before (${keywords.join(', ')}), so stored rows may not fit. Keep the limit in openapi.yaml, or add a migration that changes the stored values that do not fit and lists '${schema}${path}' in its \`narrows\`.`;
 
 /**
- * Advice for each field that older rows may lack, or whose older values may not be allowed any more,
- * unless a migration lists the field.
+ * Advice for each required field that older rows may lack, and for each field with limits that can
+ * refuse older values, unless a migration lists the field.
  */
 export function missingMigrations(
   recorded: RecordedShapes,
@@ -100,7 +109,10 @@ export function missingMigrations(
   });
 }
 
-/** The recorded shapes, followed by the current ones if they differ. */
+/**
+ * The recorded shapes of each current schema. The current shape is added at the end if it differs
+ * from the last recorded one.
+ */
 export function withPresent(
   recorded: RecordedShapes,
   present: Readonly<Record<string, StoredShape>>,

@@ -68,10 +68,10 @@ await withApp({ moreGear: rows }, async ({ open, openEmpty }) => {
     );
   }
   const value = median(p95(lengthsOf('page')));
-  const overEmpty = fixed(value / median(p95(idle)));
+  const ratioToEmpty = fixed(value / median(p95(idle)));
   printResult(
     `p95 frame while scrolling ${rows} rows`,
-    `${fixed(value, 1)} ms, ${overEmpty}× an empty page`,
+    `${fixed(value, 1)} ms, ${ratioToEmpty}× an empty page`,
     '≤ 20 ms',
   );
   const processorTime = median(perFrame('page', 'all'));

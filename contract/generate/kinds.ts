@@ -33,7 +33,10 @@ export const kindsOf = (contract: Contract): KindRow[] =>
     };
   });
 
-/** Writes the table of kinds, with everything that client, backend and mocks need for any kind. */
+/**
+ * Returns the text of the generated module with `kindTable`: the names by which the code for all
+ * kinds finds the schemas, fields and operations of one kind.
+ */
 export function kindTable(contract: Contract): string {
   const kinds = kindsOf(contract);
   return [
@@ -49,8 +52,8 @@ export function kindTable(contract: Contract): string {
 }
 
 /**
- * Writes the generated calls of each kind under the same names, so that the same code works for any
- * kind.
+ * Returns the text of the generated module with `kindCalls`. It gives the functions of each kind the
+ * same names (`toolList` and `armorList` are both `list`), so that the same code works for any kind.
  */
 export function kindCalls(contract: Contract): string {
   const kinds = kindsOf(contract);

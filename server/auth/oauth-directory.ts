@@ -75,7 +75,8 @@ async function claimsFor(
   const url = new URL(redirectUri);
   url.searchParams.set('code', code);
   url.searchParams.set('state', state);
-  // Each provider has a separate redirect address, so that address identifies the issuer.
+  // The library requires `iss` if the metadata of the provider announces it, but the web app does
+  // not send it. The known issuer is correct, because each provider has its own redirect address.
   url.searchParams.set('iss', configuration.serverMetadata().issuer);
   const tokens = await client.authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: verifier,
@@ -95,6 +96,6 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
-  // The provider's response has an invalid signature, nonce, audience or date.
+  // These codes mean that a claim of the ID token, such as nonce, audience or expiry, is invalid.
   return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
 }

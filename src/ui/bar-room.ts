@@ -14,7 +14,7 @@ function publish(): void {
   document.documentElement.style.setProperty('--bar-room', `${space}px`);
 }
 
-let sizes: ResizeObserver | undefined;
+let resizeObserver: ResizeObserver | undefined;
 
 /**
  * A ref callback for a bar at the bottom of the window. It sets `--bar-room` on the root element to
@@ -24,21 +24,21 @@ let sizes: ResizeObserver | undefined;
 export function reserveBarSpace(bar: Element | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) {
-    sizes = new ResizeObserver(publish);
+    resizeObserver = new ResizeObserver(publish);
     // Bars are sticky: at the end of the page they scroll with the page.
     window.addEventListener('scroll', publish, { passive: true });
     window.addEventListener('resize', publish);
   }
   bars.add(bar);
-  // The observer calls `publish` in the next frame. Measuring here would force a layout during the
-  // rendering.
-  sizes?.observe(bar);
+  // The observer calls `publish` in the next frame. A call here would measure the bars, and that
+  // would force a layout while React changes the document.
+  resizeObserver?.observe(bar);
   return () => {
     bars.delete(bar);
-    sizes?.unobserve(bar);
+    resizeObserver?.unobserve(bar);
     publish();
     if (bars.size > 0) return;
-    sizes?.disconnect();
+    resizeObserver?.disconnect();
     window.removeEventListener('scroll', publish);
     window.removeEventListener('resize', publish);
   };

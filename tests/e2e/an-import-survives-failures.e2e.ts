@@ -18,7 +18,7 @@ const tool = (name: string) => ({
   source: 'Homebrew',
 });
 
-async function ready(page: Page, word: string): Promise<void> {
+async function openImport(page: Page, word: string): Promise<void> {
   await bringFile(page, 'tools', manyTools(word, rows));
   await expect(sendingOf(page).getByRole('button', { name: 'Create 2,500' })).toBeVisible();
 }
@@ -43,7 +43,7 @@ test('when the third of five batches fails, it is sent again and each row is sav
   const { keys } = await failNetwork(page, '**/api/tools/bulk', (route, number) =>
     number === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
-  await ready(page, 'Stumbling');
+  await openImport(page, 'Stumbling');
   await send(page);
   await expectAllSaved(page, api, 'Stumbling');
   expect(keys).toHaveLength(6);
@@ -67,7 +67,7 @@ test('sending stops when the server is unavailable and continues after a click',
       ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, json: {} })
       : route.continue(),
   );
-  await ready(page, 'Sleeping');
+  await openImport(page, 'Sleeping');
   await send(page);
   await expect(page.getByText('Sending stopped after 1,000 of 2,500 rows.')).toBeVisible();
   await expect(page.getByText(/1,000 rows saved, and they stay/)).toBeVisible();
@@ -94,7 +94,7 @@ test('a batch is sent again when its response is lost, and its rows are saved on
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await ready(page, 'Silent');
+  await openImport(page, 'Silent');
   await send(page);
   await expectAllSaved(page, api, 'Silent');
   expect(keys[2]).toBe(keys[1]);
@@ -117,7 +117,7 @@ test('after a reload while sending, each row is saved once', async ({
     saved.resolve();
     return undefined;
   });
-  await ready(page, 'Fleeting');
+  await openImport(page, 'Fleeting');
   await send(page);
   await saved.promise;
   await expect(sendingOf(page).getByText(/^1,000 of 2,500/)).toBeVisible();
@@ -148,15 +148,15 @@ test('an import continues when the user signs in again after the session has end
   const api = await apiOf(backend, await sessionOf('odo'));
   await signInByForm('odo');
   await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
-    // The session is ended from another browser.
+    // A request outside of the page ends the session of the page.
     if (number === 3) {
-      const mine = await apiOf(backend, await page.context().storageState());
-      await mine.post('/api/auth/logout');
-      await mine.dispose();
+      const sessionApi = await apiOf(backend, await page.context().storageState());
+      await sessionApi.post('/api/auth/logout');
+      await sessionApi.dispose();
     }
     await route.continue();
   });
-  await ready(page, 'Weary');
+  await openImport(page, 'Weary');
   await send(page);
   await expect(page).toHaveURL(/\/login\?alert=sessionExpired/);
   await expect(page.getByText(/to continue where you stopped/)).toBeVisible();
@@ -179,7 +179,7 @@ test('sending can be paused and stopped, and saved rows stay in the catalogue', 
     await releases.get(number)?.promise;
     await route.continue();
   });
-  await ready(page, 'Patient');
+  await openImport(page, 'Patient');
   await send(page);
   const bar = sendingOf(page);
   await expect(bar.getByText('500 of 2,500')).toBeVisible();
@@ -233,7 +233,7 @@ test('undoing an import keeps items that were changed afterwards', async ({
   await api.dispose();
 });
 
-test('failed rows stay in the import with their errors and can be sent again', async ({
+test('failed rows can be downloaded, and a retry asks before a row updates an item', async ({
   backend,
   page,
   sessionOf,
@@ -244,7 +244,7 @@ test('failed rows stay in the import with their errors and can be sent again', a
   await bringFile(page, 'tools', manyTools('Contested', 3));
   const bar = sendingOf(page);
   await expect(bar.getByRole('button', { name: 'Create 3' })).toBeVisible();
-  // Another request creates an item with the name of the second row first.
+  // Before the rows are sent, another request creates an item with the name of the second row.
   await createItem(api, 'tools', tool('Contested tool no. 2'));
   await bar.getByRole('button', { name: 'Create 3' }).click();
   await expect(bar.getByText('2 rows saved, 1 failed.')).toBeVisible();

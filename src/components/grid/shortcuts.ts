@@ -34,7 +34,7 @@ export interface KeyPress {
 export type GridPart = 'cell' | 'button' | 'header' | 'editor' | 'outside';
 
 const far = Number.POSITIVE_INFINITY;
-const page = 20;
+const rowsPerPage = 20;
 
 const extensions: Readonly<Record<string, [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -43,8 +43,8 @@ const extensions: Readonly<Record<string, [down: number, right: number]>> = {
   ArrowRight: [0, 1],
   Home: [0, -far],
   End: [0, far],
-  PageUp: [-page, 0],
-  PageDown: [page, 0],
+  PageUp: [-rowsPerPage, 0],
+  PageDown: [rowsPerPage, 0],
 };
 
 function extension({ key, ctrl }: KeyPress): GridAction | null {
@@ -67,7 +67,7 @@ const withCtrl: Readonly<Record<string, ActionName>> = {
   Delete: 'deleteRows',
 };
 
-const inCells = new Set<ActionName>([
+const ignoredOnHeaders = new Set<ActionName>([
   'fillDown',
   'duplicate',
   'selectAll',
@@ -98,7 +98,7 @@ export function gridActionOf(press: KeyPress, part: GridPart): GridAction | null
   const plain = !press.ctrl && !press.shift;
   if (part === 'header') {
     if (plain && (press.key === 'Enter' || press.key === ' ')) return { name: 'press' };
-    return name === null || inCells.has(name) ? null : { name };
+    return name === null || ignoredOnHeaders.has(name) ? null : { name };
   }
   if (part === 'cell' && press.shift) {
     const action = extension(press);
@@ -118,7 +118,10 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The list in the dialog. It describes the actions of `gridActionOf` and the keys of AG Grid. */
+/**
+ * The list in the dialog `ShortcutDialog`. It describes the actions of `gridActionOf` and the keys of
+ * AG Grid.
+ */
 export const gridShortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Getting around',

@@ -26,7 +26,7 @@ interface SessionOptions {
   engine: ImportEngine;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
-  /** Called before a file is read, to load the code that draws its rows. */
+  /** Called before an import is read or resumed. Starts to load the code that draws the rows. */
   prepare: () => void;
   /** Lets only one tab at a time work on an import. */
   holdDraft: HoldDraft;
@@ -48,7 +48,7 @@ export interface ImportSession
   takeOver: (id: string) => Promise<void>;
   cancelReading: () => void;
   forget: (id: string) => Promise<void>;
-  /** Stores the draft and returns to the start. */
+  /** Stores and releases the draft, and shows the start screen. */
   leave: () => Promise<void>;
   /** Compares the rows with the current catalogue. */
   compare: () => Promise<void>;
@@ -106,7 +106,7 @@ export function createImportSession({
     }
   }
 
-  /** Stores and releases the draft, so that another tab can open it, and returns to the start. */
+  /** Stores and releases the draft, so that another tab can open it. Shows the start screen. */
   async function leave(openInOtherTab: string | null = null) {
     // An engine that has ended has no draft to store.
     await engine.suspend().catch(() => undefined);
@@ -153,18 +153,21 @@ export function createImportSession({
     stop?.abort();
   }
 
-  /** Passes each page of the catalogue to the engine immediately and does not keep it. */
+  /** Returns a callback that passes each page of the catalogue to the engine and does not keep it. */
   function passToEngine(onCount: (count: number) => void = () => {}): OnPage {
     let count = 0;
     return (items, isFirst) => {
       count = isFirst ? items.length : count + items.length;
-      // A failure is ignored here: `compare` is called later and fails, too.
+      // The call is rejected when the worker ends. The `catch` prevents an unhandled rejection.
       engine.addCatalogueItems(items, { isFirst }).catch(() => undefined);
       onCount(count);
     };
   }
 
-  /** Reads the file and loads the catalogue in parallel, then compares them. */
+  /**
+   * Calls `load`, which reads a file or a stored draft, and loads the catalogue in parallel. Then
+   * compares the rows with the catalogue.
+   */
   async function readAndCompare(load: (signal: AbortSignal) => Promise<LoadedDraft>) {
     const stop = new AbortController();
     reading = stop;
