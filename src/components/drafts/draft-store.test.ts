@@ -77,4 +77,18 @@ describe('a stored draft', () => {
     expect((await store.read('mira/list/1'))?.head).toEqual({ last: true });
     expect(await rowsIn('mira/list/1')).toEqual(rows(0, 700));
   });
+
+  test('contains the last of several writes with `isLastMoment`', async () => {
+    const slow = store.write('mira/list/1', { head: { slow: true }, parts: parts(50_000) });
+    slow.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const lastMoment = (count: number) =>
+      store.write('mira/list/1', { head: { count }, parts: parts(count), isLastMoment: true });
+    // A page that is hidden and then closed writes twice.
+    await Promise.all([lastMoment(300), lastMoment(400)]);
+    await expect(slow).rejects.toThrow(/abort/i);
+    await lastMoment(500);
+    expect((await store.read('mira/list/1'))?.head).toEqual({ count: 500 });
+    expect(await rowsIn('mira/list/1')).toEqual(rows(0, 500));
+  });
 });

@@ -113,8 +113,13 @@ export class DraftStore {
     const { store } = transaction;
     const head = makeHead(readsHead ? await store.get(key) : undefined);
     if (head === undefined) return;
-    if (isLastMoment) this.#running.get(key)?.abort();
-    else this.#running.set(key, transaction);
+    if (isLastMoment) {
+      this.#running.get(key)?.abort();
+      // An aborted transaction cannot be aborted again by the next write at the last moment.
+      this.#running.delete(key);
+    } else {
+      this.#running.set(key, transaction);
+    }
     const requests: Promise<unknown>[] = [];
     const add = (request: Promise<unknown>) => {
       // An abort rejects all open requests, but only the first rejection is handled below.
@@ -124,11 +129,14 @@ export class DraftStore {
     };
     if (replace === true) void add(store.delete(partKeys(key)));
     void add(store.put(head, key));
-    for (const [name, value] of parts) {
-      const request = add(store.put(value, partKey(key, name)));
-      if (!isLastMoment) await request;
+    try {
+      for (const [name, value] of parts) {
+        const request = add(store.put(value, partKey(key, name)));
+        if (!isLastMoment) await request;
+      }
+    } finally {
+      if (this.#running.get(key) === transaction) this.#running.delete(key);
     }
-    if (this.#running.get(key) === transaction) this.#running.delete(key);
     // `commit` does not wait for the results of the requests, which a closing page never receives.
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
