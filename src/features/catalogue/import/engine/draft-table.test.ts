@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
+import { accepted, rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
 import { testUndoAndRedo } from '#tests/support/undo-laws.ts';
 import { type DraftTable, DraftTable as Table } from './draft-table.ts';
 import { templateCsv } from './template.ts';
@@ -155,7 +155,7 @@ describe('rows of the same file', () => {
     ]);
   });
 
-  test('gear can contain items of the same file, which are sent first', () => {
+  test('gear can contain items of the same file, which are sent first and undone last', () => {
     const table = new Table(
       definitions.gear,
       [],
@@ -171,6 +171,13 @@ describe('rows of the same file', () => {
     expect(statuses(table)).toEqual(['create', 'create']);
     const first = table.take();
     expect(first?.operations.map(({ id }) => id)).toEqual(['1']);
+    table.answered(accepted(first));
+    table.answered(accepted(table.take()));
+    expect(table.summary().counts).toMatchObject({ saved: 2 });
+    const undo = table.takeUndo();
+    expect(undo?.operations.map(({ id }) => id)).toEqual(['0']);
+    const last = table.takeUndo(500, undo?.key);
+    expect(last?.operations.map(({ id }) => id)).toEqual(['1']);
   });
 });
 

@@ -284,7 +284,9 @@ export class DraftTable {
 
   /** Like `take`, for chunks that undo saved rows. */
   takeUndo(max = 500, after?: string): Chunk | undefined {
-    const chunk = this.#sending.takeUndo(max, after);
+    this.evaluate();
+    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
+    const chunk = this.#sending.takeUndo(max, this.#waiting, after);
     this.#touch();
     return chunk;
   }

@@ -35,6 +35,7 @@ export class Sending {
   readonly #createdKeys = new Set<string>();
   readonly #forwardSearch = new RowSearch(1);
   readonly #backwardSearch = new RowSearch(-1);
+  readonly #referringSearch = new RowSearch(-1);
 
   constructor(rows: Rows, skField: string, id: string) {
     this.#rows = rows;
@@ -131,15 +132,20 @@ export class Sending {
     });
   }
 
-  /** Like `take`, for chunks that undo saved rows, the last row of the file first. */
-  takeUndo(max: number, after?: string): Chunk | undefined {
+  /**
+   * Like `take`, for chunks that undo saved rows, the last row of the file first. The rows in
+   * `waiting` come before all others: the server does not delete an item that others refer to.
+   */
+  takeUndo(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
     const next = chunkAfter(this.pendingUndo, after);
     if (next !== undefined) return chunkOf(next);
-    const rows = this.#backwardSearch.first(
+    const saved = (row: Row): boolean => row.answer?.state === 'saved' && row.sending === null;
+    let rows = this.#referringSearch.first(
       this.#rows.all,
       max,
-      (row) => row.answer?.state === 'saved' && row.sending === null,
+      (row) => saved(row) && waiting.has(row),
     );
+    if (rows.length === 0) rows = this.#backwardSearch.first(this.#rows.all, max, saved);
     const entries = rows.flatMap((row) => {
       const operation = undoOperationOf(row);
       return operation === null ? [] : [{ id: String(row.index), operation, before: null }];
