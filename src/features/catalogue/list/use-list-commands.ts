@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import type { Gesture, GridHandle } from '#src/components/grid/grid-types.ts';
@@ -41,7 +41,6 @@ function afterDialogs(action: () => void, framesLeft = 60) {
   });
 }
 
-const undoToast = 'undo';
 /** The id of the toast about a save that stopped. This toast stays until the next save. */
 const stoppedToast = 'save-stopped';
 
@@ -83,7 +82,6 @@ export function useListCommands(parts: CommandParts) {
   }
 
   function undoOrRedo(direction: 'undo' | 'redo', follow: boolean) {
-    toast.dismiss(undoToast);
     const command = flushSync(() => edits[direction]());
     if (command === null) {
       announce(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
@@ -93,13 +91,29 @@ export function useListCommands(parts: CommandParts) {
     show(command.cells, follow);
   }
 
+  /** Closes the open toast with "Undo". */
+  const endOffer = useRef<() => void>(() => undefined);
+
   /**
-   * Shows a toast with "Undo". The next command of this hook closes it, because "Undo" would then
-   * revert that command.
+   * Shows a toast with "Undo" for the last command. It closes when another command becomes the last
+   * one, because "Undo" would then revert that command.
    */
   function offerUndo(text: string) {
-    const onClick = () => undoOrRedo('undo', false);
-    toast(text, { id: undoToast, action: { label: 'Undo', onClick } });
+    endOffer.current();
+    const lastCommand = () => edits.state.get().edits.done.at(-1);
+    const offered = lastCommand();
+    const stopWatching = edits.state.subscribe(() => {
+      if (lastCommand() !== offered) endOffer.current();
+    });
+    const id = toast(text, {
+      action: { label: 'Undo', onClick: () => undoOrRedo('undo', false) },
+      onDismiss: stopWatching,
+      onAutoClose: stopWatching,
+    });
+    endOffer.current = () => {
+      stopWatching();
+      toast.dismiss(id);
+    };
   }
 
   function removeNow(sks: readonly string[]) {
@@ -117,7 +131,7 @@ export function useListCommands(parts: CommandParts) {
   /** Returns the text of the toast about saved rows; null if no row was saved. */
   function reportSave({ saved, unsaved, stopped, sks }: SaveReport, action: string): string | null {
     if (saved > 0) {
-      toast.dismiss(undoToast);
+      endOffer.current();
       afterDrawing(() => grid.current?.flash(sks.map((rowId) => ({ rowId }))));
       // The toast that was closed may have had the focus.
       keepFocus();
@@ -158,7 +172,6 @@ export function useListCommands(parts: CommandParts) {
       saving.mutate();
     },
     gesture: (gesture: Gesture) => {
-      toast.dismiss(undoToast);
       announce(edits.apply(gesture).text);
     },
     undo: (follow: boolean) => undoOrRedo('undo', follow),
@@ -170,20 +183,17 @@ export function useListCommands(parts: CommandParts) {
       else removeNow(sks);
     },
     duplicate: (sks: readonly string[]) => {
-      toast.dismiss(undoToast);
       const [first] = flushSync(() => edits.duplicate(sks));
       if (first !== undefined) grid.current?.focusCell(first, nameKey);
       announce(`${rowsText(sks.length)} duplicated; the copies are not saved yet.`);
     },
     create: () => {
-      toast.dismiss(undoToast);
       const category = query.category === null ? {} : { category: query.category };
       const [newRow] = flushSync(() => edits.create([{ ...kind.emptyValues, ...category }]));
       if (newRow !== undefined) afterDrawing(() => grid.current?.openEditor(newRow, nameKey));
       announce(`New row at the top: ${kind.one}.`);
     },
     revert: (sks: readonly string[]) => {
-      toast.dismiss(undoToast);
       edits.discard(sks);
       announce(`${numbered(sks.length, 'row is', 'rows are')} as stored again.`);
       keepFocus();
@@ -200,7 +210,6 @@ export function useListCommands(parts: CommandParts) {
         if (signal.aborted) return;
         throw error;
       }
-      toast.dismiss(undoToast);
       const errors =
         plan.errors === 0 ? '' : ` ${numbered(plan.errors, 'error', 'errors')} to fix.`;
       announce(`${rowsText(rowsIn(plan))} changed, not saved yet.${errors}`);
