@@ -48,8 +48,8 @@ const userRoom = (id: string): string => `user:${id}`;
 const administrators = 'administrators';
 
 /**
- * The user and the session of a handshake; null if its origin is not allowed or it has no session. The
- * library checks the origin only for polling, not for websockets.
+ * The user and the session of a handshake; null if its origin is not allowed or it has no session.
+ * This code checks the origin because Socket.IO does not check it for websockets.
  */
 async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
   const { config, clock } = parts;
@@ -156,13 +156,13 @@ export function createSockets(parts: SocketParts) {
   return {
     realtime,
     attach(server: HttpServer): void {
-      const [answer] = server.listeners('request');
+      const [apiListener] = server.listeners('request');
       io.attach(server);
-      // Socket.IO would answer requests to its path without an upgrade in its own format. Its listener
-      // is removed, so that the API answers them.
+      // Socket.IO adds a listener that answers plain HTTP requests to `socketPath`, but not in the
+      // format of the contract. Without this listener, the API answers these requests.
       server.removeAllListeners('request');
       // Every listener of this event takes a request and its response.
-      if (answer) server.on('request', answer as RequestListener);
+      if (apiListener) server.on('request', apiListener as RequestListener);
     },
     async close(): Promise<void> {
       clearInterval(timer);

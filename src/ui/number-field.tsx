@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldTexts {
   min?: number;
   max?: number;
   step?: number;
-  /** The format of the number; whole numbers by default. */
+  /** How the number is shown. Without a format, at most three decimals are shown. */
   format?: Intl.NumberFormatOptions;
   disabled?: boolean;
   className?: string;

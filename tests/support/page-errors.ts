@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Collects console errors and warnings, exceptions, failed requests and responses with an error
- * status. A test fails if `list` returns an error that the test did not expect.
+ * status. `list` returns those that the test has not declared as expected; each of them fails the test.
  */
 export class PageErrors {
   readonly #seen: string[] = [];

@@ -3,7 +3,10 @@ export interface BackendThread {
   readonly port: MessagePort;
   /** Rejects when the thread cannot start. */
   readonly startError: Promise<never>;
-  /** Saves unsaved changes; called just before the page closes. */
+  /**
+   * Saves the database and the cookies if they have unsaved changes. The page calls this just before
+   * it closes. Undefined for a shared worker, which receives a message instead.
+   */
   readonly saveNow?: () => void;
 }
 

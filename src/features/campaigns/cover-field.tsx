@@ -15,9 +15,9 @@ function revoke(url: string | null) {
 
 /** A field for the cover of a campaign. The preview is cropped like the stored cover. */
 export function CoverField({ file, onFile, error, current = null }: CoverFieldProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => () => revoke(chosen), [chosen]);
-  const preview = chosen ?? current;
+  const [chosenUrl, setChosenUrl] = useState<string | null>(null);
+  useEffect(() => () => revoke(chosenUrl), [chosenUrl]);
+  const preview = chosenUrl ?? current;
   return (
     <FileField
       label="Cover picture"
@@ -27,7 +27,7 @@ export function CoverField({ file, onFile, error, current = null }: CoverFieldPr
       error={error}
       fileName={file?.name}
       onFile={(picture) => {
-        setChosen(picture && URL.createObjectURL(picture));
+        setChosenUrl(picture && URL.createObjectURL(picture));
         onFile(picture);
       }}
       prompt={current === null ? 'Choose a picture or drop it here' : 'Choose another picture'}

@@ -114,7 +114,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterDelete',
     status: 412,
-    title: 'refuses to delete a character that has a newer version',
+    title: 'refuses to delete a character if the If-Match header names another version',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await create(tomas, 'Newer');

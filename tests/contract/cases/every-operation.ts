@@ -82,7 +82,7 @@ export const cases: readonly ContractCase[] = [
     csrfHeaders.map((headers): ContractCase => ({
       operation,
       status: 403,
-      title: `refuses a call with ${'X-CSRF-Token' in headers ? 'another' : 'no'} CSRF token`,
+      title: `refuses a call with ${'X-CSRF-Token' in headers ? 'an invalid' : 'no'} CSRF token`,
       run: async ({ signIn }) => {
         const client = await signIn(allowed(operation));
         client.cookies.delete('csrfToken');
@@ -169,7 +169,7 @@ export const cases: readonly ContractCase[] = [
   ...ids.map((operation): ContractCase => ({
     operation,
     status: 405,
-    title: 'refuses other methods, and names the allowed ones',
+    title: 'refuses a method that the path does not have, and names the allowed methods',
     run: async ({ fetch, origin }) => {
       const path = operations[operation].path.replaceAll(/\{\w+\}/g, 'x');
       const offered = methodsAt(path);

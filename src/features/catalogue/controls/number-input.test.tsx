@@ -20,7 +20,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('DC');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('a number field', () => {
-  test('has the number of the typed text as its value, and shows this number after blur', () => {
+  test('converts typed text, also with full-width digits, to a number and shows it after blur', () => {
     render(<Example />);
     expect(field().value).toBe('15');
     type('１8');

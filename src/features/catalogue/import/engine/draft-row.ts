@@ -12,7 +12,7 @@ import { type ColumnTarget, versionKey } from './targets.ts';
 import { writeCsv } from '#src/lib/csv.ts';
 import { mapByTitle } from './map-columns.ts';
 
-/** Shortens a long text: the page gets only its beginning. */
+/** Cuts a text after `longestShown` characters, because a cell of the grid shows no more. */
 const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
@@ -26,7 +26,7 @@ function shownText(field: Field, value: unknown, { names }: Context): string {
   }
 }
 
-/** The text that the grid shows in a cell; an editor that changes nothing returns the same text. */
+/** The value of a cell as text. `editsOf` ignores an edit to this text, because it changes nothing. */
 export function textInCell(row: Row, key: string, context: Context): string {
   const field = context.fields.get(key);
   return field === undefined
@@ -35,7 +35,7 @@ export function textInCell(row: Row, key: string, context: Context): string {
 }
 
 /** The new and the old values of a row; for a saved row, those at the time of saving. */
-function storedSides({ answer, evaluation }: Row): { values: Values; before: Values | null } {
+function newAndOldValues({ answer, evaluation }: Row): { values: Values; before: Values | null } {
   if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
   return { values: evaluation.values, before: evaluation.item?.values ?? null };
 }
@@ -54,7 +54,7 @@ function nearNote(row: Row, key: string, { catalogue }: Context): string | undef
 export function draftRowOf(row: Row, context: Context): DraftRow {
   const { fields, skField } = context;
   const { item } = row.evaluation;
-  const { values, before } = storedSides(row);
+  const { values, before } = newAndOldValues(row);
   const errors = errorsOfRow(row);
   const { reading } = evaluateRow(row, context);
   const cells: Record<string, DraftCell> = {};
@@ -102,8 +102,9 @@ function reasonOf(row: Row, targets: readonly ColumnTarget[]): string {
 }
 
 /**
- * A CSV file of the rows with the user's edits and a column with their errors. If the import does
- * not recognize a title, the field's key replaces it, so that the file can be imported again.
+ * A CSV file of the rows. Its cells contain the user's edits, and its last column the errors of the
+ * row. If the import would not map a title to the field of its column, the key of the field replaces
+ * the title. So a new import of the file finds the same fields.
  */
 export function csvOf(
   rows: readonly Row[],
@@ -113,8 +114,8 @@ export function csvOf(
 ): string {
   const { columns } = context;
   const mapped = mapByTitle(titles, targets);
-  const typed = new Set(rows.flatMap(({ edits }) => [...(edits?.keys() ?? [])]));
-  const extra = [...typed].filter((key) => !columns.includes(key));
+  const editedKeys = new Set(rows.flatMap(({ edits }) => [...(edits?.keys() ?? [])]));
+  const extraKeys = [...editedKeys].filter((key) => !columns.includes(key));
   const header = titles.map((title, index) => {
     const key = columns[index] ?? null;
     return key === null || mapped[index]?.field === key ? title : key;
@@ -124,9 +125,9 @@ export function csvOf(
       const key = columns[index] ?? null;
       return key === null ? writtenOf(row.cells[index]) : textForFile(row, key, context);
     }),
-    ...extra.map((key) => textForFile(row, key, context)),
+    ...extraKeys.map((key) => textForFile(row, key, context)),
     reasonOf(row, targets),
   ]);
   // Excel reads the file as UTF-8 only if it starts with a byte order mark.
-  return `\uFEFF${writeCsv([[...header, ...extra, 'reason'], ...body])}`;
+  return `\uFEFF${writeCsv([[...header, ...extraKeys, 'reason'], ...body])}`;
 }
