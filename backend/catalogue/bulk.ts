@@ -68,7 +68,10 @@ function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** Converts a stored answer that an earlier version of the contract may have written. */
+/**
+ * Converts a stored answer to the present schema. A server with an earlier version of the contract
+ * may have stored it.
+ */
 function presentAnswer({ prefix }: AnyDefinition, stored: string): string {
   const { schema } = operations[`${prefix}Bulk`].responses[200];
   return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));

@@ -14,8 +14,8 @@ interface CachedStatement {
 
 export interface WasmEngine extends MemoryEngine {
   /**
-   * The bytes of the database, valid until the next call. They are not copied if the database was
-   * opened from an image.
+   * The bytes of the database. If it was opened from an image, they are SQLite's own memory and not
+   * a copy. The caller must use them before the next statement, which can change or move the memory.
    */
   image(): Uint8Array;
 }
@@ -42,7 +42,7 @@ function bind({ capi }: Sqlite, statement: PreparedStatement, parameters: readon
       // The package would cut large whole numbers to 64 bits: 1e300 would become 0.
       capi.sqlite3_bind_double(statement.pointer ?? 0, index + 1, value);
     } else {
-      // At run time the driver refuses values that are not one of its input types.
+      // `bind` checks the type at run time: it throws if SQLite cannot store the value.
       statement.bind(index + 1, value as SqlValue);
     }
   }

@@ -14,7 +14,7 @@ test.each([
   expect(slug(name)).toBe(expected);
 });
 
-test('letters of other scripts make different slugs', () => {
+test('two different letters that are not Latin have different slugs', () => {
   expect(slug('剣')).toBe('u5263');
   expect(slug('剣')).not.toBe(slug('刀'));
 });
@@ -30,7 +30,7 @@ test('the slug of a long name has at most 120 characters', () => {
   }
 });
 
-test('long names that differ at their end, not only in case, have different slugs', () => {
+test('long names have different slugs if their ends differ, but the same slug if only case differs', () => {
   const beginning = '剣'.repeat(40);
   const names = '一二三四五六七八九十'.split('').map((end) => beginning + end);
   expect(new Set(names.map(slug)).size).toBe(names.length);

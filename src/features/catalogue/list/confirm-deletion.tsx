@@ -2,7 +2,10 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
 import { number, numbered } from '../numbers.ts';
 
-/** Fewer rows are marked without a dialog, because one undo removes the marks. */
+/**
+ * From this number of rows on, a dialog asks before the rows are marked for deletion. Fewer rows need
+ * no dialog, because one undo removes the marks.
+ */
 const confirmFrom = 20;
 /** From this number of rows on, the person has to type the number to confirm. */
 const typeFrom = 500;

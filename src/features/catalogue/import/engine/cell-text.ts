@@ -15,7 +15,10 @@ export function writtenText(row: Row, key: string, { columns }: Context): string
   return index === -1 ? '' : writtenOf(row.cells[index]);
 }
 
-/** The text of a cell for a download that can be imported again: JSON values become field texts. */
+/**
+ * The text of a cell for a download that can be imported again. A JSON object or array becomes the
+ * text that `field.text` writes for it.
+ */
 export function textForFile(row: Row, key: string, context: Context): string {
   const typed = row.edits?.get(key);
   if (typed !== undefined) return typed;
