@@ -3,7 +3,7 @@ import { migrations } from '#backend/db/migrations/list.ts';
 import recorded from '#backend/db/stored-shapes.json' with { type: 'json' };
 import { inPresentForm, shapeOf, type Shape } from '#contract/stored-form.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { limitsOf } from '#tools/stored-limits.ts';
+import { limitsOf, type FieldLimits } from '#tools/stored-limits.ts';
 import {
   missingMigrations,
   presentShapes,
@@ -63,6 +63,57 @@ test('an optional field that becomes required needs a migration', () => {
   const optional = { Thing: [{ since: '001', ...withoutLimits({ '/sk': 'optional' }) }] };
   const now = { Thing: withoutLimits({ '/sk': 'required' }) };
   expect(missingMigrations(optional, now, [first])).toHaveLength(1);
+});
+
+/** The record of a schema that had these shapes, one after the other. */
+const recordOf = (...shapesInOrder: readonly StoredShape[]): RecordedShapes =>
+  shapesInOrder.reduce<RecordedShapes>(
+    (record, Thing) => withPresent(record, { Thing }, [first]),
+    {},
+  );
+
+test('a field whose default is removed needs a migration, because rows can lack it', () => {
+  const withDefault = withoutLimits({ ...before, '/rarity': 'default' });
+  const now = { Thing: withoutLimits({ ...before, '/rarity': 'required' }) };
+  const advice = [expect.stringContaining("lists 'Thing/rarity' in its `fills`")];
+  expect(missingMigrations(recordOf(withDefault), now, [first])).toEqual(advice);
+  const three = recordOf(withoutLimits(before), withDefault, now.Thing);
+  expect(three['Thing']).toHaveLength(3);
+  expect(missingMigrations(three, now, [first])).toEqual(advice);
+  const later = { name: '002', fills: ['Thing/rarity'] };
+  expect(missingMigrations(three, now, [first, later])).toEqual([]);
+});
+
+test('a removed field that is added again needs a migration if it allows less than before', () => {
+  const rarity = (type: string): StoredShape => ({
+    shape: { ...before, '/rarity': 'default' },
+    limits: { '/rarity': { types: [type] } },
+  });
+  const record = recordOf(rarity('string'), withoutLimits(before));
+  expect(missingMigrations(record, { Thing: rarity('string') }, [first])).toEqual([]);
+  const now = { Thing: rarity('integer') };
+  const advice = [expect.stringContaining("lists 'Thing/rarity' in its `narrows`")];
+  expect(missingMigrations(record, now, [first])).toEqual(advice);
+  const recordedAgain = withPresent(record, now, [first]);
+  expect(missingMigrations(recordedAgain, now, [first]), 'after recording').toEqual(advice);
+  const later = { name: '002', narrows: ['Thing/rarity'] };
+  expect(missingMigrations(recordedAgain, now, [first, later])).toEqual([]);
+});
+
+test('a migration that narrowed a field before it was removed does not count when it is added again', () => {
+  const name = (limits: FieldLimits): StoredShape => ({ shape: {}, limits: { '/name': limits } });
+  const narrowing = { name: '002', narrows: ['Thing/name'] };
+  const both = [first, narrowing];
+  const narrowed = { Thing: name({ types: ['string'], maxLength: 40 }) };
+  const record = withPresent(recordOf(name({ types: ['string'] })), narrowed, both);
+  const removed = withPresent(record, { Thing: withoutLimits({}) }, both);
+  expect(missingMigrations(removed, narrowed, both)).toEqual([]);
+  const now = { Thing: name({ types: ['integer'] }) };
+  expect(missingMigrations(removed, now, both)).toHaveLength(1);
+});
+
+test('the record keeps a schema that the contract no longer has', () => {
+  expect(withPresent(history, {}, [first])).toEqual(history);
 });
 
 /** The missing migrations when the schema of a field changes from `older` to `newer`. */

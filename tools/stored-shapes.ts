@@ -40,53 +40,66 @@ const migrationsAfter = (
 ): readonly KnownMigration[] =>
   migrations.slice(migrations.findIndex(({ name }) => name === since) + 1);
 
+/** A recorded shape, and a later shape of the same schema. */
+interface Change {
+  readonly older: RecordedShape;
+  readonly newer: StoredShape;
+}
+
 /**
- * Advice for each required field of `newer` that older rows may lack, unless a migration lists the
- * field in its `fills`.
+ * Every shape with every later one: a row keeps a removed field until it is written again, and lacks
+ * a field that has had a default since the row was written.
  */
-function missingFills(
+const changesIn = (history: readonly RecordedShape[], now: StoredShape): readonly Change[] =>
+  history.flatMap((older, index) =>
+    [...history.slice(index + 1), now].map((newer) => ({ older, newer })),
+  );
+
+/**
+ * The required fields of the newer shape that older rows may lack, without those that a migration
+ * lists in its `fills`.
+ */
+function unfilledFields(
   schema: string,
-  older: RecordedShape,
-  newer: Shape,
+  { older, newer: { shape } }: Change,
   migrations: readonly KnownMigration[],
 ): readonly string[] {
   const filled = new Set(migrationsAfter(older, migrations).flatMap(({ fills = [] }) => fills));
-  const missing = Object.keys(newer).filter((path) => {
+  return Object.keys(shape).filter((path) => {
     const parent = path.slice(0, path.lastIndexOf('/')).replace(/\/\[\]$/, '');
     return (
-      newer[path] === 'required' &&
-      (older.shape[path] ?? 'optional') === 'optional' &&
-      // If the parent field is new as well, no stored row has a parent that could lack this field.
+      shape[path] === 'required' &&
+      older.shape[path] !== 'required' &&
+      // If the older shape lacks the parent field too, its rows have no parent that could lack this
+      // field.
       (parent === '' || older.shape[parent] !== undefined) &&
       !filled.has(schema + path)
     );
   });
-  return missing.map((path) => adviceToFill(schema, path));
 }
 
 const adviceToFill = (schema: string, path: string): string =>
-  `${schema}${path} is newly required and has no default, so stored rows lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
+  `${schema}${path} is newly required and has no default, and stored rows can lack it. Give it a default in openapi.yaml, or add a migration that writes it into stored rows and lists '${schema}${path}' in its \`fills\`.`;
 
 /**
- * Advice for each field with limits in `newer` that can refuse older values, unless a migration lists
- * the field in its `narrows`.
+ * The fields whose limits in the newer shape can refuse older values, without those that a migration
+ * lists in its `narrows`.
  */
-function missingNarrows(
+function refusingFields(
   schema: string,
-  older: RecordedShape,
-  newer: Limits,
+  { older, newer }: Change,
   migrations: readonly KnownMigration[],
-): readonly string[] {
+): ReadonlyArray<readonly [path: string, keywords: readonly string[]]> {
   const changed = new Set(
     migrationsAfter(older, migrations).flatMap(({ narrows = [] }) => narrows),
   );
-  return [...narrowedFields(older.limits, newer)]
-    .filter(([path]) => !changed.has(schema + path))
-    .map(([path, keywords]) => adviceToNarrow(schema, path, keywords));
+  return [...narrowedFields(older.limits, newer.limits)].filter(
+    ([path]) => !changed.has(schema + path),
+  );
 }
 
-const adviceToNarrow = (schema: string, path: string, keywords: readonly string[]): string =>
-  `${schema}${path} allows less than before (${keywords.join(', ')}), so stored rows may not fit. Keep the limit in openapi.yaml, or add a migration that changes the stored values that do not fit and lists '${schema}${path}' in its \`narrows\`.`;
+const adviceToNarrow = (schema: string, path: string, keywords: Iterable<string>): string =>
+  `${schema}${path} allows less than before (${[...keywords].join(', ')}), so stored rows may not fit. Keep the limit in openapi.yaml, or add a migration that changes the stored values that do not fit and lists '${schema}${path}' in its \`narrows\`.`;
 
 /**
  * Advice for each required field that older rows may lack, and for each field with limits that can
@@ -98,20 +111,27 @@ export function missingMigrations(
   migrations: readonly KnownMigration[],
 ): readonly string[] {
   return Object.entries(present).flatMap(([schema, now]) => {
-    const history = recorded[schema] ?? [];
-    return history.flatMap((older, index) => {
-      const { shape, limits } = history[index + 1] ?? now;
-      return [
-        ...missingFills(schema, older, shape, migrations),
-        ...missingNarrows(schema, older, limits, migrations),
-      ];
-    });
+    const changes = changesIn(recorded[schema] ?? [], now);
+    const unfilled = new Set(
+      changes.flatMap((change) => unfilledFields(schema, change, migrations)),
+    );
+    const refusing = Map.groupBy(
+      changes.flatMap((change) => refusingFields(schema, change, migrations)),
+      ([path]) => path,
+    );
+    return [
+      ...Array.from(unfilled, (path) => adviceToFill(schema, path)),
+      ...Array.from(refusing, ([path, findings]) =>
+        adviceToNarrow(schema, path, new Set(findings.flatMap(([, keywords]) => keywords))),
+      ),
+    ];
   });
 }
 
 /**
- * The recorded shapes of each current schema. The current shape is added at the end if it differs
- * from the last recorded one.
+ * The recorded shapes of each schema. The current shape is added at the end if it differs from the
+ * last recorded one. A schema that the contract no longer has is kept, because its rows may still be
+ * stored when the contract has it again.
  */
 export function withPresent(
   recorded: RecordedShapes,
@@ -119,12 +139,11 @@ export function withPresent(
   migrations: readonly KnownMigration[],
 ): RecordedShapes {
   const since = migrations.at(-1)?.name ?? '';
-  return Object.fromEntries(
-    Object.entries(present).map(([schema, now]) => {
-      const history = recorded[schema] ?? [];
-      const last = history.at(-1);
-      const isKnown = last !== undefined && dequal(last, { since: last.since, ...now });
-      return [schema, isKnown ? history : [...history, { since, ...now }]];
-    }),
-  );
+  const histories = Object.entries(present).map(([schema, now]) => {
+    const history = recorded[schema] ?? [];
+    const last = history.at(-1);
+    const isKnown = last !== undefined && dequal(last, { since: last.since, ...now });
+    return [schema, isKnown ? history : [...history, { since, ...now }]] as const;
+  });
+  return { ...recorded, ...Object.fromEntries(histories) };
 }
