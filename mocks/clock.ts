@@ -8,6 +8,12 @@ export interface SettableClock {
   advance(milliseconds: number): void;
 }
 
+const firstTime = Date.parse('2000-01-01T00:00:00Z');
+const lastTime = Date.parse('2999-12-31T23:59:59Z');
+
+/** Whether dates of this time and of what expires months after it have the format of the contract. */
+export const isUsableTime = (at: number): boolean => at >= firstTime && at <= lastTime;
+
 export function createClock(real: Clock): SettableClock {
   let fixedTime: number | null = null;
   let offset = 0;

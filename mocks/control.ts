@@ -1,9 +1,10 @@
+import { ProblemError } from '#contract/problem.ts';
 import { csrfCookie, endedPrivateCookie } from '#backend/auth/cookies.ts';
 import { sessionCookie } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import { apiHeaders, corsHeaders } from '#backend/pipeline/headers.ts';
 import type { BackendConfig } from '#backend/ports.ts';
-import type { SettableClock } from './clock.ts';
+import { isUsableTime, type SettableClock } from './clock.ts';
 import type { SentMail } from './ports/mailbox.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
@@ -41,37 +42,63 @@ const summaries = Object.fromEntries(
 const help =
   'Known: GET state, GET mails, GET scenario, POST scenario {"name": "…"}, GET seed, ' +
   'POST seed {"seed": "…"}, GET clock, POST clock {"now": "2026-11-21T12:00:00Z" or null} ' +
-  'or {"advanceSeconds": 60}, POST reset.';
+  'or {"advanceSeconds": 60} in the years 2000 to 2999, POST reset.';
 
 /** Sets the clock from the body; false when the body has no valid field. */
 function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>): boolean {
   const { now, advanceSeconds } = body;
-  const at = typeof now === 'string' ? Date.parse(now) : Number.NaN;
-  if (now === null) clock.set(null);
-  else if (!Number.isNaN(at)) clock.set(at);
-  else if (typeof advanceSeconds === 'number') clock.advance(advanceSeconds * 1000);
-  else return false;
-  return true;
+  if (now === null) {
+    clock.set(null);
+    return true;
+  }
+  if (typeof now === 'string') {
+    const at = Date.parse(now);
+    if (isUsableTime(at)) clock.set(at);
+    return isUsableTime(at);
+  }
+  if (typeof advanceSeconds !== 'number') return false;
+  // Times are integers in the database.
+  const milliseconds = Math.round(advanceSeconds * 1000);
+  const isUsable = isUsableTime(clock.now() + milliseconds);
+  if (isUsable) clock.advance(milliseconds);
+  return isUsable;
 }
 
-export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
-  const { config } = controls;
+/** An answer that is made without the pipeline, with the headers that pages of allowed origins need. */
+function answerTo(
+  call: Call,
+  config: BackendConfig,
+  { status, body, cookies = [] }: { status: number; body?: unknown; cookies?: readonly string[] },
+): Answer {
   const origin = call.header('origin');
-  const isOtherOrigin = origin !== undefined && !config.allowedOrigins.has(origin);
-  const answer = (status: number, body?: unknown, cookies: readonly string[] = []): Answer => ({
+  return {
     status,
     headers: {
       ...apiHeaders(config),
-      ...(origin !== undefined && !isOtherOrigin ? corsHeaders(origin) : {}),
+      ...(origin !== undefined && config.allowedOrigins.has(origin) ? corsHeaders(origin) : {}),
       'X-Request-Id': call.requestId,
       ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
     },
     cookies,
     body: body === undefined ? null : JSON.stringify(body),
-  });
-  const answerFor = (isValid: boolean) => (isValid ? answer(204) : answer(400, { detail: help }));
+  };
+}
+
+/** The answer with this problem to a call that the pipeline does not answer. */
+export const problemAnswer = (call: Call, config: BackendConfig, problem: ProblemError): Answer =>
+  answerTo(call, config, { status: problem.status, body: problem.toBody(call.requestId) });
+
+export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
+  const { config } = controls;
+  const origin = call.header('origin');
+  const isOtherOrigin = origin !== undefined && !config.allowedOrigins.has(origin);
+  const answer = (status: number, body?: unknown, cookies: readonly string[] = []) =>
+    answerTo(call, config, { status, body, cookies });
+  const refuse = (code: ProblemError['code'], detail: string) =>
+    problemAnswer(call, config, new ProblemError(code, detail));
+  const answerFor = (isValid: boolean) => (isValid ? answer(204) : refuse('bad_request', help));
   if (call.method !== 'GET' && isOtherOrigin) {
-    return answer(403, { detail: 'Pages of other origins may not do that.' });
+    return refuse('origin_not_allowed', 'Pages of other origins may not do that.');
   }
   switch (`${call.method} ${call.path.slice(prefix.length)}`) {
     case 'GET /state':
@@ -89,7 +116,7 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
       const name = String((await bodyOf(call))['name']);
       if (await controls.useScenario(name)) return answer(204);
       const names = Object.keys(scenarios).join(', ');
-      return answer(400, { detail: `There is no scenario "${name}". Known: ${names}.` });
+      return refuse('bad_request', `There is no scenario "${name}". Known: ${names}.`);
     }
     case 'POST /seed': {
       const { seed } = await bodyOf(call);
@@ -105,6 +132,6 @@ export async function answerControl(call: Call, controls: Controls): Promise<Ans
       return answer(204, undefined, expiredCookies);
     }
     default:
-      return answer(404, { detail: help });
+      return refuse('not_found', help);
   }
 }

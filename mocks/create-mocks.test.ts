@@ -175,6 +175,23 @@ describe('the controls', () => {
     expect((await call('GET', '/__mock/clock')).body).toEqual({ now: '2026-12-31T12:00:00.000Z' });
   });
 
+  test.for([
+    { advanceSeconds: 1e300 },
+    { advanceSeconds: -1e300 },
+    { advanceSeconds: 1e11 },
+    { now: '1999-12-31T23:59:59Z' },
+    { now: '+010000-01-01T00:00:00Z' },
+  ])('refuse the time %j and leave the clock unchanged', async (json) => {
+    const { call, signIn } = createClient(testMocks());
+    await call('POST', '/__mock/clock', { json: { now: '2026-11-21T12:00:00Z' } });
+    const refused = await call('POST', '/__mock/clock', { json });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'bad_request', fields: [] } });
+    expect((await call('GET', '/__mock/state')).body).toMatchObject({
+      now: '2026-11-21T12:00:00.000Z',
+    });
+    expect((await signIn('mira')).status).toBe(200);
+  });
+
   test('set the seed: equal seeds give equal sessions', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
@@ -192,6 +209,18 @@ describe('the controls', () => {
     const headers = { origin: 'https://elsewhere.example' };
     expect((await call('POST', '/__mock/reset', { headers })).status).toBe(403);
   });
+});
+
+test('an error of the mocks is reported and answered with a problem', async () => {
+  const errors: unknown[] = [];
+  const mocks = testMocks({ onError: (error) => errors.push(error) });
+  const { call, signIn } = createClient(mocks);
+  // The closed database fails every query.
+  await mocks.close();
+  const state = await call('GET', '/__mock/state');
+  expect(state).toMatchObject({ status: 500, body: { code: 'internal', fields: [] } });
+  expect((await signIn('mira')).status).toBe(500);
+  expect(errors.length).toBeGreaterThanOrEqual(2);
 });
 
 describe('scenarios', () => {

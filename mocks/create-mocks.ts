@@ -6,10 +6,11 @@ import type { SignedInUser } from '#backend/context.ts';
 import { createBackend, type Backend } from '#backend/create-backend.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
+import { problemFrom } from '#backend/problems.ts';
 import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/ports.ts';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { createClock } from './clock.ts';
-import { answerControl, isControl } from './control.ts';
+import { answerControl, isControl, problemAnswer } from './control.ts';
 import type { MemoryEngine, OpenEngine } from './engines/memory-engine.ts';
 import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
@@ -64,7 +65,8 @@ interface Instance {
 export interface Mocks {
   /**
    * Answers calls to the API and to the control paths below /__mock. If the result is 'lost', the host
-   * closes the connection without a response.
+   * closes the connection without a response. An error of the mocks is reported and answered with a
+   * problem.
    */
   answer(call: Call): Promise<Answer | 'lost'>;
   /** A new id for each request, in the same order after every reset. */
@@ -83,6 +85,8 @@ export interface Mocks {
   mails(): Promise<readonly SentMail[]>;
   /** The database as an image, without the writes of open transactions. */
   snapshot(): Promise<Uint8Array>;
+  /** Passes an error to `onError`. */
+  report(error: unknown): void;
   readonly config: BackendConfig;
   close(): Promise<void>;
 }
@@ -249,16 +253,26 @@ export function createMocks(options: MocksOptions): Mocks {
     return next;
   }
 
+  async function answerCall(call: Call): Promise<Answer | 'lost'> {
+    if (isControl(call.path)) return answerControl(call, { ...mocks, clock, about });
+    const { backend, pending } = await instance;
+    const answering = backend.answer(call);
+    pending.add(answering);
+    const answer = await answering;
+    pending.delete(answering);
+    return answer === 'lost' ? answer : allowMockHeaders(answer);
+  }
+
   const mocks: Mocks = {
     config,
+    report,
     async answer(call) {
-      if (isControl(call.path)) return answerControl(call, { ...mocks, clock, about });
-      const { backend, pending } = await instance;
-      const answering = backend.answer(call);
-      pending.add(answering);
-      const answer = await answering;
-      pending.delete(answering);
-      return answer === 'lost' ? answer : allowMockHeaders(answer);
+      try {
+        return await answerCall(call);
+      } catch (error) {
+        report(error);
+        return problemAnswer(call, config, problemFrom(error));
+      }
     },
     nextRequestId() {
       requests += 1;

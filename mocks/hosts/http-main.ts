@@ -1,3 +1,4 @@
+import { isUsableTime } from '#mocks/clock.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
@@ -19,8 +20,10 @@ function refuse(reason: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   refuse(`PORT must be a number from 0 to 65535, not "${env['PORT'] ?? ''}".`);
 }
-if (fixedTime !== null && Number.isNaN(fixedTime)) {
-  refuse(`CLOCK must be a time such as 2026-11-21T12:00:00Z, not "${env['CLOCK'] ?? ''}".`);
+if (fixedTime !== null && !isUsableTime(fixedTime)) {
+  refuse(
+    `CLOCK must be a time such as 2026-11-21T12:00:00Z, years 2000 to 2999, not "${env['CLOCK'] ?? ''}".`,
+  );
 }
 
 const mocks = createMocks({

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
@@ -160,6 +161,29 @@ test('only administrators are notified of changes to the catalogue', async () =>
   mira.socket.close();
   const changes = [{ sk: '2024#acid', version: null }];
   expect(received).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
+});
+
+test('an answer that cannot be sent is reported and closes its connection', async () => {
+  const reported: unknown[] = [];
+  const answer: Answer = { status: 200, headers: { 'not a name': '' }, cookies: [], body: null };
+  const broken = createMockServer({
+    ...mocks,
+    answer: () => Promise.resolve(answer),
+    report: (error) => reported.push(error),
+  });
+  broken.listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  // A server that listens on a port has an address object with that port.
+  const { port } = broken.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+  expect(reported).toHaveLength(1);
+  broken.close();
+});
+
+test('a time outside of the usable years is refused, and the server continues', async () => {
+  const set = await call('/__mock/clock', { method: 'POST', body: '{"advanceSeconds":1e300}' });
+  expect(set.status).toBe(400);
+  expect((await call('/__mock/state')).status).toBe(200);
 });
 
 test('the tests above cause no errors in the server', () => {

@@ -127,10 +127,16 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
 /** The mocks as a separate API host with a socket. The caller must call `listen`. */
 export function createMockServer(mocks: Mocks): Server {
   const server = createServer((message, response) => {
-    void mocks.answer(new HttpCall(message, mocks.nextRequestId())).then((answer) => {
-      if (answer === 'lost') message.socket.destroy();
-      else send(response, answer);
-    });
+    const answering = mocks.answer(new HttpCall(message, mocks.nextRequestId()));
+    answering
+      .then((answer) => {
+        if (answer === 'lost') message.socket.destroy();
+        else send(response, answer);
+      })
+      .catch((error: unknown) => {
+        mocks.report(error);
+        message.socket.destroy();
+      });
   });
   // Socket.IO is loaded when the first socket connects, so that the server starts faster.
   let loading: Promise<void> | undefined;
