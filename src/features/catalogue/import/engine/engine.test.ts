@@ -8,7 +8,8 @@ import { ImportService } from './import-service.ts';
 import { type WorkerReply, type WorkerRequest, serve, type WorkerLike } from './remote.ts';
 
 /** A worker in the same thread; messages are copied as between threads. */
-function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
+function fakeWorker() {
+  let crash = (): void => undefined;
   const listeners: ((event: { data: WorkerReply }) => void)[] = [];
   const say = (reply: WorkerReply): void => {
     for (const listener of listeners) listener({ data: structuredClone(reply) });
@@ -17,12 +18,14 @@ function fakeWorker(): WorkerLike & { terminated: boolean; started: number } {
     worker.started += 1;
     return new ImportService(definitions[kind], Promise.resolve(null), onProgress);
   });
-  const worker = {
+  const worker: WorkerLike & { terminated: boolean; started: number; crash: () => void } = {
     terminated: false,
     started: 0,
     addEventListener: (name: string, listener: never) => {
       if (name === 'message') listeners.push(listener);
+      if (name === 'error') crash = listener;
     },
+    crash: () => crash(),
     postMessage: (request: WorkerRequest<EngineOptions>) => {
       const copy = structuredClone(request);
       queueMicrotask(() => {
@@ -100,6 +103,20 @@ describe('the interface of the import engine for the page', () => {
     await expect(loading).rejects.toThrow('abort');
     expect((await engine.load({ text })).summary.counts.total).toBe(2);
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
+  test('after a crash every call is rejected, because a new worker would have no rows', async () => {
+    const workers: ReturnType<typeof fakeWorker>[] = [];
+    const engine = openImportEngine('weapons', 'mira', () => {
+      const worker = fakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+    await engine.load({ text });
+    workers[0]?.crash();
+    await expect(engine.addCatalogueItems([], { isFirst: true })).rejects.toThrow('stopped');
+    await expect(engine.compare()).rejects.toThrow('stopped');
+    expect(workers).toHaveLength(1);
   });
 
   test('closing rejects open calls', async () => {

@@ -50,12 +50,17 @@ interface OpenCall {
 
 const workerFailed = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
 
-/** Runs in the page. A call starts the worker if it is not running. */
+/**
+ * Runs in the page. A call starts the worker if it is not running. After an unexpected end of the
+ * worker, every call is rejected until the page is loaded again.
+ */
 export class Remote<Start> {
   onProgress: ReportProgress | undefined;
   readonly #open: () => WorkerLike;
   readonly #start: Start;
   #worker: WorkerLike | undefined;
+  /** Why the worker has ended by itself. A new worker would not have its data. */
+  #failure: ImportProblem | undefined;
   #calls = 0;
   #openCalls = new Map<number, OpenCall>();
 
@@ -65,6 +70,7 @@ export class Remote<Start> {
   }
 
   call(method: string, args: readonly unknown[], transfer: Transferable[] = []): Promise<unknown> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const worker = (this.#worker ??= this.#begin());
     this.#calls += 1;
     const call = this.#calls;
@@ -101,7 +107,10 @@ export class Remote<Start> {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
       this.#receive(data),
     );
-    worker.addEventListener('error', () => this.end(new ImportProblem(workerFailed)));
+    worker.addEventListener('error', () => {
+      this.#failure = new ImportProblem(workerFailed);
+      this.end(this.#failure);
+    });
     worker.postMessage({ start: this.#start } satisfies WorkerRequest<Start>);
     return worker;
   }
