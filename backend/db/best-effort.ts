@@ -2,8 +2,9 @@ import type { Log } from '#backend/ports.ts';
 import { databaseFault } from './errors.ts';
 
 /**
- * Runs a write that a request for reading can do without. A fault of the database, such as a full
- * disk, is only logged: `what` could not be stored. Other errors, such as wrong SQL, are thrown.
+ * Runs a write that is not essential to the request, such as the time of the last use. A fault of
+ * the database, such as a full disk, is only logged: `what` could not be stored. Other errors, such
+ * as wrong SQL, are thrown.
  */
 export async function bestEffort(
   log: Log,

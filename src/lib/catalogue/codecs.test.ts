@@ -36,7 +36,7 @@ const decimal = (max: number) =>
 const line = fc
   .string({ minLength: 1, maxLength: 40 })
   .filter((text) => text === text.replace(/\s+/gu, ' ').trim() && text !== '');
-/** Contains every character that separates entries of a list. */
+/** Short texts that can contain any character that separates entries of a list. */
 const tricky = fc.string({
   unit: fc.constantFrom(...'ab1:;,"\n ()#×+/'.split(''), ' or ', 'Level 3', 'DC 5'),
   maxLength: 12,
