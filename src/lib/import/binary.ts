@@ -31,7 +31,10 @@ const spreadsheet = (what: string): string =>
 const notTable = (what: string): string =>
   `This is ${what}, not a table. Use a CSV, TSV, JSON or NDJSON file, or paste the table.`;
 
-/** Recognizes a zip archive by the names of its files, which are not compressed. */
+/**
+ * A sentence for the user about a zip archive. The file names in the archive show what it is. A zip
+ * archive does not compress these names.
+ */
 function zipInWords(bytes: Uint8Array): string {
   const names = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-4096));

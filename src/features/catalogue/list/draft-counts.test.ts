@@ -13,7 +13,7 @@ const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): 
   draft: { base: null, changed: {}, errors: {}, ...draft },
 });
 
-test('changed rows are counted by cells and rows, new rows and rows to delete by rows', () => {
+test('changed rows are counted with their cells, new and deleted rows without their cells', () => {
   const counts = countDrafts([
     row('a', { state: 'changed', changed: { cost: 1, notes: 2 } }),
     row('b', { state: 'changed', changed: { cost: 1 }, errors: { cost: 'Too dear.' } }),
