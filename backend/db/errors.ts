@@ -5,7 +5,7 @@ type OpenFailure =
   | 'in-use'
   /** The folder is on a network disk, where SQLite's locks are not reliable. */
   | 'network-disk'
-  /** The files or the server cannot be opened, reached or read. */
+  /** The data folder, its database file or the PostgreSQL server cannot be used. */
   | 'unreadable'
   /** The store has migrations that this version of the product does not have. */
   | 'newer';

@@ -114,7 +114,10 @@ interface HistoryItemProps {
   lookups: Lookups;
   /** The current time for relative times such as "2 hours ago", in milliseconds since 1970. */
   now: number;
-  /** The entry is the newest. Unless it is a deletion, its values are stored, so it has no "Restore". */
+  /**
+   * Whether the entry is the newest. The newest entry has "Restore" only if it is a deletion. Otherwise
+   * the item already has its values.
+   */
   latest: boolean;
   /** The entry gets the focus, because it is the first of a page that was just loaded. */
   focused: boolean;
