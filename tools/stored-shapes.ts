@@ -3,11 +3,12 @@ import type { Migration } from '#backend/db/migrations/migration.ts';
 import { storedSchemas, storedShape } from '#backend/db/stored-schemas.ts';
 import type { Shape } from '#contract/stored-form.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
+import { limitsOfStoredAnswers } from './stored-answers.ts';
 import { limitsOf, narrowedFields, type Limits } from './stored-limits.ts';
 
 /**
- * What the contract requires of the values of one schema of `storedSchemas`: which fields may be
- * absent, and which values each field may have.
+ * What the contract requires of the values of one schema that is stored: which fields may be absent,
+ * and which values each field may have.
  */
 export interface StoredShape {
   readonly shape: Shape;
@@ -24,14 +25,21 @@ export type RecordedShapes = Readonly<Record<string, readonly RecordedShape[]>>;
 
 type KnownMigration = Pick<Migration, 'name' | 'fills' | 'narrows'>;
 
-/** The shape of every stored schema in the current contract. */
+/**
+ * The shape of every stored schema in the current contract. Of the answers that are made from
+ * columns only the limits matter: a column exists in every row.
+ */
 export const presentShapes = (): Readonly<Record<string, StoredShape>> =>
-  Object.fromEntries(
-    storedSchemas.map((name) => [
+  Object.fromEntries([
+    ...storedSchemas.map((name): readonly [string, StoredShape] => [
       name,
       { shape: storedShape(name), limits: limitsOf(schemas[name] ?? {}) },
     ]),
-  );
+    ...Array.from(limitsOfStoredAnswers(), ([name, limits]): readonly [string, StoredShape] => [
+      name,
+      { shape: {}, limits },
+    ]),
+  ]);
 
 /** The migrations that are newer than a recorded shape. */
 const migrationsAfter = (

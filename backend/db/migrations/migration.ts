@@ -27,8 +27,8 @@ export interface Migration {
    */
   readonly fills?: readonly string[];
   /**
-   * Fields whose limits became narrower, such as `GearInput/name` or `GearInput/contents/[]/gearSk`:
-   * this migration changes the stored values that do not fit any more.
+   * Fields whose limits became narrower, such as `GearInput/name`, `GearInput/contents/[]/gearSk` or
+   * `Campaign/title`: this migration changes the stored values that do not fit any more.
    */
   readonly narrows?: readonly string[];
   readonly up: (step: MigrationStep) => Promise<void>;
