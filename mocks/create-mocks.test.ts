@@ -341,6 +341,7 @@ test('notifies hosts of changes to the catalogue and of ended sessions', async (
   const stop = mocks.subscribe({
     catalogueChanged: (event) => changes.push(event),
     endSessions: (hashes) => endedHashes.push(hashes),
+    dropConnections: () => undefined,
   });
   const odo = createClient(mocks);
   await odo.signIn('odo');
@@ -351,4 +352,38 @@ test('notifies hosts of changes to the catalogue and of ended sessions', async (
     { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#acid', version: null }] },
   ]);
   expect(endedHashes.flat()).toHaveLength(1);
+});
+
+test('a change of the data ends the sockets of sessions that no longer exist and drops the others', async () => {
+  const mocks = testMocks();
+  const ended: string[] = [];
+  let dropped = Promise.withResolvers<void>();
+  mocks.subscribe({
+    catalogueChanged: () => undefined,
+    endSessions: (hashes) => ended.push(...hashes),
+    dropConnections: () => dropped.resolve(),
+  });
+  const { jar, signIn } = createClient(mocks);
+  await signIn('odo');
+  const hash = (await mocks.userOf(jar.header))?.sessionHash;
+
+  await mocks.useScenario('empty');
+  await dropped.promise;
+  expect(ended).toEqual([]);
+
+  dropped = Promise.withResolvers();
+  mocks.reset();
+  await dropped.promise;
+  expect(ended).toEqual([hash]);
+  expect(await mocks.userOf(jar.header)).toBeNull();
+});
+
+test('three changes of the data at once cause no error', async () => {
+  const errors: unknown[] = [];
+  const mocks = testMocks({ onError: (error) => errors.push(error) });
+  mocks.reset();
+  mocks.reset();
+  mocks.reset();
+  await mocks.close();
+  expect(errors).toEqual([]);
 });

@@ -62,6 +62,15 @@ interface Instance {
   readonly closing: AbortController;
 }
 
+/** The sockets of a host. */
+export interface HostSockets extends Realtime {
+  /**
+   * Closes all connections as if the network had failed, so that pages connect again if their session
+   * exists, and know that they have missed changes.
+   */
+  dropConnections(): void;
+}
+
 export interface Mocks {
   /**
    * Answers calls to the API and to the control paths below /__mock. If the result is 'lost', the host
@@ -74,7 +83,7 @@ export interface Mocks {
   /** The user of the session in this Cookie header; null without a valid session. */
   userOf(cookies: string | undefined): Promise<SignedInUser | null>;
   /** Notifies the sockets of a host. Returns a function that unsubscribes. */
-  subscribe(sockets: Realtime): () => void;
+  subscribe(sockets: HostSockets): () => void;
   /** Restores the fixtures, the scenario `default` and the real time, and signs everyone out. */
   reset(): void;
   /** Resolves to false when there is no such scenario. */
@@ -131,6 +140,11 @@ async function copySessions(from: Kysely<Schema>, to: Kysely<Schema>): Promise<v
   if (keptSessions.length > 0) await to.insertInto('session').values(keptSessions).execute();
 }
 
+async function hashesIn({ db }: Instance): Promise<string[]> {
+  const rows = await db.selectFrom('session').select('token_hash').execute();
+  return rows.map(({ token_hash: hash }) => hash);
+}
+
 /** The backend on SQLite in memory, with everything that mocks add to it. */
 export function createMocks(options: MocksOptions): Mocks {
   const { open, publicUrl } = options;
@@ -150,7 +164,7 @@ export function createMocks(options: MocksOptions): Mocks {
     error: (message, fields) => report(fields?.['error'] ?? message),
     record: () => undefined,
   };
-  const listeners = new Set<Realtime>();
+  const listeners = new Set<HostSockets>();
   const realtime: Realtime = {
     catalogueChanged: (event) => listeners.forEach((sockets) => sockets.catalogueChanged(event)),
     endSessions: (hashes) => listeners.forEach((sockets) => sockets.endSessions(hashes)),
@@ -239,10 +253,26 @@ export function createMocks(options: MocksOptions): Mocks {
   const newInstance = () => openInstance(openFixtures());
   let instance = options.saved ? openSaved(options.saved) : newInstance();
 
+  /** Ends the sockets of sessions that the next instance lacks, and drops all others. */
+  async function notifyOfReplacement(
+    before: Promise<Instance>,
+    next: Promise<Instance>,
+  ): Promise<void> {
+    const [oldHashes, hashes] = await Promise.all([hashesIn(await before), hashesIn(await next)]);
+    const kept = new Set(hashes);
+    realtime.endSessions(oldHashes.filter((hash) => !kept.has(hash)));
+    listeners.forEach((sockets) => sockets.dropConnections());
+  }
+
+  let notifying: Promise<void> = Promise.resolve();
+
   /** Sends new calls to the next instance. The current instance closes after its pending calls. */
   function replaceBy(next: Promise<Instance>): void {
-    void instance.then(closeInstance).catch(report);
+    const before = instance;
     instance = next;
+    // One after the other, because an instance that is closed cannot read its sessions.
+    notifying = notifying.then(() => notifyOfReplacement(before, next)).catch(report);
+    void notifying.then(async () => closeInstance(await before)).catch(report);
   }
 
   async function instanceFor(name: string, before: Instance): Promise<Instance> {
@@ -320,7 +350,10 @@ export function createMocks(options: MocksOptions): Mocks {
       const { dialect, serialize } = await instance;
       return dialect.betweenTransactions(serialize);
     },
-    close: async () => closeInstance(await instance),
+    async close() {
+      await notifying;
+      await closeInstance(await instance);
+    },
   };
 
   /** The body of the control path `state`. */

@@ -163,6 +163,39 @@ test('only administrators are notified of changes to the catalogue', async () =>
   expect(received).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
 });
 
+test('after a change of scenario the socket connects again, and after a reset it stays closed', async () => {
+  const own = new CookieJar();
+  const { email, password } = people.odo;
+  const login = await fetch(`${host}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  own.take(login.headers.getSetCookie());
+  const socket = io(host, {
+    path: '/ws',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 1,
+    extraHeaders: { cookie: own.header ?? '' },
+  });
+  const next = (event: 'connect' | 'disconnect') =>
+    new Promise<unknown>((resolve) => {
+      socket.once(event, resolve);
+    });
+  await next('connect');
+
+  const [dropped, connected] = [next('disconnect'), next('connect')];
+  expect(await mocks.useScenario('empty')).toBe(true);
+  expect(await dropped).toBe('transport close');
+  await connected;
+
+  const ended = next('disconnect');
+  mocks.reset();
+  expect(await ended).toBe('io server disconnect');
+  expect(socket.active).toBe(false);
+});
+
 test('an answer that cannot be sent is reported and closes its connection', async () => {
   const reported: unknown[] = [];
   const answer: Answer = { status: 200, headers: { 'not a name': '' }, cookies: [], body: null };

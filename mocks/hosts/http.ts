@@ -121,6 +121,10 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
       // An empty list of rooms would disconnect every socket.
       if (hashes.length > 0) sockets.in(hashes.map(sessionRoom)).disconnectSockets(true);
     },
+    dropConnections() {
+      // `disconnectSockets` would send a packet after which pages do not connect again.
+      for (const { conn } of sockets.sockets.sockets.values()) conn.close();
+    },
   });
 }
 

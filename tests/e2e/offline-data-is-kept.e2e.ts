@@ -56,6 +56,19 @@ test('a save in one tab appears in the other, and a logout ends the session of b
   await expect(other).toHaveURL(/\/login/);
 });
 
+test('after a change of scenario in one tab, the list in the other tab offers to reload', async ({
+  context,
+  page,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  const connected = other.waitForEvent('console', (message) => message.text().startsWith('pong: '));
+  await other.goto('/admin/gear?category=holy-symbol');
+  await connected;
+  await callOffline(page, 'POST', '/__mock/scenario', { name: 'empty' });
+  await expect(other.getByText('You were not connected for a while')).toBeVisible();
+});
+
 test('a saved item is there after a reload right after the save', async ({ page }) => {
   await signIn(page);
   for (const name of ['Aldous Censer', 'Brother Caedmons Beads', 'Pilgrims Bell']) {

@@ -98,6 +98,21 @@ test('closes the sockets of a session when it ends', async () => {
   expect(await end.next()).toBe(null);
 });
 
+test('drops all connections, and accepts only pages whose session still exists', async () => {
+  let user: SignedInUser | null = odo;
+  const sockets = createSockets(() => Promise.resolve(user));
+  const ends = [await connect(sockets), await connect(sockets)];
+  sockets.realtime.dropConnections();
+  for (const end of ends) expect(await end.next()).toBe(null);
+  const again = await connect(sockets);
+  again.send(ping({ message: 'again' }));
+  expect(await again.nextPacket()).toMatchObject({ data: ['pong', { message: 'again' }] });
+  user = null;
+  const refused = pageEnd();
+  await sockets.accept(refused.port);
+  expect(await refused.next()).toBe(null);
+});
+
 test.for([{}, { message: 7 }, { message: 'x'.repeat(201) }])(
   'the ping %j closes the socket',
   async (payload) => {

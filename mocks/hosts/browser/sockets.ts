@@ -4,7 +4,7 @@ import { validatorOf } from '#contract/schemas.ts';
 import { clientEvents } from '#src/generated/contract/operations.ts';
 import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
 import type { SignedInUser } from '#backend/context.ts';
-import type { Realtime } from '#backend/ports.ts';
+import type { HostSockets } from '#mocks/create-mocks.ts';
 
 const pingInterval = 25_000;
 const pingTimeout = 20_000;
@@ -84,7 +84,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
     port.start();
   }
 
-  const realtime: Realtime = {
+  const realtime: HostSockets = {
     endSessions(hashes) {
       for (const socket of sockets) {
         if (hashes.includes(socket.user.sessionHash)) socket.disconnect();
@@ -95,6 +95,7 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
         if (user.groups.includes('admin')) emit('catalogueChanged', event);
       }
     },
+    dropConnections: () => sockets.forEach((socket) => socket.disconnect()),
   };
 
   return {
