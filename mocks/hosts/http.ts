@@ -1,13 +1,13 @@
 import {
   createServer,
-  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import { validatorOf } from '#contract/schemas.ts';
-import { bodyIncomplete, bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
+import type { Answer } from '#backend/call.ts';
+import { MessageCall } from '#backend/http/message-call.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
 import type { SocketPing } from '#src/generated/model/index.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
@@ -18,51 +18,6 @@ const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export class LoopbackOrigins extends Set<string> {
   override has(origin: string): boolean {
     return loopback.test(origin);
-  }
-}
-
-/**
- * A request as a call of the backend. A class, so that each request does not create new functions.
- */
-class HttpCall implements Call {
-  readonly ip = '127.0.0.1';
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly requestId: string;
-  readonly #message: IncomingMessage;
-
-  constructor(message: IncomingMessage, requestId: string) {
-    // HTTP allows a complete URL as the request target. Its scheme and host are removed.
-    const url = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
-    const mark = url.indexOf('?');
-    this.method = message.method ?? 'GET';
-    this.path = mark < 0 ? url : url.slice(0, mark);
-    this.query = mark < 0 ? '' : url.slice(mark + 1);
-    this.requestId = requestId;
-    this.#message = message;
-  }
-
-  header(name: string): string | undefined {
-    const value = this.#message.headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
-  }
-
-  async body(maxBytes: number): Promise<Uint8Array> {
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    try {
-      for await (const part of this.#message) {
-        // A request stream without a set encoding yields bytes.
-        const bytes = part as Uint8Array;
-        size += bytes.byteLength;
-        if (size <= maxBytes) parts.push(bytes);
-      }
-    } catch (error) {
-      throw bodyIncomplete(error);
-    }
-    if (size > maxBytes) throw bodyTooLarge();
-    return Buffer.concat(parts);
   }
 }
 
@@ -130,8 +85,9 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
 
 /** The mocks as a separate API host with a socket. The caller must call `listen`. */
 export function createMockServer(mocks: Mocks): Server {
-  const server = createServer((message, response) => {
-    const answering = mocks.answer(new HttpCall(message, mocks.nextRequestId()));
+  const listener: RequestListener = (message, response) => {
+    const call = new MessageCall(message, { ip: '127.0.0.1', requestId: mocks.nextRequestId() });
+    const answering = mocks.answer(call);
     answering
       .then((answer) => {
         if (answer === 'lost') message.socket.destroy();
@@ -141,7 +97,8 @@ export function createMockServer(mocks: Mocks): Server {
         mocks.report(error);
         message.socket.destroy();
       });
-  });
+  };
+  const server = createServer(listener);
   // Socket.IO is loaded when the first socket connects, so that the server starts faster.
   let loading: Promise<void> | undefined;
   const onUpgrade = (...connection: unknown[]): void => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import type { Backend } from '#backend/create-backend.ts';
+import { pathTarget } from '#backend/http/message-call.ts';
 import type { WebApp } from '#server/web/web-app.ts';
 import { answerApi, isForApi } from './api.ts';
 import { answerFailure, refuseConnection } from './failures.ts';
@@ -35,6 +36,7 @@ export function createServer({
     return503OnClosing: false,
     // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
+    rewriteUrl: ({ url }) => pathTarget(url),
     // Node closes connections of clients that send too slowly, but it looks for them only at this
     // interval: with the default of 30 s they could keep a connection 25 s longer.
     http: {

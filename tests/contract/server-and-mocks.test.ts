@@ -183,6 +183,8 @@ test.for([
   ['OPTIONS', '/%61pi/gear/', 404],
   ['OPTIONS', '*', 204],
   ['GET', '*', 404],
+  ['GET', 'ws://elsewhere/api/gear/', 401],
+  ['GET', 'http://elsewhere/API/', 404],
 ] as const)('server and mocks answer %s %s equally with %i', async ([method, path, status]) => {
   const [served, mocked] = await Promise.all(
     hosts.map(async ({ port }) => shared(await sendRaw(port, method, path))),
