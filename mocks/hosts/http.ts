@@ -8,6 +8,12 @@ import {
 import { validatorOf } from '#contract/schemas.ts';
 import type { Answer } from '#backend/call.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
+import {
+  httpOptions,
+  refuseConnection,
+  refuseExpectation,
+  requireHost,
+} from '#backend/http/refusals.ts';
 import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
 import type { SocketPing } from '#src/generated/model/index.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
@@ -98,7 +104,9 @@ export function createMockServer(mocks: Mocks): Server {
         message.socket.destroy();
       });
   };
-  const server = createServer(listener);
+  const server = createServer(httpOptions, requireHost(listener))
+    .on('clientError', refuseConnection)
+    .on('checkExpectation', refuseExpectation);
   // Socket.IO is loaded when the first socket connects, so that the server starts faster.
   let loading: Promise<void> | undefined;
   const onUpgrade = (...connection: unknown[]): void => {

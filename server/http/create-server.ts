@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import { pathTarget } from '#backend/http/message-call.ts';
+import {
+  httpOptions,
+  refuseConnection,
+  refuseExpectation,
+  requireHost,
+} from '#backend/http/refusals.ts';
 import type { WebApp } from '#server/web/web-app.ts';
 import { answerApi, isForApi } from './api.ts';
-import { answerFailure, refuseConnection } from './failures.ts';
+import { answerFailure } from './failures.ts';
 import { registerHealth, type Readiness } from './health.ts';
 
 export interface ServerParts {
@@ -15,8 +22,6 @@ export interface ServerParts {
   /** Null if the server serves only the API. */
   readonly web: WebApp | null;
 }
-
-const maxHeaderBytes = 16_384;
 
 /** Creates the HTTP server, which does not listen yet. */
 export function createServer({
@@ -30,20 +35,16 @@ export function createServer({
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url }) => pathTarget(url),
-    // Node closes connections of clients that send too slowly, but it looks for them only at this
-    // interval: with the default of 30 s they could keep a connection 25 s longer.
-    http: {
-      connectionsCheckingInterval: 5000,
-      headersTimeout: 15_000,
-      maxHeaderSize: maxHeaderBytes,
-    },
+    serverFactory: (listener) =>
+      createHttpServer({ ...httpOptions, keepAliveTimeout: 72_000 }, requireHost(listener)).on(
+        'checkExpectation',
+        refuseExpectation,
+      ),
     clientErrorHandler: refuseConnection,
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {

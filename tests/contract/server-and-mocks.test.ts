@@ -21,7 +21,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { silentLog } from '#server/log.ts';
 import { apiPaths } from '#tests/support/api-paths.ts';
 import { testConfig } from '#tests/support/app.ts';
-import { sendRaw } from '#tests/support/raw-request.ts';
+import { sendRaw, sendText } from '#tests/support/raw-request.ts';
 import { wireRequests, type WireRequest } from './thousand-requests.ts';
 
 const origin = 'http://app.example';
@@ -191,6 +191,41 @@ test.for([
   );
   expect(served?.status).toBe(status);
   expect(served?.body).not.toContain('The web page');
+  expect(mocked).toEqual(served);
+});
+
+const login = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n';
+
+test.for([
+  ['without Host', 'GET /api/gear/ HTTP/1.1\r\n\r\n', 400],
+  ['with an unknown expectation', `${login}Expect: cake\r\nContent-Length: 2\r\n\r\n{}`, 417],
+  ['that is not HTTP', 'Good evening\r\n\r\n', 400],
+  ['with two lengths', `${login}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, 400],
+  ['with large headers', `${login}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+] as const)(
+  'server and mocks refuse a request %s with the same problem',
+  async ([, text, status]) => {
+    const [served, mocked] = await Promise.all(
+      hosts.map(async ({ port }) => shared(await sendText(port, text))),
+    );
+    expect(served?.status).toBe(status);
+    expect(JSON.parse(served?.body ?? '')).toMatchObject({
+      code: 'bad_request',
+      fields: [],
+      requestId: 'none',
+    });
+    expect(mocked).toEqual(served);
+  },
+);
+
+test('server and mocks refuse a body that is too large before it ends', async () => {
+  const text =
+    `${login}Connection: close\r\nContent-Type: application/json\r\n` +
+    `Transfer-Encoding: chunked\r\n\r\n${(1_200_000).toString(16)}\r\n${'x'.repeat(1_200_000)}\r\n`;
+  const [served, mocked] = await Promise.all(
+    hosts.map(async ({ port }) => shared(await sendText(port, text))),
+  );
+  expect(served?.status).toBe(413);
   expect(mocked).toEqual(served);
 });
 

@@ -9,9 +9,13 @@ export interface RawAnswer {
 }
 
 /** Sends a request over a socket, because HTTP clients change paths such as `/./api`. */
-export async function sendRaw(port: number, method: string, target: string): Promise<RawAnswer> {
+export const sendRaw = (port: number, method: string, target: string): Promise<RawAnswer> =>
+  sendText(port, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+/** Sends a text over a socket and reads until the host closes the connection. */
+export async function sendText(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.write(request);
   const answer = await text(socket);
   const end = answer.indexOf('\r\n\r\n');
   const [line = '', ...lines] = answer.slice(0, end).split('\r\n');
