@@ -15,8 +15,8 @@ const readableCookiesIn = (lines: readonly string[]) =>
   lines.filter((line) => !/;\s*HttpOnly/i.test(line));
 
 /**
- * The Set-Cookie line that gives the CSRF cookie of the page the value in the jar, because the page may
- * have another value.
+ * The Set-Cookie line that copies the CSRF cookie from the jar to the page, or deletes it on the page
+ * if the jar has none. The page may have another value.
  */
 function readableCookiesOf(jar: CookieJar): string[] {
   const value = jar.get(csrfCookie);

@@ -7,8 +7,8 @@ const keyPattern = /^[A-Za-z0-9_:.-]+#[A-Za-z0-9_#:.-]+$/;
 const anyKey = /^[A-Za-z0-9_#:.-]+$/;
 
 /**
- * Reads a reference to another item, written as its key or its name. Without names, a text of
- * characters that keys may have is read as a key.
+ * Reads a reference to another item, written as its key or its name. If `names` is missing or empty,
+ * a text is a key if it contains only characters that are allowed in keys.
  */
 export function readReference(text: string, names?: Lookup, edition?: string): Parsed<string> {
   const written = tidy(text);
