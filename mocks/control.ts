@@ -35,15 +35,6 @@ async function bodyOf(call: Call): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-const summaries = Object.fromEntries(
-  Object.entries(scenarios).map(([name, { summary }]) => [name, summary]),
-);
-
-const help =
-  'Known: GET state, GET mails, GET scenario, POST scenario {"name": "…"}, GET seed, ' +
-  'POST seed {"seed": "…"}, GET clock, POST clock {"now": "2026-11-21T12:00:00Z" or null} ' +
-  'or {"advanceSeconds": 60} in the years 2000 to 2999, POST reset.';
-
 /** Sets the clock from the body; false when the body has no valid field. */
 function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>): boolean {
   const { now, advanceSeconds } = body;
@@ -64,11 +55,17 @@ function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>)
   return isUsable;
 }
 
+interface Outcome {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly cookies?: readonly string[];
+}
+
 /** An answer that is made without the pipeline, with the headers that pages of allowed origins need. */
 function answerTo(
   call: Call,
   config: BackendConfig,
-  { status, body, cookies = [] }: { status: number; body?: unknown; cookies?: readonly string[] },
+  { status, body, cookies = [] }: Outcome,
 ): Answer {
   const origin = call.header('origin');
   return {
@@ -88,50 +85,97 @@ function answerTo(
 export const problemAnswer = (call: Call, config: BackendConfig, problem: ProblemError): Answer =>
   answerTo(call, config, { status: problem.status, body: problem.toBody(call.requestId) });
 
+interface Control {
+  /** One sentence for the list of controls; also the detail of the answer to an unusable body. */
+  readonly summary: string;
+  /** Returns undefined for an unusable body. */
+  run(
+    controls: Controls,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome | undefined> | Outcome | undefined;
+}
+
+const scenarioSummaries = Object.fromEntries(
+  Object.entries(scenarios).map(([name, { summary }]) => [name, summary]),
+);
+
+const done: Outcome = { status: 204 };
+
+/** Every control by its method and its path below /__mock. */
+const controlsByRequest: Readonly<Record<string, Control>> = {
+  'GET /': {
+    summary: 'Lists the controls and the scenarios.',
+    run: () => ({ status: 200, body: { controls: controlList, scenarios: scenarioSummaries } }),
+  },
+  'GET /state': {
+    summary: 'Returns the scenario, the seed, the time, the people and how many rows there are.',
+    run: async ({ about }) => ({ status: 200, body: await about() }),
+  },
+  'GET /mails': {
+    summary: 'Returns the mails since the last reset, the newest first.',
+    run: async ({ mails }) => ({ status: 200, body: { items: (await mails()).toReversed() } }),
+  },
+  'GET /scenario': {
+    summary: 'Returns the current scenario, and the summaries of all scenarios.',
+    run: async ({ about }) => {
+      const { scenario } = await about();
+      return { status: 200, body: { current: scenario, scenarios: scenarioSummaries } };
+    },
+  },
+  'POST /scenario': {
+    summary: `Changes the scenario: {"name": "empty"}. Known: ${Object.keys(scenarios).join(', ')}.`,
+    run: async ({ useScenario }, { name }) =>
+      typeof name === 'string' && (await useScenario(name)) ? done : undefined,
+  },
+  'GET /seed': {
+    summary: 'Returns the seed of ids, secrets and generated data.',
+    run: async ({ about }) => ({ status: 200, body: { seed: (await about()).seed } }),
+  },
+  'POST /seed': {
+    summary: 'Resets the mocks with another seed, a text or a number: {"seed": "a"}.',
+    run({ useSeed }, { seed }) {
+      if (typeof seed !== 'string' && typeof seed !== 'number') return undefined;
+      useSeed(String(seed));
+      return done;
+    },
+  },
+  'GET /clock': {
+    summary: 'Returns the time of the mocks.',
+    run: async ({ about }) => ({ status: 200, body: { now: (await about()).now } }),
+  },
+  'POST /clock': {
+    summary:
+      'Stops the clock at a time of the years 2000 to 2999: {"now": "2026-11-21T12:00:00Z"}, ' +
+      'advances it: {"advanceSeconds": 60}, or shows the real time again: {"now": null}.',
+    run: ({ clock }, body) => (setClock(clock, body) ? done : undefined),
+  },
+  'POST /reset': {
+    summary: 'Restores the fixtures, the default scenario and the real time, signs everyone out.',
+    run({ config, reset }) {
+      reset();
+      const cookies = [endedPrivateCookie(config, sessionCookie), csrfCookie(config, '', 0)];
+      return { status: 204, cookies };
+    },
+  },
+};
+
+const controlList = Object.entries(controlsByRequest).map(([request, { summary }]) => {
+  const [method, path = ''] = request.split(' ');
+  return { method, path: prefix + path, summary };
+});
+
 export async function answerControl(call: Call, controls: Controls): Promise<Answer> {
   const { config } = controls;
-  const origin = call.header('origin');
-  const isOtherOrigin = origin !== undefined && !config.allowedOrigins.has(origin);
-  const answer = (status: number, body?: unknown, cookies: readonly string[] = []) =>
-    answerTo(call, config, { status, body, cookies });
   const refuse = (code: ProblemError['code'], detail: string) =>
     problemAnswer(call, config, new ProblemError(code, detail));
-  const answerFor = (isValid: boolean) => (isValid ? answer(204) : refuse('bad_request', help));
+  const origin = call.header('origin');
+  const isOtherOrigin = origin !== undefined && !config.allowedOrigins.has(origin);
   if (call.method !== 'GET' && isOtherOrigin) {
     return refuse('origin_not_allowed', 'Pages of other origins may not do that.');
   }
-  switch (`${call.method} ${call.path.slice(prefix.length)}`) {
-    case 'GET /state':
-      return answer(200, await controls.about());
-    case 'GET /mails':
-      // The newest mail first, because callers usually look for that one.
-      return answer(200, { items: (await controls.mails()).toReversed() });
-    case 'GET /scenario':
-      return answer(200, { current: (await controls.about()).scenario, scenarios: summaries });
-    case 'GET /seed':
-      return answer(200, { seed: (await controls.about()).seed });
-    case 'GET /clock':
-      return answer(200, { now: (await controls.about()).now });
-    case 'POST /scenario': {
-      const name = String((await bodyOf(call))['name']);
-      if (await controls.useScenario(name)) return answer(204);
-      const names = Object.keys(scenarios).join(', ');
-      return refuse('bad_request', `There is no scenario "${name}". Known: ${names}.`);
-    }
-    case 'POST /seed': {
-      const { seed } = await bodyOf(call);
-      const isSeed = typeof seed === 'string' || typeof seed === 'number';
-      if (isSeed) controls.useSeed(String(seed));
-      return answerFor(isSeed);
-    }
-    case 'POST /clock':
-      return answerFor(setClock(controls.clock, await bodyOf(call)));
-    case 'POST /reset': {
-      controls.reset();
-      const expiredCookies = [endedPrivateCookie(config, sessionCookie), csrfCookie(config, '', 0)];
-      return answer(204, undefined, expiredCookies);
-    }
-    default:
-      return refuse('not_found', help);
-  }
+  const request = `${call.method} ${call.path.slice(prefix.length) || '/'}`;
+  const control = Object.hasOwn(controlsByRequest, request) && controlsByRequest[request];
+  if (!control) return refuse('not_found', `GET ${prefix}/ lists the control paths.`);
+  const outcome = await control.run(controls, await bodyOf(call));
+  return outcome ? answerTo(call, config, outcome) : refuse('bad_request', control.summary);
 }
