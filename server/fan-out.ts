@@ -18,7 +18,8 @@ export interface FanOut {
 
 /**
  * Notifies the sockets of this process and then the other processes on the same database. A lost
- * notice does little harm: socket.ts checks sessions again every minute, and writes check versions.
+ * notice does little harm: socket.ts checks sessions again every minute, and the server refuses a
+ * change that is based on an outdated version.
  */
 export async function openFanOut(database: Database, local: Realtime, log: Log): Promise<FanOut> {
   // Only one process can use an SQLite store.
@@ -56,7 +57,7 @@ async function send(notices: Notices, texts: readonly string[], log: Log): Promi
   }
 }
 
-/** More bytes than a notice has besides its entries: names, braces, author and sender. */
+/** An upper limit for the size of a notice without its entries: names, braces, author and sender. */
 const frameBytes = 1500;
 
 /** Splits entries into parts that each fit into one notice. */

@@ -103,8 +103,9 @@ export function mapByContent(
 }
 
 /**
- * Maps the columns that their titles did not map: abbreviations such as `Dmg` and `Wt` if the cells
- * fit the field, and columns whose content is unambiguous (`1d8 slashing`).
+ * Maps columns whose titles are not recognized. A title that abbreviates one field (`Dmg`, `Wt`)
+ * gets this field if it can read the cells. Other columns are mapped if their content is unambiguous
+ * (`1d8 slashing`).
  */
 export function mapByAbbreviationOrContent(
   columns: readonly ColumnMapping[],
