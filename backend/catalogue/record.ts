@@ -50,7 +50,7 @@ function itemText(item: CatalogueItem): string {
   return text;
 }
 
-/** The stored JSON, converted to the current contract if an earlier version of it wrote the row. */
+/** The stored JSON in the form of the current contract. An older form is converted. */
 export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
   row.shape === shapeStamp(input)
     ? row.data

@@ -92,7 +92,7 @@ const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
 /** connection exceptions, resources, operator intervention, read-only after a failover */
 const postgresUnavailable = /^(08|53|57P|25006)/;
 const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** Errors of the pool and the connection have no code, so they are recognised by their text. */
+/** Errors of `pg` itself, not of the server or a socket, have no code. Their text is tested. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|client was closed|not queryable|Cannot use a pool after calling end/i;
 

@@ -32,7 +32,7 @@ test('chunks contain the values that the table shows, and each has a unique key'
   expect(statuses(table)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('a chunk without an answer is sent again unchanged, even after edits and a new comparison', () => {
+test('a chunk without an answer is sent again unchanged, even if its rows or the catalogue change', () => {
   const table = weaponDraft(three, [club]);
   const first = table.take(2);
   table.edit({ label: 'Type', edits: [{ rowId: '1', key: 'notes', text: 'no' }], appended: [] });
@@ -45,8 +45,8 @@ test('a chunk without an answer is sent again unchanged, even after edits and a 
   expect(table.summary().counts).toMatchObject({ saved: 2, create: 1 });
 });
 
-describe('a chunk that is taken before the last one is answered', () => {
-  test('contains the next rows, and answers are recorded in the same order', () => {
+describe('a chunk that is taken before the previous one is answered', () => {
+  test('contains the next rows, and the answers are recorded in the order of the chunks', () => {
     const table = weaponDraft(three, [club]);
     const first = table.take(2);
     const second = table.take(2, first?.key);
