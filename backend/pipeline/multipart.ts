@@ -48,7 +48,7 @@ function formPart(part: MultipartPart): FormPart {
   if (disposition.type?.toLowerCase() !== 'form-data' || name === undefined) throw malformedForm();
   const { bytes } = part;
   const type = headers['content-type'];
-  if (filename !== undefined || type === 'application/octet-stream') {
+  if (filename !== undefined || /^application\/octet-stream\s*(?:;|$)/i.test(type ?? '')) {
     return [name, { name: filename ?? '', type: type ?? '', bytes }];
   }
   requireUtf8(type);
