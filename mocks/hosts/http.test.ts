@@ -103,9 +103,9 @@ test('closes the connection in the scenario offline', async () => {
   await expect(call('/api/auth/self', { headers })).rejects.toThrow('fetch failed');
 });
 
-test('the socket answers a ping of a signed-in user; polling and other users are refused', async () => {
+test('the socket answers a ping of a signed-in user; polling, guests and other origins are refused', async () => {
   const options = { path: '/ws', transports: ['websocket'], reconnection: false };
-  const socket = io(host, { ...options, extraHeaders: { cookie: jar.header ?? '' } });
+  const socket = io(host, { ...options, extraHeaders: { origin, cookie: jar.header ?? '' } });
   const message = await new Promise<string>((resolve, reject) => {
     socket.on('pong', (payload: { message: string }) => resolve(payload.message));
     socket.on('connect_error', reject);
@@ -116,10 +116,21 @@ test('the socket answers a ping of a signed-in user; polling and other users are
   const polling = await call('/ws/?EIO=4&transport=polling');
   expect(await polling.json()).toMatchObject({ code: 'not_found' });
 
-  const outsider = io(host, { ...options, forceNew: true });
-  const refused = await new Promise<Error>((resolve) => outsider.on('connect_error', resolve));
-  outsider.close();
-  expect(refused.message).toBe('Please sign in first.');
+  const cookie = jar.header ?? '';
+  const refusedHeaders: Record<string, string>[] = [
+    { origin },
+    { cookie },
+    { origin: 'http://evil.example', cookie },
+  ];
+  for (const extraHeaders of refusedHeaders) {
+    const outsider = io(host, { ...options, forceNew: true, extraHeaders });
+    const isConnected = await new Promise<boolean>((resolve) => {
+      outsider.on('connect', () => resolve(true));
+      outsider.on('connect_error', () => resolve(false));
+    });
+    outsider.close();
+    expect(isConnected).toBe(false);
+  }
 });
 
 test('only administrators are notified of changes to the catalogue', async () => {
@@ -133,7 +144,7 @@ test('only administrators are notified of changes to the catalogue', async () =>
       body: JSON.stringify({ email, password }),
     });
     cookies.take(answer.headers.getSetCookie());
-    const extraHeaders = { cookie: cookies.header ?? '' };
+    const extraHeaders = { origin, cookie: cookies.header ?? '' };
     const options = { path: '/ws', transports: ['websocket'], forceNew: true, extraHeaders };
     const socket = io(host, options);
     socket.on('catalogueChanged', (event: unknown) => received[name].push(event));
@@ -177,7 +188,7 @@ test('after a change of scenario the socket connects again, and after a reset it
     transports: ['websocket'],
     forceNew: true,
     reconnectionDelay: 1,
-    extraHeaders: { cookie: own.header ?? '' },
+    extraHeaders: { origin, cookie: own.header ?? '' },
   });
   const next = (event: 'connect' | 'disconnect') =>
     new Promise<unknown>((resolve) => {

@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
@@ -7,6 +8,7 @@ import {
 } from 'node:http';
 import { validatorOf } from '#contract/schemas.ts';
 import type { Answer } from '#backend/call.ts';
+import type { SignedInUser } from '#backend/context.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import {
   httpOptions,
@@ -49,10 +51,28 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   const { Server: SocketServer } = await import('socket.io');
   const isPing = validatorOf(clientEvents.ping);
   const [apiListener] = server.listeners('request');
+  const users = new WeakMap<IncomingMessage, SignedInUser>();
   const sockets = new SocketServer(server, {
     path: socketPath,
     serveClient: false,
     transports: ['websocket'],
+    // The library checks the origin only for polling, not for websockets.
+    allowRequest(request, decide) {
+      const { origin = '', cookie } = request.headers;
+      const finding = mocks.config.allowedOrigins.has(origin)
+        ? mocks.userOf(cookie)
+        : Promise.resolve(null);
+      finding.then(
+        (user) => {
+          if (user) users.set(request, user);
+          decide(null, user !== null);
+        },
+        (error: unknown) => {
+          mocks.report(error);
+          decide('unavailable', false);
+        },
+      );
+    },
   });
   // Socket.IO's listener would answer a request to `socketPath` that is no WebSocket upgrade with an
   // error that is not in the contract. Without the listener, the API answers it with a problem.
@@ -60,14 +80,11 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   // Every listener of this event takes a request and its response.
   if (apiListener) server.on('request', apiListener as RequestListener);
   sockets.use((socket, next) => {
-    mocks.userOf(socket.handshake.headers.cookie).then(
-      (user) => {
-        if (user) void socket.join(sessionRoom(user.sessionHash));
-        if (user?.groups.includes('admin')) void socket.join(administrators);
-        next(user ? undefined : new Error('Please sign in first.'));
-      },
-      (error: unknown) => next(new Error('The socket cannot be opened.', { cause: error })),
-    );
+    const user = users.get(socket.request);
+    if (!user) return next(new Error('Please sign in first.'));
+    void socket.join(sessionRoom(user.sessionHash));
+    if (user.groups.includes('admin')) void socket.join(administrators);
+    return next();
   });
   sockets.on('connection', (socket) => {
     socket.on('ping', (payload: unknown) => {
