@@ -46,15 +46,28 @@ describe('Prefer', () => {
 describe('the state', () => {
   const story = { kind: 'quest', idea: 'A bell under water' };
 
+  /** Mocks, and a function that returns an image of their database. */
+  async function imagedMocks(options?: Parameters<typeof testMocks>[0]) {
+    const opened: ReturnType<typeof openNodeEngine>[] = [];
+    const open = (image?: Uint8Array) => {
+      const engine = openNodeEngine(image);
+      opened.push(engine);
+      return engine;
+    };
+    const mocks = testMocks({ ...options, open });
+    await mocks.mails();
+    return { mocks, imageOf: () => opened.at(-1)?.serialize() };
+  }
+
   async function run(seed: string) {
-    const mocks = testMocks({ seed, clock: () => Date.parse('2026-11-21T12:00:00Z') });
+    const clock = () => Date.parse('2026-11-21T12:00:00Z');
+    const { mocks, imageOf } = await imagedMocks({ seed, clock });
     const mira = createClient(mocks);
     const login = await mira.signIn('mira');
     await mira.call('POST', '/api/auth/forgot-password', { json: { email: 'odo@example.com' } });
     const draft = await mira.call<GenerationDraft>('POST', '/api/generation/', { json: story });
     const mails = [...(await mocks.mails())];
-    const snapshot = await mocks.snapshot();
-    return { login, draft, mails, snapshot };
+    return { login, draft, mails, image: imageOf() };
   }
 
   test('is equal in every byte for the same seed, clock and calls, and differs for another seed', async () => {
@@ -65,12 +78,12 @@ describe('the state', () => {
     expect(other.draft.body).not.toEqual(first.draft.body);
   });
 
-  test('is restored from a snapshot, with sessions and scenario', async () => {
-    const before = testMocks();
-    const tomas = createClient(before);
+  test('is restored from an image, with sessions and scenario', async () => {
+    const { mocks, imageOf } = await imagedMocks();
+    const tomas = createClient(mocks);
     await tomas.signIn('tomas');
-    await before.useScenario('stale-editor');
-    const saved = openNodeEngine(await before.snapshot());
+    await mocks.useScenario('stale-editor');
+    const saved = openNodeEngine(imageOf());
     const path = '/api/characters/019a0000-0000-7000-8000-000000000203';
     expect((await tomas.call('DELETE', path)).status).toBe(204);
     expect((await tomas.call('GET', path)).status).toBe(404);

@@ -49,12 +49,10 @@ export interface MocksOptions {
 
 /** A database and its backend. A reset replaces both. */
 interface Instance {
-  readonly dialect: DirectDialect;
   readonly db: Kysely<Schema>;
   readonly backend: Backend;
   readonly hooks: MockHooks;
   readonly mails: readonly SentMail[];
-  serialize(): Uint8Array;
   scenario: string;
   /** Calls that have no answer yet. */
   readonly pending: Set<Promise<unknown>>;
@@ -92,8 +90,6 @@ export interface Mocks {
   useSeed(seed: string): void;
   /** The mails since the last reset, the oldest first. */
   mails(): Promise<readonly SentMail[]>;
-  /** The database as an image, without the writes of open transactions. */
-  snapshot(): Promise<Uint8Array>;
   /** Passes an error to `onError`. */
   report(error: unknown): void;
   readonly config: BackendConfig;
@@ -189,8 +185,7 @@ export function createMocks(options: MocksOptions): Mocks {
     // instance.
     const settings = { seed, random };
     const engine = await opening;
-    const dialect = new DirectDialect(engine);
-    const db = new Kysely<Schema>({ dialect });
+    const db = new Kysely<Schema>({ dialect: new DirectDialect(engine) });
     const mailbox = createMailbox(clock.now, options.onMail ?? (() => undefined));
     const state = { scenario: await storedScenario(db) };
     const hooks = createHooks({ db, seed: settings.seed, scenario: () => state.scenario });
@@ -213,16 +208,13 @@ export function createMocks(options: MocksOptions): Mocks {
     const { mails } = mailbox;
     const pending = new Set<Promise<unknown>>();
     const closing = new AbortController();
-    const serialize = () => engine.serialize();
     return Object.assign(state, {
-      dialect,
       db,
       backend,
       hooks,
       mails,
       pending,
       closing,
-      serialize,
     });
   }
 
@@ -345,10 +337,6 @@ export function createMocks(options: MocksOptions): Mocks {
       const { backend, mails } = await instance;
       await backend.idle();
       return mails;
-    },
-    async snapshot() {
-      const { dialect, serialize } = await instance;
-      return dialect.betweenTransactions(serialize);
     },
     async close() {
       await notifying;

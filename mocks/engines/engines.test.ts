@@ -17,8 +17,7 @@ const engines: readonly (readonly [string, OpenEngine])[] = [
 ];
 
 function open(engine: MemoryEngine) {
-  const dialect = new DirectDialect(engine);
-  return { dialect, db: new Kysely<Schema>({ dialect }) };
+  return { db: new Kysely<Schema>({ dialect: new DirectDialect(engine) }) };
 }
 
 async function openMigrated(openEngine: OpenEngine) {
@@ -65,8 +64,8 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     }
   });
 
-  test('other writes wait for an open transaction, and an image does not contain its writes', async () => {
-    const { db, dialect, engine } = await openMigrated(openEngine);
+  test('other writes wait for an open transaction', async () => {
+    const { db } = await openMigrated(openEngine);
     const started = Promise.withResolvers<void>();
     const proceed = Promise.withResolvers<void>();
     const rolledBack = db.transaction().execute(async (transaction) => {
@@ -77,12 +76,10 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     });
     await started.promise;
     const outside = db.insertInto('setting').values(setting('stays')).execute();
-    const image = dialect.betweenTransactions(() => engine.serialize());
     proceed.resolve();
     await expect(rolledBack).rejects.toThrow('Stop.');
     await outside;
     expect(await keysIn(db)).toEqual(['stays']);
-    expect(await keysIn(open(openEngine(await image)).db)).not.toContain('gone');
   });
 
   test('a key that is in use is reported as a unique fault', async () => {

@@ -23,16 +23,6 @@ export class DirectDialect implements Dialect {
     this.#driver = new DirectDriver(engine);
   }
 
-  /** Runs the work when no transaction is open, so that it sees only committed data. */
-  async betweenTransactions<Result>(work: () => Result): Promise<Result> {
-    const release = await this.#driver.mutex.acquire();
-    try {
-      return work();
-    } finally {
-      release();
-    }
-  }
-
   createAdapter() {
     return new ConcurrentAdapter();
   }
@@ -62,7 +52,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 }
 
 class DirectDriver implements Driver {
-  readonly mutex = new Mutex();
+  readonly #mutex = new Mutex();
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
@@ -74,7 +64,7 @@ class DirectDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new DirectConnection(this.#engine, this.mutex);
+    return new DirectConnection(this.#engine, this.#mutex);
   }
 
   async beginTransaction(connection: DirectConnection) {
