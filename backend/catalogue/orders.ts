@@ -1,6 +1,6 @@
 import type { PricedSort } from '#src/generated/model/index.ts';
 
-/** What lists of the catalogue can be sorted by. */
+/** The values by which a list of the catalogue can be sorted. */
 export type CatalogueSort = PricedSort;
 
 type OrderColumn =

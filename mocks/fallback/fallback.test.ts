@@ -49,7 +49,7 @@ describe('a fallback', () => {
       params: { gearSk: sk },
       body: undefined,
     });
-    // The pipeline has checked the answer against the schema of this type.
+    // The first test of this file checks that generated answers fit the contract.
     return parsed(answer) as Gear;
   };
 
@@ -79,7 +79,7 @@ describe('a fallback', () => {
     do {
       const params = { pageSize: 25, withTotal: true, ...(nextCursor && { nextCursor }) };
       const answer = await fallback('gearList', callOf('gearList'), { params, body: undefined });
-      // The pipeline has checked the answer against the schema of this type.
+      // The first test of this file checks that generated answers fit the contract.
       const page = parsed(answer) as GearPage;
       expect(page.total).toBe(60);
       sizes.push(page.items.length);

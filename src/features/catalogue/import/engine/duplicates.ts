@@ -96,7 +96,10 @@ export class Duplicates {
   }
 }
 
-/** The message for a duplicate of an earlier row; `same`: only the names may differ. */
+/**
+ * The message for a duplicate of an earlier row. `same` is true if the rows differ in nothing but
+ * their names.
+ */
 export function duplicateMessage(row: Row, first: Row): { same: boolean; message: string } {
   const where = rowName(first);
   const { values } = first.evaluation;
