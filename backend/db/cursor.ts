@@ -46,7 +46,7 @@ export function decodeCursor(
     if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) {
       return value;
     }
-    // JSON.parse converts a number that is too large to Infinity.
+    // For a number that is too large, JSON.parse returns Infinity.
     if (type === 'real' && typeof value === 'number' && Number.isFinite(value)) return value;
     throw new CursorError();
   });

@@ -108,7 +108,7 @@ test('a typed text survives a reload and a change of the same row by another adm
   await api.dispose();
 });
 
-test('two tabs of one user have separate drafts, and a closed tab leaves its draft', async ({
+test('two tabs of one user have separate drafts, and a reloaded tab takes over the draft of a closed one', async ({
   page,
   signInAs,
 }) => {

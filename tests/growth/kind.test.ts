@@ -42,7 +42,7 @@ function partsOfSpells({ paths, components }: ContractParts): ContractParts {
 }
 
 function withSpells(kinds: unknown): unknown {
-  // The generator of the kinds reads the list in this shape, too.
+  // The generator of the kinds also reads the names from `enum`.
   const { enum: names, ...rest } = kinds as { readonly enum: readonly string[] };
   return { ...rest, enum: [...names, 'spells'] };
 }
@@ -102,7 +102,7 @@ test('the linter and dead-code detection accept a new kind', async () => {
   expect(await copy.deadCode()).toBe('');
 });
 
-test('`npm run record-shapes` records the shape of a new kind, and its tests pass', async () => {
+test('`npm run record-shapes` records the shape of a new kind, and the tests of shapes pass', async () => {
   expect(await copy.recordShapes()).toMatch(/[1-9]\d* passed/);
   expect(copy.unexplained()).toEqual(['backend/db/stored-shapes.json']);
 });

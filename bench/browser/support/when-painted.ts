@@ -29,8 +29,8 @@ const maxWaitMs = 120_000;
 
 /**
  * Performs an action and waits until all expected elements exist. Returns the milliseconds from the
- * last event of the action to the frame after that. The clock of the page takes both times, so the
- * time between benchmark and browser does not count.
+ * last event of the action to the frame after the elements are found. The clock of the page takes
+ * both times, so the time between benchmark and browser does not count.
  */
 export async function untilPainted(
   page: Page,
@@ -46,7 +46,7 @@ export async function untilPainted(
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
         const began = performance.now();
         const check = (): void => {
-          // An element that exists before the action does not count.
+          // Every element counts as missing until the first event of the action.
           const missing = options.expected.find(
             (element) => globalThis.lastActionAt === 0 || !isThere(element),
           );

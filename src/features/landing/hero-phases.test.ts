@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(now).toBe('0 fade-out');
   });
 
-  it('counts the time before both pauses of a phase that is paused twice', () => {
+  it('continues with the remaining time after a second pause of the same phase', () => {
     const clock = startedClock();
     vi.advanceTimersByTime(1600 + 1000);
     clock.pause();
