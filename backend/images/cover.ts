@@ -10,6 +10,9 @@ const coverSizes = {
   coverImageW704: { width: 704, height: 396 },
 } as const;
 
+/** A picture with more pixels is refused, because decoding it needs too much memory. */
+export const maxPixels = 40_000_000;
+
 type CoverField = keyof typeof coverSizes;
 
 interface Picture {

@@ -1,17 +1,39 @@
+import { maxPixels } from '#backend/images/cover.ts';
 import type { Pictures } from '#backend/ports.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 
+/** A JPEG that breaks off has no marker for its end. */
+const isJpeg = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, '\u00ff\u00d8\u00ff') &&
+  bytes.some((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9);
+
+/** Steps from chunk to chunk until the one that ends the picture. */
+function isPng(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, '\u0089PNG\r\n\u001a\n') || !startsWith(bytes, 'IHDR', 12)) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 24 || view.getUint32(16) * view.getUint32(20) > maxPixels) return false;
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    if (startsWith(bytes, 'IEND', at + 4)) return true;
+  }
+  return false;
+}
+
+/** The header of a WebP contains the length of the rest. */
+function isWebp(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, 'RIFF') || !startsWith(bytes, 'WEBP', 8)) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(4, true) + 8 <= bytes.length;
+}
+
 const isPicture = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, '\u00ff\u00d8\u00ff') ||
-  startsWith(bytes, '\u0089PNG') ||
-  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
-  startsWith(bytes, 'ftypavif', 4);
+  isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || startsWith(bytes, 'ftypavif', 4);
 
 /**
  * Returns a picture unchanged. This is enough, because browsers show a picture of any format and size
- * although the content type is WebP.
+ * although the content type is WebP. Without a decoder it refuses only what the headers show: another
+ * format, a JPEG, PNG or WebP that breaks off, and a PNG with too many pixels.
  */
 export const sameBytes: Pictures = {
   render: (bytes) => Promise.resolve(isPicture(bytes) ? bytes : undefined),

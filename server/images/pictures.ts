@@ -1,8 +1,8 @@
+import { maxPixels } from '#backend/images/cover.ts';
 import type { PictureSize, Pictures } from '#backend/ports.ts';
 import { Semaphore } from '#server/semaphore.ts';
 
 const allowedFormats = new Set(['jpeg', 'png', 'webp', 'heif']);
-const maxPixels = 40_000_000;
 const timeoutSeconds = 10;
 
 /**

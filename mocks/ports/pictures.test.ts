@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { picture, refusedCovers } from '#tests/server/pictures.ts';
+import { blankPicture, sameBytes } from './pictures.ts';
+
+const size = { width: 1024, height: 576 };
+
+test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'the mocks accept a picture of the format %s',
+  async (format) => {
+    const { bytes } = await picture(format);
+    expect(await sameBytes.render(bytes, size)).toBe(bytes);
+  },
+);
+
+test('the mocks accept the blank picture', async () => {
+  expect(await sameBytes.render(blankPicture(), size)).toBeDefined();
+});
+
+test.for(['jpeg', 'png', 'webp'] as const)('the mocks refuse half a %s', async (format) => {
+  const { bytes } = await picture(format);
+  expect(await sameBytes.render(bytes.subarray(0, bytes.length / 2), size)).toBeUndefined();
+});
+
+test('the mocks refuse the covers that the server refuses, except for too long files', async () => {
+  for (const [about, { bytes }] of await refusedCovers()) {
+    // The pipeline refuses a file that is too long before it calls this port.
+    if (about.includes('5 MiB')) continue;
+    expect(await sameBytes.render(bytes, size), about).toBeUndefined();
+  }
+});
