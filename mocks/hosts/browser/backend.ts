@@ -54,7 +54,7 @@ async function openHere(): Promise<BackendThread> {
 export function openBackend(show: ShowNotice): Backend {
   const restarts = new Set<() => void>();
   let connection: Connection | undefined;
-  let saveNow: (() => void) | undefined;
+  let hide: (() => void) | undefined;
 
   const saveFile = () => {
     void connection
@@ -81,7 +81,7 @@ export function openBackend(show: ShowNotice): Backend {
     started.hints.forEach(logLine);
     connection = next;
     // A shared worker still receives this message when its last page closes.
-    saveNow = thread.saveNow ?? (() => void next.call('saveNow', []));
+    hide = thread.saveNow ?? (() => void next.call('pageHidden', []));
     // The request for this lock succeeds when the shared worker ends; browsers have no event for that.
     void navigator.locks.request(await next.call('lifeLock', []), () => {
       next.close();
@@ -112,7 +112,10 @@ export function openBackend(show: ShowNotice): Backend {
 
   const scenario = new URLSearchParams(window.location.search).get('scenario');
   let connecting = connectToBackend(() => earlyBackend ?? openShared(), scenario);
-  addEventListener('pagehide', () => saveNow?.());
+  addEventListener('pagehide', () => hide?.());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void connection?.call('pageShown', []);
+  });
 
   return {
     started: connecting,

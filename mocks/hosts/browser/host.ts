@@ -55,7 +55,7 @@ interface CallParts {
 
 /** The backend of this browser. Pages connect to it in a shared worker, or run it themselves. */
 export function createHost() {
-  const pages: ReturnType<typeof serve>[] = [];
+  const pages = new Set<ReturnType<typeof serve>>();
   const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
   const ownLock = holdLock(lifeLock);
   let opened: ReturnType<typeof open> | undefined;
@@ -93,7 +93,7 @@ export function createHost() {
     return opened;
   }
 
-  const methods: Methods = {
+  const methods: Omit<Methods, 'pageHidden' | 'pageShown'> = {
     async start(options) {
       opened ??= open(options);
       // After an error, the next page tries again.
@@ -129,12 +129,23 @@ export function createHost() {
       return { status, headers, body, readableCookies: readableCookiesIn(cookies) };
     },
     openSocket: async (port) => (await ready()).sockets.accept(port),
-    saveNow: () => Promise.resolve(saveNow()),
     asideFile: async () => (await ready()).data.asideFile(),
   };
 
   return {
-    serve: (port: MessagePort): void => void pages.push(serve(port, methods)),
+    serve(port: MessagePort): void {
+      const page = serve(port, {
+        ...methods,
+        async pageHidden() {
+          pages.delete(page);
+          saveNow();
+        },
+        async pageShown() {
+          pages.add(page);
+        },
+      });
+      pages.add(page);
+    },
     saveNow: (): void => saveNow(),
   };
 }

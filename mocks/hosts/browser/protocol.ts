@@ -43,8 +43,13 @@ export interface Methods {
   answer(call: WireCall): Promise<WireAnswer | 'lost'>;
   /** Each message of the port is one frame; null closes the socket. */
   openSocket(port: MessagePort): Promise<void>;
-  /** Saves unsaved changes immediately, because the page is about to close. */
-  saveNow(): Promise<void>;
+  /**
+   * The page is about to close or to be kept for a return: saves unsaved changes immediately, and
+   * sends the page no announcements any more.
+   */
+  pageHidden(): Promise<void>;
+  /** The page is shown again, and gets announcements again. */
+  pageShown(): Promise<void>;
   /** The data that `setAside` of the state store has moved, as an SQLite file. */
   asideFile(): Promise<Blob | undefined>;
 }
