@@ -8,7 +8,6 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
-import { Toaster } from '#src/ui/toaster.tsx';
 import { kinds } from '../kinds/all.ts';
 import * as listPage from './catalogue-list-page.tsx';
 
@@ -105,20 +104,6 @@ describe('rows on a phone', () => {
     );
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
-  });
-
-  test('close the toast with “Undo” when another change follows', async () => {
-    const { user } = open('?category=simple-melee');
-    render(<Toaster />);
-    const mark = async (name: string, command: string) => {
-      await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-      await user.click(await screen.findByRole('menuitem', { name: command }));
-    };
-    await mark('Club', 'Delete');
-    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
-    await user.click(within(await bar()).getByRole('button', { name: /review/i }));
-    await user.click(await screen.findByRole('button', { name: /^Keep|^Revert/ }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   test('are counted as they are stored, also after a deletion and its undo', async () => {
