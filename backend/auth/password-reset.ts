@@ -1,4 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
+import { noMail } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
@@ -23,7 +24,7 @@ export async function forgotPassword(context: RequestContext, email: string): Pr
     app.db,
     user && user.disabled_at === null
       ? { kind: 'reset-password', userId: user.id, to: user.email }
-      : { kind: 'nobody' },
+      : noMail,
     now,
   );
   app.mailer.wake();

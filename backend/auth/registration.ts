@@ -1,4 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
+import { noMail } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
@@ -67,7 +68,7 @@ export async function resendVerification(context: RequestContext, email: string)
   const isUnverified = user && user.email_verified_at === null && user.password_hash !== null;
   await app.mailer.queue(
     app.db,
-    isUnverified ? { kind: 'verify-email', userId: user.id, to: user.email } : { kind: 'nobody' },
+    isUnverified ? { kind: 'verify-email', userId: user.id, to: user.email } : noMail,
     now,
   );
   app.mailer.wake();

@@ -14,4 +14,7 @@ export type MailJob =
    */
   | { readonly kind: 'nobody' };
 
+/** Queued for an address that gets no mail; see `MailJob`. */
+export const noMail: MailJob = { kind: 'nobody' };
+
 export type MailKind = Exclude<MailJob['kind'], 'nobody'>;

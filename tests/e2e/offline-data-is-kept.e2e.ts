@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { callOffline, changeStored, damageStored, replaceStored } from '#tests/support/offline.ts';
@@ -37,6 +37,15 @@ const gearNamed = async (page: Page, name: string) =>
 /** Opens another URL, because the backend in the browser ends when no page of the app is open. */
 const leaveApp = (page: Page) => page.goto('/favicon.svg');
 
+/** Opens the list of holy symbols in another tab, and waits until its socket is connected. */
+async function openSecondTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const connected = page.waitForEvent('console', (message) => message.text().startsWith('pong: '));
+  await page.goto('/admin/gear?category=holy-symbol');
+  await connected;
+  return page;
+}
+
 const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title);
 
@@ -45,10 +54,7 @@ test('a save in one tab appears in the other, and a logout ends the session of b
   page,
 }) => {
   await signIn(page);
-  const other = await context.newPage();
-  const connected = other.waitForEvent('console', (message) => message.text().startsWith('pong: '));
-  await other.goto('/admin/gear?category=holy-symbol');
-  await connected;
+  const other = await openSecondTab(context);
   await saveItem(page, 'Chapel Handbell');
   await expect(other.getByRole('gridcell', { name: 'Chapel Handbell', exact: true })).toBeVisible();
   await callOffline(page, 'POST', '/api/auth/logout');
@@ -61,10 +67,7 @@ test('after a change of scenario in one tab, the list in the other tab offers to
   page,
 }) => {
   await signIn(page);
-  const other = await context.newPage();
-  const connected = other.waitForEvent('console', (message) => message.text().startsWith('pong: '));
-  await other.goto('/admin/gear?category=holy-symbol');
-  await connected;
+  const other = await openSecondTab(context);
   await callOffline(page, 'POST', '/__mock/scenario', { name: 'empty' });
   await expect(other.getByText('You were not connected for a while')).toBeVisible();
 });

@@ -92,15 +92,15 @@ describeBoth('an account', (open) => {
       const requestMail = (email: string) => guest(app).call(id, { body: { email } });
       for (let count = 0; count < 3; count += 1) {
         const known = await requestMail(mira.email);
-        const unknown = await requestMail('nobody@example.com');
+        const unknown = await requestMail('without-account@example.com');
         expect(known.status).toBe(202);
         expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
       }
       expect((await requestMail(mira.email)).status).toBe(429);
-      expect((await requestMail('nobody@example.com')).status).toBe(429);
+      expect((await requestMail('without-account@example.com')).status).toBe(429);
     }
     await app.context.mailer.idle();
-    expect(app.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+    expect(app.mails.filter(({ to }) => to === 'without-account@example.com')).toEqual([]);
   });
 
   test('gets a new password through a link that works once, and its session ends', async () => {

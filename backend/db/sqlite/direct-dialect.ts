@@ -150,7 +150,7 @@ class DirectConnection implements DatabaseConnection {
     };
   }
 
-  // eslint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
+  // oxlint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed: page through them with a cursor.');
   }

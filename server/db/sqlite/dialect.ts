@@ -161,7 +161,7 @@ class WorkerConnection implements DatabaseConnection {
     };
   }
 
-  // eslint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
+  // oxlint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed across threads: page through them with a cursor.');
   }
