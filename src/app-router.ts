@@ -30,8 +30,8 @@ export async function createAppRouter(
 
   const routes = createRoutes({ queryClient, endSession });
   const matchesAt = (pathname: string) => matchRoutes(routes, pathname);
-  // Fetches the session while the code of the page is loading. If that fails, the guard fetches it
-  // again and throws the error.
+  // Fetches the session while the code of the page is loading. If the request fails here, the guard
+  // sends it again and throws its error.
   if (isGuarded(matchesAt(path))) void loadSession(queryClient).catch(() => undefined);
   await resolveLazy(routes, path);
   const router = create(routes);

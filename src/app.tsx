@@ -8,7 +8,7 @@ interface AppProps {
   preload: RoutePreload;
 }
 
-/** The browser and the prerendering render this component, so that hydration finds its elements. */
+/** Browser and prerendering both render this component, so hydration finds the same elements. */
 export function App({ queryClient, router, preload }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

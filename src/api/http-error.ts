@@ -30,8 +30,8 @@ export const failureText = (error: unknown): string =>
 
 /**
  * Whether the status is 401 or 403, after which `watchSession` ends the session. Code that stores
- * the errors of rows must throw these two again, because `watchSession` only sees the errors of
- * queries and mutations.
+ * the errors of rows must rethrow an error with such a status, because `watchSession` only sees the
+ * errors of queries and mutations.
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);

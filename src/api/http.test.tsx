@@ -126,7 +126,7 @@ describe('a response', () => {
 });
 
 describe('an inspected response', () => {
-  it.each([200, 422])('with status %i is followed by its findings in the console', async (code) => {
+  it.each([200, 422])('with status %i is checked, and its findings are logged', async (code) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     inspectResponses((method, path, { status, body }) => [
       `${method} ${path} ${status} ${JSON.stringify(body)}`,

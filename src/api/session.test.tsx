@@ -71,12 +71,12 @@ describe('the session', () => {
     await waitFor(() => expect(result.current).toEqual(mira));
   });
 
-  it('must be known to useSignedInUser, otherwise the hook throws', () => {
+  it('makes useSignedInUser throw while it is unknown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useSignedInUser, setUp())).toThrow('behind the auth-only guard');
   });
 
-  it('ends without data of the user in the caches', async () => {
+  it('leaves no data of the user in the caches when it ends', async () => {
     const { queryClient } = setUp();
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], ['The Lanterns of Vell']);

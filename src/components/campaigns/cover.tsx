@@ -18,7 +18,10 @@ function paintingOf(campaignId: string): number {
   return (sum % paintings) + 1;
 }
 
-/** The cover of the campaign or a built-in painting. The title is beside it, so `alt` is empty. */
+/**
+ * The cover of the campaign or a built-in painting. `alt` is empty, because the title is beside the
+ * image.
+ */
 export function Cover({ campaign, ...image }: CoverProps) {
   const painting = paintingOf(campaign.campaignId);
   const hasCover = campaign.coverImageW1024 !== null;

@@ -13,7 +13,10 @@ export interface Command<Change extends Patch = Patch, Row = never> {
   readonly removed?: readonly Row[];
 }
 
-/** The command that reverts `command`. The order is reversed, because a field can change twice. */
+/**
+ * The command that reverts `command`. Its patches are in reverse order, because a command can
+ * change a field twice.
+ */
 export function inverseOf<Change extends Patch, Row>(
   command: Command<Change, Row>,
 ): Command<Change, Row> {
@@ -41,7 +44,7 @@ const maxCommands = 200;
 /** The maximum number of changes in all commands. It limits the memory that they use. */
 const maxChanges = 500_000;
 
-/** The latest commands within both limits; the last one is always included. */
+/** The latest commands within the two limits above; the last command is always included. */
 function latest<Entry extends Command<Patch, unknown>>(done: readonly Entry[]): readonly Entry[] {
   let size = 0;
   const tooOld = done.findLastIndex((command, index) => {

@@ -51,7 +51,7 @@ describe('a stored draft', () => {
     expect(await rowsIn('mira/list/1')).toEqual(rows(0, 2));
   });
 
-  test('is changed by `update`, unless the function returns undefined', async () => {
+  test('is changed by `update`, unless its callback returns undefined', async () => {
     const add = (head: unknown) => (head === undefined ? undefined : { more: true });
     await store.update('mira/list/1', add, parts(2));
     expect(await store.read('mira/list/1')).toBeUndefined();

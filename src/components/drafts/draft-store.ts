@@ -35,7 +35,7 @@ const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `$
 /** The drafts in this browser. Reading and writing reject if IndexedDB is not available. */
 export class DraftStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
-  /** The running writes that wait for each part, by key. */
+  /** By draft key: the running write, which a write with `isLastMoment` aborts. */
   readonly #running = new Map<string, { abort: () => void }>();
 
   /** Opens the database at the first use, and again if the browser or an upgrade has closed it. */
@@ -63,7 +63,7 @@ export class DraftStore {
     this.#opening = undefined;
   }
 
-  /** The keys of the drafts, if they start with `start`. */
+  /** The keys of the drafts that start with `start`. */
   async keys(start: string): Promise<string[]> {
     const keys = await (await this.open()).getAllKeys('drafts', startingWith(start));
     return keys.filter((key) => !key.includes('#'));
@@ -94,7 +94,7 @@ export class DraftStore {
     return this.#write(key, { makeHead: () => head, ...write });
   }
 
-  /** Writes a head that is made from the stored head; nothing if `change` returns undefined. */
+  /** Writes a head made from the stored head. Writes nothing if `change` returns undefined. */
   update(
     key: string,
     change: (head: unknown) => object | undefined,
@@ -115,7 +115,7 @@ export class DraftStore {
     if (head === undefined) return;
     if (isLastMoment) {
       this.#running.get(key)?.abort();
-      // An aborted transaction cannot be aborted again by the next write at the last moment.
+      // A second abort throws, so the next write with `isLastMoment` must not find this write.
       this.#running.delete(key);
     } else {
       this.#running.set(key, transaction);

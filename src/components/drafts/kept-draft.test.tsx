@@ -34,7 +34,7 @@ const format: DraftFormat<FormDraft> = {
     isForm(head) ? { version: head.version, base: head.base, changed: head.changed } : null,
 };
 
-/** The names of the locks that pages hold. `close` releases all of them, also of other pages. */
+/** The names of the locks that pages hold. `close` releases the locks of all pages. */
 const locks = new Set<string>();
 const request = (name: string, _options: unknown, hold: () => unknown) => {
   if (locks.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
@@ -117,7 +117,7 @@ describe('the text of a form', () => {
     expect(await store.head('mira/campaign/1/old')).toEqual(head);
   });
 
-  test('is rebased on a newer version, and only fields that both have changed are conflicts', () => {
+  test('is rebased on a newer version, and only fields that both sides have changed are conflicts', () => {
     const changes = { base: campaign, changed: { story: 'Mine.', title: 'The Drowned Crown' } };
     expect(rebase(changes, { ...campaign, players: 5 })).toEqual({
       state: 'rebased',

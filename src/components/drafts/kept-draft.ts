@@ -22,7 +22,7 @@ export interface DraftFormat<Content> {
   read: (stored: StoredDraft) => Content | null;
 }
 
-/** A draft that another page of the same owner has stored. */
+/** A draft that another page has stored under the same `owner` (see `keepDraft`). */
 export interface FoundDraft<Content> {
   content: Content;
   /** The time of the last write, in milliseconds since 1970. */
@@ -31,14 +31,15 @@ export interface FoundDraft<Content> {
 
 export interface KeptDraft<Content> {
   /**
-   * Passes the stored drafts that no other tab has open to `take`, the oldest first. `take` must
-   * pass their content to `keep`, because they are removed from the store afterwards.
-   * Must be called once; nothing is stored before.
+   * Calls `take` with the stored drafts that are not open in another tab, the oldest first. `take`
+   * must pass their content to `keep`, because `open` then removes these drafts from the store.
+   * Must be called once; before this call, `keep` stores nothing.
    */
   open: (take: (found: readonly FoundDraft<Content>[]) => void) => Promise<void>;
   /**
-   * Stores the content after `wait` milliseconds, but not less than `writeEvery` after the last
-   * write. If a write is already planned, it stores the new content at its planned time.
+   * Stores the content after `wait` milliseconds, and at least `writeEvery` milliseconds after the
+   * last write. If a write is already planned, that write stores the new content at its planned
+   * time.
    */
   keep: (content: Content, wait?: number) => void;
   /**
@@ -96,7 +97,7 @@ export function keepDraft<Content>(
   const writeNow = () => void write();
   const writeAtLast = () => void write(true);
 
-  /** Locks and reads a stored draft; returns [] if another tab has it open or it cannot be read. */
+  /** Locks and reads a stored draft; returns [] if it is open in another tab or unreadable. */
   async function readUnlocked(
     draftKey: string,
   ): Promise<(FoundDraft<Content> & { key: string })[]> {

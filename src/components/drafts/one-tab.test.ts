@@ -57,7 +57,7 @@ describe('a draft', () => {
     await vi.waitFor(async () => expect(await holdDraft('import/1')).not.toBeNull());
   });
 
-  test('is released by the tab that holds it when another tab asks', async () => {
+  test('is released by the tab that holds it when another tab asks for it', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     const onLost = vi.fn<() => void>();
     const first = await holdDraft('import/2', { onAsked: () => first?.release(), onLost });

@@ -1,10 +1,10 @@
-/** The milliseconds to wait for a lock: a page that is being closed has its locks for a moment. */
+/** The milliseconds to wait for a lock: a page that closes keeps its locks for a short time. */
 const lockTimeout = 1000;
 
-/** The milliseconds in which another tab can finish its requests and store their answers. */
+/** The milliseconds that another tab has to finish its requests and store their responses. */
 const handoverTimeout = 10_000;
 
-/** The name of a lock and a channel. All pages of this origin share them, so it has a prefix. */
+/** The name of the lock and of the channel. The prefix avoids other names on the same origin. */
 const nameOf = (key: string): string => `questwright-drafts/${key}`;
 
 const request = 'Another tab asks for this draft.';
@@ -16,7 +16,7 @@ export interface Hold {
 }
 
 interface HoldOptions {
-  /** Asks the tab that holds the draft to release it; takes the draft if it does not. */
+  /** Asks the tab that holds the draft to release it. After `handoverTimeout`, takes the draft. */
   takeOver?: boolean;
   /** Called when another tab asks for the draft: must store everything and release the draft. */
   onAsked?: () => void;

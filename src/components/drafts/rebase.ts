@@ -54,7 +54,10 @@ interface Conflict {
   choices: Choices;
 }
 
-/** The values after the choices. A field without a choice gets `mine` if that is a change. */
+/**
+ * The values after the choices. A field without a choice gets `mine` if `mine` differs from `base`,
+ * else `theirs`.
+ */
 export function resolve({ base, mine, theirs, choices }: Conflict): Values {
   const sides = { base, mine, theirs };
   const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);

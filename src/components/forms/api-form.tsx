@@ -67,7 +67,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {children}
       <div className="flex flex-wrap items-center gap-4">
-        {/* Disabled until the script runs. Otherwise the browser would send the form itself. */}
+        {/* Disabled until the script runs, because until then the browser would send the form. */}
         <Button type="submit" variant="primary" pending={pending} disabled={!hydrated}>
           {submitLabel}
         </Button>

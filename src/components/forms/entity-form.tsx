@@ -12,7 +12,7 @@ export interface EntityFormProps<Values extends object = never, Body = never> {
     done: boolean;
   };
   submitLabel: string;
-  /** How to end without saving: the path of another page, or a function that closes the form. */
+  /** What Cancel does: it opens the page at a path, or calls a function that closes the form. */
   cancel: string | (() => void);
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
@@ -52,7 +52,7 @@ export function EntityForm<Values extends object, Body>({
       >
         {children}
       </ApiForm>
-      {/* Outside of the form, because its dialog contains a form and forms cannot be nested. */}
+      {/* Not inside the form: the dialog of the guard has a form, and forms cannot be nested. */}
       <LeaveGuard
         dirty={dirty}
         {...(typeof cancel !== 'string' && {

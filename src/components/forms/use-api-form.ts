@@ -84,7 +84,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   function fail(error: unknown) {
     const { fields, banner } = serverProblem(error, has);
     fields.forEach(({ name, message }, index) => {
-      // `has` accepts only paths of these values.
+      // `has` accepts a name only if it is a path in the values of the form.
       form.setError(
         name as Path<Values>,
         { type: 'server', message },
@@ -109,7 +109,8 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       else submit(event).catch(fail);
     },
     /**
-     * Loads the schema ahead of the submit. If that fails, the submit loads it and shows the error.
+     * Loads the schema before the submit. If loading fails, the submit tries again and shows the
+     * error.
      */
     prepare: () => void rules().catch(() => undefined),
     /** All props that connect a field of `src/ui` with the form. */

@@ -5,7 +5,8 @@ import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 const loadPanel = () => import('./user-menu-panel.tsx');
 
 /**
- * Loads the code of the menu ahead. An error is ignored, because a press on the button tries again.
+ * Loads the code of the menu before the button is pressed. An error is ignored, because the press
+ * tries again.
  */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
