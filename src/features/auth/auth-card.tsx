@@ -7,7 +7,7 @@ interface AuthCardProps {
   children: ReactNode;
   /** Links to other pages, below the card. */
   links?: ReactNode;
-  /** True if this card replaces another card of the page. Its heading then gets the focus. */
+  /** True if this card replaces another card of the page. The heading of this card gets the focus. */
   follows?: boolean;
 }
 

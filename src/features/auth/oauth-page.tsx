@@ -7,7 +7,10 @@ import { OauthReturn } from './oauth-return.tsx';
 
 export const handle = { title: 'Sign in with another account' };
 
-/** Shows the providers, also after a provider has refused. With `code` and `state` it signs in. */
+/**
+ * Shows the providers, also after a provider has refused to sign the user in. If the URL has `code` and
+ * `state`, the page signs the user in.
+ */
 export function Component() {
   const { type } = useParams();
   const [search] = useSearchParams();

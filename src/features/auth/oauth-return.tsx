@@ -35,7 +35,7 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
     queryKey: ['oauth-exchange', type, state],
     queryFn: async () => {
       const user = await authExchangeOauth({ type, code, state });
-      // After `signIn`, the guard of this page redirects to the path in this history state.
+      // After `signIn`, the guard of this page redirects to the path `next` in the history state.
       const next = takeReturnPath();
       if (next !== null) await navigate({ search }, { replace: true, state: { next } });
       signIn(queryClient, user);

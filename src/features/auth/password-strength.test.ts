@@ -18,7 +18,7 @@ describe('the strength of a password', () => {
     (password) => expect(passwordStrength(password)).toEqual({ score: 4, advice: null }),
   );
 
-  it('is very weak for a password of the name and the address of the user', () => {
+  it('is very weak for a password that consists of the name and the address of the user', () => {
     const known = ['Mira Thornwood', 'mira@example.com'];
     const { score, advice } = passwordStrength('mira thornwood example', known);
     expect(score).toBe(0);

@@ -8,7 +8,7 @@ export interface Strength {
 
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Sequences of letters, digits and keys, which are easy to guess. */
+/** Sequences of letters, digits and keyboard keys, which are easy to guess. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',

@@ -24,11 +24,12 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
-    // Fetched at every visit, because the server records the visit when it gets this request.
+    // The campaign is fetched at every visit, because the server records the visit when it gets this
+    // request.
     await queryClient.query({ ...campaign, staleTime: 0 });
     const queryKey = getCampaignListInfiniteQueryKey();
-    // Lists are only marked as outdated. Otherwise a list on the page that is being left would be
-    // fetched in vain.
+    // The lists are only marked as outdated. They are not fetched, because the page that shows a list is
+    // about to close.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };

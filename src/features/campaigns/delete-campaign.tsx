@@ -26,7 +26,8 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       onSuccess: async () => {
         toast.success(`${campaign.title} is deleted.`);
         await navigate(paths.campaignList, { replace: true });
-        // After the navigation, because the page of the campaign would fetch it again.
+        // The query is removed after the navigation, because the open page of the campaign would
+        // fetch the deleted campaign again.
         queryClient.removeQueries({
           queryKey: getCampaignGetQueryKey(campaignId),
           type: 'inactive',

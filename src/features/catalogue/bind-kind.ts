@@ -30,7 +30,10 @@ function makeRowConverter({ skField, fields }: KindDefinition) {
   };
 }
 
-/** Makes the problem of an operation with invalid values, because such an operation is not sent. */
+/**
+ * Makes the problem of an operation with invalid values. The operation is not sent, so the server
+ * returns no problem.
+ */
 const problemOf = (errors: FieldErrors): ApiProblem => ({
   detail: 'Some fields need another look.',
   code: 'validation_failed',
@@ -98,7 +101,7 @@ export function bindKind(
       await calls.remove(sk, etag(version));
     },
     bulk,
-    // A getter, because `kindOf` works only after all kinds are bound.
+    // `lookups` is a getter, because `kindOf` works only after all kinds are bound.
     get lookups() {
       return fields.flatMap(({ key, type: { reference } }) =>
         reference === undefined
@@ -113,8 +116,8 @@ export function bindKind(
         if (reference === undefined) continue;
         const query = kindOf(reference.kind).choices(reference.category);
         const loading = client.query({ ...query, staleTime: 'static' });
-        // Only the choices of one category are awaited. The choices of all categories can be many,
-        // so they may load after the page is shown.
+        // If a field refers to a single category, the choices of this category are awaited. A kind can
+        // have many items, so the choices of all its categories may load after the page is shown.
         if (reference.category !== null) awaited.push(loading);
         else loading.catch(() => undefined);
       }

@@ -14,8 +14,8 @@ export type Check = { ok: true } | { ok: false; errors: FieldErrors };
 export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
 /**
- * Validates values and converts them into an input of the contract. The error of an unreadable text
- * is its own message; the schema checks only the other fields.
+ * Validates values and converts them into an input of the contract. The error of an `UnreadableText` is
+ * its `message`; the schema checks only the other fields.
  */
 export function inputOf<Input>(schema: InputSchema<Input>, values: Values): CheckedInput<Input> {
   let readingErrors: Record<string, string> | undefined;

@@ -67,7 +67,7 @@ export interface FieldType<Value> {
   /** The codec reads every text. */
   acceptsAnyText?: boolean;
   arithmetic?: Arithmetic<Value>;
-  /** Returns the normal form of a value. The normal form of several choices has their usual order. */
+  /** Returns the normal form of a value. The normal form of a list of choices is sorted. */
   normalize?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }

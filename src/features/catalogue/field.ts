@@ -29,8 +29,8 @@ export interface Field {
   /** The text of a value in a grid cell. References are written as names if `lookup` has them. */
   show: (value: unknown, lookup?: Lookup) => string;
   /**
-   * Reads a text as a value. If items of several editions have the same name, it means the item of
-   * `edition`, or else of the usual edition.
+   * Reads a text as a value. If items of several editions have the same name, the text means the item
+   * of `edition`, or else the item of the usual edition.
    */
   read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }
@@ -64,7 +64,7 @@ export function fieldsOf<Input extends object>() {
   };
 }
 
-/** The editor of a field in the grid and in bulk changes. For a reference it suggests names. */
+/** The editor of a field in the grid and in bulk changes. The editor of a reference suggests names. */
 export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
   if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
   return { type: 'combobox', options: () => ['', ...lookup.values()] };

@@ -75,8 +75,8 @@ export function kindCaches(
     removeItems: async (client: QueryClient, sks: readonly string[]) => {
       const deletedSks = new Set(sks);
       const hashes = new Set(sks.map((sk) => hashKey(item(sk).queryKey)));
-      // An active query stays, because its page would request the deleted item again before it
-      // closes.
+      // An active query is not removed. The open page of the item would request the deleted item again
+      // before the page closes.
       client.removeQueries({
         type: 'inactive',
         predicate: ({ queryHash }) => hashes.has(queryHash),

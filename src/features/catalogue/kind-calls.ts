@@ -21,9 +21,9 @@ type BulkRequest = Omit<AnyBulkRequest, 'operations'> & { operations: SentOperat
 type Options = { signal?: AbortSignal };
 
 /**
- * The generated calls of one kind, with types that fit every kind. The call of a kind accepts only
- * the categories, orders and items of this kind. The members are written as methods, because
- * TypeScript assigns calls with narrower parameter types only to methods.
+ * The generated calls of one kind, with types that fit every kind. A generated call accepts only the
+ * categories, orders and items of its own kind. The members are written as methods, because
+ * TypeScript assigns functions with narrower parameter types only to methods.
  */
 export interface KindCalls {
   listKey(params?: ListParams): readonly unknown[];

@@ -37,8 +37,8 @@ const historySize = 25;
 /** The largest page size in the contract. Requests for all items use it. */
 const largestPage = 1000;
 /**
- * If there are more items, they are not loaded as choices. Fields then show and accept keys instead
- * of names.
+ * If there are more items than this, they are not loaded as choices, and the fields show and accept keys
+ * instead of names.
  */
 const maxChoices = 20_000;
 

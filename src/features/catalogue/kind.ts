@@ -64,7 +64,7 @@ function emptyValues<Input, Category extends string, Sort extends string>({
 }
 
 export type BulkOperation =
-  /** If `values` contains the key of an item, the new item gets it. This restores a deleted item. */
+  /** If `values` contains a key, the new item gets this key. This restores a deleted item. */
   | { action: 'create'; values: Values }
   | { action: 'update'; sk: string; version: number; values: Values }
   | { action: 'delete'; sk: string; version: number };
@@ -93,6 +93,9 @@ export interface Kind extends KindDefinition, KindQueries {
   bulk: (operations: readonly BulkOperation[], options: BulkOptions) => Promise<BulkOutcome[]>;
   /** Queries for the items that fields refer to. */
   readonly lookups: readonly { field: string; query: ChoicesQuery }[];
-  /** Starts to load the choices of all references, and waits for those of single categories. */
+  /**
+   * Starts to load the choices of all references. Waits only for the choices of references to a single
+   * category.
+   */
   prefetch: (client: QueryClient) => Promise<void>;
 }

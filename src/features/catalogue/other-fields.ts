@@ -15,7 +15,10 @@ interface Row {
   lookups: ReadonlyMap<string, Lookup>;
   /** Returns the value of a field in the row. */
   valueOf: (key: string) => unknown;
-  /** Converts a value from the text of another field for `field`; by default it stays the same. */
+  /**
+   * Converts a value in the text of another field into a value of `field`. By default the value stays
+   * the same.
+   */
   read?: (field: Field, value: unknown) => unknown;
 }
 
@@ -28,7 +31,7 @@ export interface Difference {
   own: unknown;
   /** `value` as text. */
   valueText: string;
-  /** The error message for a row in which `field` has a value, too, because both must be equal. */
+  /** The error message if `field` also has a value in the row: both values must be equal. */
   contradiction: string;
 }
 

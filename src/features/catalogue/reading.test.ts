@@ -15,7 +15,7 @@ const gear = lookupOf([
   { value: '2024#needles', label: 'Needles (2024)' },
 ]);
 
-describe('a remark on a text', () => {
+describe('a note on a text', () => {
   test.for([
     ['weapons', 'cost', '1 gp 5 sp', 'Read as 15 sp.'],
     ['weapons', 'weightLb', '4', undefined],
@@ -86,7 +86,7 @@ describe('a text that a spreadsheet has changed', () => {
   });
 });
 
-test('a very long text is refused in every field that does not accept any text', () => {
+test('a very long text is refused in every field, except in fields that accept every text', () => {
   const fields = Object.values(definitions).flatMap((definition) => definition.fields);
   for (const field of fields.filter(({ type }) => type.acceptsAnyText !== true)) {
     const { value } = field.read('"5 to '.repeat(50_000));
@@ -104,7 +104,7 @@ test('the longest benefits of the contract are read', () => {
   expect(read(text(benefits)).value).toEqual(benefits);
 });
 
-test('a text with values of several fields gives them, or an error for an unknown name', () => {
+test('a text with values of several fields is read as these values, with an error for an unknown name', () => {
   const properties = fieldOf('weapons', 'properties');
   expect(properties.read('Ammunition (Range 25/100; Needle), Loading', gear)).toMatchObject({
     value: ['ammunition', 'loading'],
@@ -139,7 +139,7 @@ describe('the arithmetic of bulk changes', () => {
     expect(add(null, 1)).toBeNull();
   });
 
-  test('rounds weights to hundredths and pieces to whole numbers', () => {
+  test('rounds weights to hundredths and quantities to whole numbers', () => {
     expect(arithmeticOf('weapons', 'weightLb').multiply(0.25, 1.5)).toBe(0.38);
     expect(arithmeticOf('gear', 'quantity').multiply(3, 0.5)).toBe(2);
   });

@@ -11,7 +11,7 @@ export interface Reading {
   value: unknown;
   /** Values of other fields in the same text: the range in `Thrown (range 20/60)`. */
   otherFields?: Values;
-  /** A remark for the person, for example if the value looks different from the text. */
+  /** A note for the person, for example if the value looks different from the text. */
   note?: string;
 }
 
@@ -110,7 +110,7 @@ export function makeTextReader(type: FieldType<unknown>, text: Write, show: Writ
     if (!differs(written, text(value))) return undefined;
     const valueText = show(value, lookup);
     if (!differs(written, valueText)) return undefined;
-    // A number without its unit needs no remark if the column has only one unit.
+    // A number without its unit needs no note if the column has only one unit.
     const unit = type.arithmetic?.unit;
     if (unit !== undefined && `${tidy(written)} ${unit}` === valueText) return undefined;
     if (valueText === '') return written.trim() === '' ? undefined : 'Read as empty.';

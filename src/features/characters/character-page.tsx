@@ -19,11 +19,12 @@ export const loader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    // Fetched at every visit, because the server records the visit when it gets this request.
+    // The character is fetched at every visit, because the server records the visit when it gets this
+    // request.
     await queryClient.query({ ...character, staleTime: 0 });
     const queryKey = getCharacterListInfiniteQueryKey();
-    // Lists are only marked as outdated. Otherwise a list on the page that is being left would be
-    // fetched in vain.
+    // The lists are only marked as outdated. They are not fetched, because the page that shows a list is
+    // about to close.
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     return null;
   };

@@ -25,7 +25,8 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
       onSuccess: async () => {
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
-        // After the navigation, because the page of the character would fetch it again.
+        // The query is removed after the navigation, because the open page of the character would
+        // fetch the deleted character again.
         queryClient.removeQueries({
           queryKey: getCharacterGetQueryKey(characterId),
           type: 'inactive',

@@ -28,7 +28,7 @@ export function useCharacterForm<Variables>({
   ...rest
 }: CharacterFormOptions<Variables>) {
   const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, ...rest });
-  // Every field has a default value, so none is undefined.
+  // Every field has a default value, so no value is undefined.
   const values = {
     ...startingCharacter,
     ...useWatch({ control: form.form.control }),

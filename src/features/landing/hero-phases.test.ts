@@ -97,7 +97,7 @@ describe('the clock', () => {
     }
   });
 
-  it('is back at the first slide after three rounds of 6100 ms', () => {
+  it('is back at the first slide after three slides of 6100 ms each', () => {
     startedClock();
     vi.advanceTimersByTime(3 * 6100);
     expect(now).toBe('0 hidden');

@@ -126,7 +126,7 @@ describe('the hero', () => {
     expect(currentSlide()).toBe(titles[1]);
   });
 
-  it('has the first text and no inline style in the prerendered markup', () => {
+  it('has the text of the first slide and no inline style in the prerendered markup', () => {
     const html = renderToString(page);
     expect(html).toContain('Unleash Your Imagination');
     expect(html).not.toContain('style=');

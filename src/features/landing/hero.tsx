@@ -108,8 +108,8 @@ function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
   const readyRef = useRef(onReady);
 
   useEffect(() => {
-    // `decode` also resolves for an image that loaded before hydration. A failure is reported, too: the
-    // slides then continue, and the backdrop is visible instead of the picture.
+    // `decode` also resolves for an image that loaded before hydration. A failure is reported, too, so
+    // that the slides continue. The backdrop is visible instead of the picture.
     const reportReady = () => readyRef.current();
     frameRef.current?.querySelector('img')?.decode().then(reportReady, reportReady);
   }, []);

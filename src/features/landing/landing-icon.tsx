@@ -13,7 +13,10 @@ interface LandingIconProps {
   className?: string;
 }
 
-/** Hidden from screen readers, because the text beside it or the label of its button is enough. */
+/**
+ * The icon is hidden from screen readers, because they read the text beside the icon or the label of its
+ * button.
+ */
 export function LandingIcon({ name, className }: LandingIconProps) {
   return (
     <svg

@@ -8,8 +8,8 @@ import {
 import { createHeroClock, type HeroState } from './hero-phases.ts';
 
 /**
- * `auto` stops while the pointer is over the carousel. The buttons set `playing` and `paused`. In `auto`,
- * a keyboard focus sets `paused`.
+ * In `auto`, the slides stop while the pointer is over the carousel, and a keyboard focus sets `paused`.
+ * The buttons set `playing` and `paused`.
  */
 type Mode = 'auto' | 'playing' | 'paused';
 
@@ -36,7 +36,7 @@ export function useHeroCarousel(slideCount: number) {
   const [hovered, setHovered] = useState(false);
   /** The last slide with a rendered picture. Pictures of later slides are not fetched yet. */
   const [lastRendered, setLastRendered] = useState(0);
-  /** True while the first slide is shown for the first time. It then appears without a fade. */
+  /** True while the first slide is shown for the first time, when it appears without a fade. */
   const [opening, setOpening] = useState(true);
   const [clock] = useState(() =>
     createHeroClock(slideCount, (next) => {
@@ -88,8 +88,8 @@ export function useHeroCarousel(slideCount: number) {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        // Only for keyboard focus. A click also focuses the button, and a pause at that moment would
-        // change the action of the button before the click.
+        // Only a keyboard focus pauses the slides. A click also focuses the button, and a pause at that
+        // moment would change the action of the button before the click.
         if (mode === 'auto' && event.target.matches(':focus-visible')) {
           setMode('paused');
         }

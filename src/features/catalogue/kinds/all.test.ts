@@ -24,7 +24,7 @@ const seedOf = (slug: CatalogueKind): readonly SeedRow[] =>
     ({ edition }) => edition === usualEdition,
   );
 
-/** The values of these rows with all defaults, as the server returns them. */
+/** The values of the rows of `seedOf` with all defaults, as the server returns them. */
 function valuesOf(slug: CatalogueKind): Values[] {
   return seedOf(slug).map((row) => {
     const values: Values = { ...kinds[slug].emptyValues, ...row };
@@ -49,7 +49,7 @@ describe.for(catalogueKinds)('%s', (slug) => {
     }
   });
 
-  test('reads the text of every value as the same value, without a remark', () => {
+  test('reads the text of every value as the same value, without a note', () => {
     for (const values of items) {
       for (const { key, text, read } of kind.fields) {
         expect(read(text(values[key])), key).toEqual({ value: values[key] });
