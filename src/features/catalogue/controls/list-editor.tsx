@@ -40,7 +40,7 @@ interface ListEditorProps<Item> {
   ) => ReactNode;
 }
 
-/** A list whose entries can be added, moved and removed. Alt and an arrow key move the focused one. */
+/** A list whose entries can be added, moved and removed. Alt and an arrow key move the focused entry. */
 export function ListEditor<Item>({
   label,
   hint,
@@ -98,7 +98,7 @@ export function ListEditor<Item>({
       {items.length > 0 && (
         <ol ref={listRef} className="flex list-none flex-col gap-3 p-0">
           {items.map((item, index) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the fields inside; the buttons do the same
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that are pressed in the fields of the entry; its buttons do the same
             <li
               key={ids.all[index]}
               onKeyDown={moveByKey(index)}
@@ -174,7 +174,8 @@ const newIds = (count: number): number[] => Array.from({ length: count }, () => 
 
 /**
  * Makes React keys for the entries of a list. A key moves with its entry, so that a text that is being
- * typed stays in the same entry. If the list gets another length from outside, all keys are new.
+ * typed stays in the same entry. If the length of the list changes without a call of `add` or `remove`,
+ * all keys are new.
  */
 function useEntryIds(count: number) {
   const [ids, setIds] = useState(() => newIds(count));

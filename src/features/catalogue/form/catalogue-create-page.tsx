@@ -98,7 +98,8 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
           }),
         }}
       />
-      {/* After the form: its `LeaveGuard` must get `finished` before the navigation starts. */}
+      {/* `Navigate` is after the form, because the `LeaveGuard` of the form must get `finished` before the
+          navigation starts. */}
       {isCreated && <Navigate to={paths.catalogueList(kind.slug)} />}
     </FormPage>
   );

@@ -51,7 +51,7 @@ interface CatalogueFormProps {
   /** The first field gets the focus when the form is mounted. */
   focused?: boolean;
   /**
-   * The item is saved or deleted, and the page is about to close. Leaving it needs no confirmation.
+   * The item is saved or deleted, and the page closes without a confirmation.
    */
   finished: boolean;
   /** Shown above the fields, such as a conflict that prevents saving. */
@@ -109,7 +109,8 @@ export function CatalogueForm({
     else void sendWith(isSecondary ? secondarySubmit : submit)(event);
   }
 
-  // The listener is on the window, because after a dialog no element of the form has the focus.
+  // The listener is on the window, because after a dialog has closed no element of the form has the
+  // focus.
   useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -119,7 +120,7 @@ export function CatalogueForm({
 
   return (
     <>
-      {/* Outside of the form, because Enter on a radio button of the notice would send the form. */}
+      {/* The notice is outside of the form, because Enter on its radio buttons would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
         ref={setFormElement}
@@ -152,7 +153,7 @@ export function CatalogueForm({
           </p>
         </div>
       </form>
-      {/* Outside of the form, because its dialog contains a form, and forms cannot be nested. */}
+      {/* The guard is outside of the form, because its dialog has a form, and forms cannot be nested. */}
       <LeaveGuard dirty={isDirty && !finished}>
         {`What you wrote about this ${kind.one} is not saved.`}
       </LeaveGuard>

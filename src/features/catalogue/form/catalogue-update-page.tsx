@@ -32,7 +32,7 @@ export const loader =
   async ({ params }) => {
     const kind = kinds[slug];
     await Promise.all([
-      // Always fetched, because a cached item may be outdated.
+      // The item is always fetched, because a cached item may be outdated.
       queryClient.query({ ...kind.item(skOf(kind, params)), staleTime: 0 }),
       kind.prefetch(queryClient),
     ]);

@@ -28,8 +28,8 @@ const noLookups: Lookups = new Map();
 export function HistoryPanel({ kind, sk, lookups = noLookups, onRestore }: HistoryPanelProps) {
   const history = useInfiniteQuery(kind.history(sk));
   const [now] = useState(Date.now);
-  // The index of the first entry of the next page. This entry gets the focus, because the page moves
-  // the button "Older changes" down.
+  // The index of the first entry that the button "Older changes" has loaded. This entry gets the focus,
+  // because the loaded entries move the button down.
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const entries = history.data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -105,7 +105,10 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
-/** Outside of the component, because React calls a new ref function after every render. */
+/**
+ * This function is the same in every render. React would call a new ref function again, and the focus
+ * would move again.
+ */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface HistoryItemProps {
@@ -115,11 +118,11 @@ interface HistoryItemProps {
   /** The current time for relative times such as "2 hours ago", in milliseconds since 1970. */
   now: number;
   /**
-   * Whether the entry is the newest. The newest entry has "Restore" only if it is a deletion. Otherwise
-   * the item already has its values.
+   * Whether the entry is the newest. The newest entry has "Restore" only if it is a deletion, because
+   * after any other action the item already has the values of this entry.
    */
   latest: boolean;
-  /** The entry gets the focus, because it is the first of a page that was just loaded. */
+  /** The entry gets the focus, because it is the first entry of a page that was just loaded. */
   focused: boolean;
   onRestore: ((entry: HistoryEntry) => void) | undefined;
 }

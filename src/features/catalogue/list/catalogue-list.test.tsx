@@ -106,7 +106,7 @@ describe('rows on a phone', () => {
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
   });
 
-  test('are counted as they are stored, also after a deletion and its undo', async () => {
+  test('are counted only while the server has them, also after the undo of a deletion', async () => {
     const { user } = open();
     const names = async () =>
       within(await cards())

@@ -87,7 +87,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
   );
 }
 
-/** Hidden on phones, which have no such keys and little space. */
+/** The name of a key. It is hidden on phones, which have no keyboard and little space. */
 function Shortcut({ children }: { children: string }) {
   return (
     <span className="hidden sm:inline">

@@ -12,7 +12,7 @@ export interface DraftCounts {
   withErrors: number;
   /**
    * Rows that others have changed or deleted. They are saved only after the administrator has
-   * chosen.
+   * chosen which changes to keep.
    */
   conflicts: number;
 }

@@ -7,8 +7,8 @@ const startsWith = (pages: readonly ItemPage[], start: readonly ItemPage[]): boo
 const none: CatalogueItem[] = [];
 
 /**
- * Makes the function that joins pages into one list. If pages were only added at the end, it extends a
- * copy of the previous list by the items of the new pages.
+ * Makes the function that joins pages into one list. If pages were only added at the end, the result is
+ * a copy of the previous list, extended by the items of the new pages.
  */
 export function itemsOfPages() {
   let previous: { pages: readonly ItemPage[]; items: readonly CatalogueItem[] } = {

@@ -19,8 +19,8 @@ export function readAddress(kind: Kind, search: URLSearchParams): ListAddress {
     query: {
       category: knownCategory ? category : null,
       q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-      // Lists are sorted by name by default, so `sort=name` is read as null. Both URLs then share
-      // one cache entry.
+      // Lists are sorted by name by default, so `sort=name` is read as null. The URLs with and
+      // without `sort=name` share one cache entry.
       sort: knownSort && sort !== 'name' ? sort : null,
       reverse: search.get('reverse') === 'true',
     },

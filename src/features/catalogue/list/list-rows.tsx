@@ -19,7 +19,7 @@ const CatalogueGrid = lazy(async () => {
   return { default: module.CatalogueGrid };
 });
 
-/** The height of the grid if there are no bars, one bar or two bars below it, which cover no rows. */
+/** The height of the grid with no bar, one bar or two bars below it, so that no bar covers a row. */
 const heights = [
   'h-[max(18rem,calc(100dvh-21rem))]',
   'h-[max(18rem,calc(100dvh-24.25rem))]',

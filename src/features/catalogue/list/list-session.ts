@@ -74,7 +74,7 @@ export interface ListSession {
   focusSearch: () => void;
 }
 
-/** Whether the server has the row. New rows, and rows that others have deleted, exist only here. */
+/** Whether the server has the row. New rows, and rows that others have deleted, exist only in drafts. */
 const isStored = ({ draft }: GridRow): boolean =>
   draft === undefined || (draft.state !== 'created' && draft.status?.state !== 'gone');
 
@@ -138,8 +138,8 @@ export function useListSession(kind: Kind): ListSession {
     query,
     unknown,
     setQuery: (change) =>
-      // A search replaces the history entry, because slow typing sends several searches, and each
-      // would add an entry.
+      // A search replaces the entry in the history of the browser, because slow typing sends several
+      // searches, and each search would add an entry.
       setSearch((before) => writeAddress(before, change), { replace: change.q !== undefined }),
     hrefWith: (change) => `?${writeAddress(search, change).toString()}`,
     historyOf: search.get('history'),

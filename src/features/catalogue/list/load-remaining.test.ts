@@ -45,7 +45,7 @@ async function* manyPages(signal?: AbortSignal): AsyncGenerator<ItemPage & { cur
   }
 }
 
-test('all pages are loaded and reported, with less than one update of the list for two pages', async () => {
+test('all pages are loaded and reported, and several pages share one update of the list', async () => {
   const { kind, client, loaded } = kindWith(manyPages);
   let updates = 0;
   const unsubscribe = client.getQueryCache().subscribe(({ type }) => {

@@ -19,7 +19,10 @@ interface LoadOptions {
  * with many rows takes 100 ms for an update.
  */
 const minUpdateInterval = 250;
-/** Each update except the last adds at least this share of the rows, so long lists need few updates. */
+/**
+ * Each update except the last adds at least this share of the rows that the list already shows, so long
+ * lists need few updates.
+ */
 const minUpdateShare = 1 / 3;
 
 const countOf = (pages: readonly ItemPage[]): number =>

@@ -23,8 +23,8 @@ const mayClash = ({ draft }: GridRow): boolean =>
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Finds new rows, and rows with a changed name or edition, that have the same name and edition as
- * another loaded row. The result has a warning by the key of the row.
+ * Finds new rows, and rows with a changed name or edition, that have the same plain name and edition
+ * as another loaded row. The result has a warning by the key of the row.
  */
 export function findSameNames(
   rows: readonly GridRow[],

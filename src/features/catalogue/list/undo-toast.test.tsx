@@ -8,7 +8,7 @@ import * as listPage from './catalogue-list-page.tsx';
 
 mockCatalogue();
 
-// In a file of its own, because sonner keeps the toasts of earlier tests.
+// This test has a file of its own, because sonner keeps the toasts of earlier tests.
 test('the toast with “Undo” closes when another change follows', async () => {
   // The width of a phone, so that cards are shown.
   Object.assign(window, { innerWidth: 390 });

@@ -20,7 +20,7 @@ interface ChangePreviewProps {
   selected: number;
 }
 
-/** Shows the rows before and after the change, rows with errors first. */
+/** Shows the rows before and after the change. Rows with errors come first. */
 export const ChangePreview = memo(function ChangePreview(props: ChangePreviewProps) {
   const { plan, counting, selected } = props;
   return (
@@ -61,7 +61,7 @@ const step = 25;
 /** The next rows are drawn when less than this many pixels remain below the visible part. */
 const drawAhead = 400;
 
-/** The first rows, rows with errors first. */
+/** The first `count` rows of the plan. Rows with errors come before valid rows. */
 function firstOf({ invalidRows, validRows }: BulkPlan, count: number): PlannedRow[] {
   const first = invalidRows.slice(0, count);
   return first.length === count ? first : first.concat(validRows.slice(0, count - first.length));

@@ -26,7 +26,7 @@ describe('a field of many rows', () => {
     expect(methodsFor('notes')).toEqual(['set', 'clear']);
   });
 
-  test('can be multiplied and added to if it has numbers, and extended and reduced if it is a list', () => {
+  test('offers “multiply” and “add” if it is numeric, and “include” and “exclude” if it is a list', () => {
     expect(methodsFor('cost')).toEqual(['set', 'clear', 'multiply', 'add']);
     expect(methodsFor('properties')).toEqual(['set', 'clear', 'include', 'exclude']);
   });

@@ -12,7 +12,7 @@ interface PlanInput {
 }
 
 interface ShownPlan {
-  /** The plan so far. A new plan replaces the previous one when its first part is finished. */
+  /** The plan so far. A new plan replaces the previous plan when its first slice is finished. */
   plan: BulkPlan;
   /** The plan is not finished. */
   pending: boolean;
@@ -22,9 +22,9 @@ interface ShownPlan {
 const drawEvery = 200;
 
 /**
- * Computes the plan of a bulk change again at each call of `start`, which follows every key press. It
- * works in slices, because a plan for tens of thousands of rows takes longer than the time between two
- * key presses. A new call and unmounting the component abort it.
+ * Computes the plan of a bulk change. Every key press calls `start`, which computes the plan again. The
+ * plan is computed in slices, because a plan for tens of thousands of rows takes longer than the time
+ * between two key presses. A new call of `start` and unmounting the component abort the computation.
  */
 export function useBulkPlan({ kind, rows, lookups }: PlanInput) {
   const [shown, setShown] = useState<ShownPlan>({ plan: emptyPlan(), pending: false });

@@ -24,8 +24,8 @@ export interface RowDiff {
 const textOrEmpty = (text: string): string => (text === '' ? 'empty' : text);
 
 /**
- * Describes one draft: the changed fields with their texts before and after, for a new row all fields
- * with a text or an error. Returns null for a row without a draft.
+ * Describes one draft: the changed fields with their texts before and after. For a new row, it has all
+ * fields with a text or an error. Returns null for a row without a draft.
  */
 export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
   const { sk, draft, values } = row;
