@@ -10,8 +10,8 @@ for (const [name, scene] of Object.entries(heroes)) {
   const png = await asPng(paintScene(scene(), { width: 1408, height: 880, seed: 1 }));
   await writeHero(png, name);
   if (name === 'hero-table') {
-    // A blurred placeholder of the first picture, which loads faster. It is as wide as the slides,
-    // because browsers measure when the largest picture is painted: a smaller one would not count.
+    // A blurred copy of the first picture, shown until the picture has loaded. The copy is as wide
+    // as the slides: browsers measure when the largest picture is painted, and ignore smaller ones.
     await sharp(png).blur(14).webp({ quality: 60, effort: 6 }).toFile(inArt('hero-backdrop.webp'));
   }
   if (name === 'hero-keep') {

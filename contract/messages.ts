@@ -65,15 +65,15 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
   },
 };
 
-/** The end of the path of an error about a missing or unknown property; otherwise empty. */
+/** The JSON pointer to the property that the error names; empty if the error names no property. */
 const property = ({ params }: SchemaError): string => {
   const name = text(params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']);
   return name === '' ? '' : pointerOf(name);
 };
 
 /**
- * One entry per field, with its first error. Errors of the keyword `if` are left out, because they
- * only repeat an error of the branch.
+ * One entry per field, with its first error. Errors of the keyword `if` are left out, because each
+ * of them only repeats an error of `then` or `else`.
  */
 export function fieldsFrom(
   errors: readonly SchemaError[] | null | undefined,

@@ -34,7 +34,7 @@ describe('a response that a client received', () => {
   const received = (path: string, body: unknown) =>
     receivedFindings('GET', path, { status: 200, header: json(), body });
 
-  it('names the operation and the path of what breaks the contract', () => {
+  it('has findings that name the request, the operation and the invalid field', () => {
     expect(received('/api/auth/self', { ...user, email: undefined })).toEqual([
       expect.stringMatching(/^GET \/api\/auth\/self: authSelf 200 body .*email/),
     ]);

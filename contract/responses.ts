@@ -12,8 +12,9 @@ export interface PlainResponse {
 
 /**
  * The differences between a response and the contract, one sentence each; empty if the response is
- * correct. For a server of this version, undeclared fields are errors, so that it cannot send data
- * by accident. For a client they are allowed, because a newer server may add fields and codes.
+ * correct. A response of this version must not have undeclared fields and codes, so that a server
+ * sends no data by accident (`closed`). A response that a client receives can have them, because the
+ * server can be newer (`open`).
  */
 export function responseFindings(
   id: OperationId,
@@ -50,8 +51,8 @@ export function responseFindings(
 }
 
 /**
- * Like responseFindings, for a response that a client received; the operation is found by method
- * and path.
+ * Like `responseFindings`, for a response that a client received. Finds the operation by the method
+ * and the path of the request.
  */
 export function receivedFindings(method: string, path: string, response: PlainResponse): string[] {
   const match = matchOperation(method, path);

@@ -9,8 +9,8 @@ export const independentEntries = 'x-judged-singly';
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
 /**
- * The same schema in a form whose errors name only the intended branch: "X or null" validates X
- * unless the value is null, and a discriminator selects its branch.
+ * The same schema in a form whose errors name only the intended branch: for "X or null", a value
+ * that is not null is validated with X, and a discriminator selects its branch.
  */
 function withClearErrors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClearErrors);
@@ -31,7 +31,7 @@ function withClearErrors(schema: unknown): unknown {
   const [onlyBranch, ...others] = branches.filter((branch) => !isNull(branch));
   return others.length === 0 && branches.some(isNull)
     ? { ...copy, if: { type: 'null' }, else: withClearErrors(onlyBranch) }
-    : // A discriminator only applies to objects; alone it would accept any other value.
+    : // A discriminator only applies to objects. Without the type, any other value would be valid.
       {
         ...copy,
         ...(isSchema(copy['discriminator']) ? { type: 'object' } : {}),

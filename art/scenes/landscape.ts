@@ -30,7 +30,8 @@ interface Lamp {
   reach: number;
   strength: number;
   /**
-   * The distance of the lamp, as `near` of a ridge. It lights mainly things at about this distance.
+   * The distance of the lamp, on the same scale as `near` of a ridge. The lamp lights mainly what is
+   * at about this distance.
    */
   near: number;
 }
@@ -42,7 +43,7 @@ export interface LandscapePlan {
   trees: { near: number; list: Tree[] }[];
   lamps: Lamp[];
   mist: number;
-  /** The height below which there is water, if there is any. */
+  /** The height of the surface of the water; undefined without water. */
   water?: number;
 }
 

@@ -130,7 +130,7 @@ export function plantTrees(
   });
 }
 
-/** A fir: from 1 at its left edge to 0 at its right edge, undefined outside of it. */
+/** The side of a fir at a point: 1 at its left edge, 0 at its right edge, undefined outside. */
 export function fir(x: number, y: number, { x: cx, foot, height }: Tree): number | undefined {
   const v = (foot - y) / height;
   if (v < 0 || v > 1) {

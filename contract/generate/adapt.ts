@@ -4,10 +4,10 @@ const fakerLength = /length: faker\.number\.int\(\{min: (\d+), max: (\d+)\}\)/g;
  * Small corrections to orval's output:
  * - an import of a folder gets the name of its index file, because Node, unlike a bundler, needs it;
  * - a query parameter that is null is left out, as if it were undefined;
- * - a default that is an empty list gets a type, even if it is not exported;
- * - query keys of lists have no prefix `infinite`, so that every query key begins with its operation;
- * the prefix is not needed, because lists are read only in pages;
- * - a generated list has at most three entries if the contract allows that, instead of up to 1,000.
+ * - a default that is an empty list gets the type `never[]`;
+ * - query keys of lists have no prefix `infinite`, so that every query key begins with its operation
+ *   (the prefix is not needed, because lists are read only in pages);
+ * - a generated mock list has at most three entries, or the minimum of the contract if that is more.
  */
 export const adaptToRuntime = (source: string): string =>
   source

@@ -114,7 +114,7 @@ describe('the operation table', () => {
 });
 
 describe('the examples of the contract', () => {
-  it('get a new required field with its default in all three examples of the record', () => {
+  it('get a new required field of tools, with its default, in all three examples with a tool', () => {
     const withField = readFileSync('openapi.yaml', 'utf8')
       .replaceAll(
         "ability: { $ref: '#/components/schemas/OptionalAbility' }",

@@ -10,8 +10,8 @@ import { pruneGenerated, type SourceFile } from './prune.ts';
 import { schemaModule } from './schema-module.ts';
 
 /**
- * The files that orval needs next to its output, so that the relative imports are the same as in
- * the repository.
+ * The files that orval reads or that its output imports. They are copied to the same paths in the
+ * temporary folder, so that the relative imports are the same as in the repository.
  */
 const inputs = [
   'orval.config.ts',

@@ -4,7 +4,8 @@ import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * Requires that every kind of the catalogue has the same operations and schemas as the first kind.
+ * Requires that every kind of the catalogue has the same operations and schemas as the first kind,
+ * and that the same operations have the same statuses and security.
  */
 export function kindFindings(contract: Contract): Finding[] {
   const [first, ...others] = kindsOf(contract);
@@ -14,7 +15,8 @@ export function kindFindings(contract: Contract): Finding[] {
   );
   const schemas = Object.keys(contract.document.components.schemas);
   const verbs = endsOf([...operations.keys()], first.prefix);
-  // A schema that at most half of the other kinds have, such as GearRarity, is not required.
+  // A schema of the first kind is required only if more than half of the other kinds also have it,
+  // so that the first kind can have schemas for its own fields.
   const parts = endsOf(schemas, first.record).filter((part) => {
     const owners = others.filter((row) => schemas.includes(row.record + part));
     return owners.length > others.length / 2;
