@@ -29,7 +29,7 @@ export function copy<Row>(sheet: Sheet<Row>, event: ClipboardEvent, cut: boolean
     if (cut) clearCells(sheet, 'Cut');
   };
   if (rows instanceof Promise) {
-    // The event has ended when the rows are loaded, so the clipboard API is used instead.
+    // The event ends before the rows are loaded, so the clipboard API writes the text.
     event.preventDefault();
     rows
       .then((loaded) => navigator.clipboard.writeText(writeTsv(textsOf(loaded, columns))))

@@ -44,7 +44,8 @@ function editorOf(
 }
 
 /**
- * The definition of a column for AG Grid. It reads functions from the sheet, as they may change.
+ * The definition of a column for AG Grid. It reads the functions of the column from the sheet at
+ * each call, because they may change.
  */
 function columnDef<Row>(
   sheet: Sheet<Row>,
@@ -109,7 +110,7 @@ export function columnDefs<Row>(
   return [...(width > 0 ? [controls] : []), ...columns.map((column) => columnDef(sheet, column))];
 }
 
-/** Equal for equal definitions. AG Grid gets new definitions only if the signature changes. */
+/** A text that is equal for equal definitions. AG Grid gets new ones only if the text changes. */
 export const signatureOf = <Row>(
   columns: readonly GridColumn<Row>[],
   { selectable, actions, narrow }: Extras,

@@ -7,7 +7,7 @@ import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 interface ComboboxEditorProps extends CustomCellEditorProps<unknown, string> {
   options: readonly string[];
   separator?: string;
-  /** Only the options are valid. A typed text then selects the first option that matches. */
+  /** Whether only the options are valid. If so, a typed text selects the first matching option. */
   onlyOptions: boolean;
 }
 

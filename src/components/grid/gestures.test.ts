@@ -29,7 +29,7 @@ const rows: Row[] = [
   { id: 'c', name: 'Club', cost: '3', gone: true },
 ];
 
-/** A sheet without a grid that has a fixed range. */
+/** A sheet with a fixed range and without a grid. */
 class SheetWithRange extends Sheet<Row> {
   readonly gestures: Gesture[] = [];
   readonly announcements: string[] = [];
@@ -91,7 +91,7 @@ describe('a gesture', () => {
     ]);
   });
 
-  test('fills a range down from its first row, with the texts for the clipboard', () => {
+  test('fills a range down with the clipboard texts of its first row', () => {
     fillDown(
       new SheetWithRange(place(0, 1), place(1, 1), { onGesture: (g) => sheet.gestures.push(g) }),
     );
@@ -148,7 +148,7 @@ describe('a gesture', () => {
   });
 });
 
-test('an action for rows applies to the range, or to the selection if the focus is in it', () => {
+test('an action for rows applies to the selection if the focused row is selected, else to the range', () => {
   const idLists: (readonly string[])[] = [];
   withTargetIds(sheet, (ids) => idLists.push(ids));
   const selection = { ids: new Set(['b', 'c']), onChange: () => {} };

@@ -66,8 +66,8 @@ export function clearCells<Row>(sheet: Sheet<Row>, verb: 'Clear' | 'Cut' = 'Clea
 }
 
 /**
- * Fills a range from its first row. For one row, fills the selected rows from the first of them, or
- * this row from the row above.
+ * Fills a range from its first row. If the range has one row: fills the selected rows from the
+ * first selected row if this row and others are selected, else fills this row from the row above.
  */
 export function fillDown<Row>(sheet: Sheet<Row>): void {
   const rect = sheet.rect();
@@ -85,7 +85,10 @@ export function fillDown<Row>(sheet: Sheet<Row>): void {
   else withRows(sheet, first, rect.bottom, fill);
 }
 
-/** The selected rows in their order if the row at `index` is one of them. A source gives none. */
+/**
+ * The selected rows in their order. The list is empty if the row at `index` is not selected or the
+ * grid has a source.
+ */
 export function selectedRows<Row>(sheet: Sheet<Row>, index: number): readonly Row[] {
   const { selection, rowId } = sheet.props;
   const row = sheet.rowAt(index);
@@ -110,7 +113,7 @@ export function withTargetIds<Row>(sheet: Sheet<Row>, act: (ids: readonly string
   if (selected.length > 0) {
     act(selected.map(rowId));
   } else if (focused !== undefined && selection?.ids.has(rowId(focused)) === true) {
-    // Selected rows of a source may not be loaded, but their ids are known.
+    // Some selected rows of a source are possibly not loaded, but their ids are known.
     act([...selection.ids]);
   } else {
     withRows(sheet, rect?.top ?? index, rect?.bottom ?? index, (rows) => act(rows.map(rowId)));

@@ -119,7 +119,7 @@ export interface GridHandle {
   focus: () => void;
 }
 
-/** A button in each row. React renders one button for each icon, and the rows get copies of it. */
+/** A button in each row. React renders one template for each icon, and the rows get copies. */
 export interface RowAction<Row> {
   icons: Readonly<Record<string, ReactNode>>;
   /** Set if the button opens a menu. */
@@ -150,7 +150,7 @@ interface GridBase<Row> {
   onRedo?: () => void;
   onDeleteRows?: (ids: readonly string[]) => void;
   onDuplicateRows?: (ids: readonly string[]) => void;
-  /** Inserts a row after this one; null means at the end. */
+  /** Inserts a row after the row `afterId`, or at the end if `afterId` is null. */
   onNewRow?: (afterId: string | null) => void;
   /** Called when the last rows become visible. */
   onNearEnd?: () => void;

@@ -14,7 +14,7 @@ import { paintRowControls } from './row-controls-cell.ts';
 
 /** Above this number of pixels per frame, a user can neither read nor click the moving rows. */
 const fastScroll = 100;
-/** Fast scrolling has ended after this number of milliseconds without a fast step. */
+/** Fast scrolling has ended after this number of milliseconds without a fast scroll event. */
 const fastScrollTimeout = 80;
 /**
  * Milliseconds for which a cell is highlighted. The style sheet has no highlight for reduced

@@ -82,7 +82,7 @@ describe('a paste', () => {
     expect(leftOut).toEqual(['the column “Weight”, which is not in this table']);
   });
 
-  test('writes a first row without titles like the other rows', () => {
+  test('writes the texts of the first row if they are not titles', () => {
     expect(
       paste([
         ['Name of a sword', 'x'],

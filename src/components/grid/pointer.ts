@@ -3,11 +3,11 @@ import { extendTo } from './ranging.ts';
 import type { Place } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds per row while a range is dragged beyond the edge of the grid. */
+/** Milliseconds until a range that is dragged beyond the edge of the grid grows by one row. */
 const scrollStep = 60;
 
 interface PointerHandlers {
-  /** Selects a range by Shift and a press or by a drag. True if AG Grid must not get the event. */
+  /** Selects a range by a drag or a press with Shift. True if AG Grid must not get the event. */
   press: (event: MouseEvent) => boolean;
   tap: (event: PointerEvent) => void;
 }
@@ -17,7 +17,7 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
   let touchedFocusedCell = false;
 
   return {
-    // AG Grid handles a press twice, as pointerdown and as mousedown.
+    // AG Grid handles both pointerdown and mousedown, so this function is called for both events.
     press: (event) => {
       if (event.button !== 0) return false;
       const place = placeOf(sheet, event.target);
@@ -38,7 +38,7 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
         drag(sheet);
         keepFocusAtPress();
       } else {
-        // Otherwise the browser would select text and move the focus.
+        // Prevents the browser from selecting text and moving the focus.
         event.preventDefault();
       }
       return true;

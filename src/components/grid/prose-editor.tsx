@@ -28,7 +28,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
 
   function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || (!event.shiftKey && !event.altKey)) return;
-    // Otherwise AG Grid would end the edit.
+    // The event is stopped, because AG Grid ends the edit when it gets Enter.
     event.stopPropagation();
     event.preventDefault();
     const { currentTarget } = event;

@@ -4,7 +4,7 @@ import { heightOf, containsPlace, rectOf, sizeInWords, stepFrom, widthOf } from 
 
 const place = fc.record({ row: fc.nat({ max: 20 }), column: fc.nat({ max: 20 }) });
 
-test('a range is the same from either corner and includes both', () => {
+test('a range is the same from either corner and includes both corners', () => {
   fc.assert(
     fc.property(place, place, (anchor, head) => {
       const rect = rectOf(anchor, head);
@@ -16,7 +16,7 @@ test('a range is the same from either corner and includes both', () => {
   );
 });
 
-test('a step stops at the edge', () => {
+test('a step stops at the edge of the grid', () => {
   const size = { rows: 3, columns: 2 };
   expect(stepFrom({ row: 2, column: 1 }, { down: 1, right: 1 }, size)).toEqual({
     row: 2,
@@ -25,7 +25,7 @@ test('a step stops at the edge', () => {
   expect(stepFrom({ row: 1, column: 1 }, { down: -Infinity }, size)).toEqual({ row: 0, column: 1 });
 });
 
-test('the size names rows before columns', () => {
+test('the text of a size has the rows before the columns', () => {
   expect(sizeInWords({ top: 1, bottom: 3, left: 0, right: 3 })).toBe('3 × 4 cells');
   expect(sizeInWords({ top: 1, bottom: 1, left: 0, right: 0 })).toBe('1 cell');
 });

@@ -6,7 +6,7 @@ export function hasSeveralCells<Row>(sheet: Sheet<Row>): boolean {
   return rect !== null && !isSingle(rect);
 }
 
-/** Moves the head of the range; the focus stays at its anchor. */
+/** Moves one corner of the range, its head. The focus stays at the other corner, its anchor. */
 export function extendTo<Row>(sheet: Sheet<Row>, to: Place): void {
   const { head } = sheet;
   if (head === null || (head.row === to.row && head.column === to.column)) return;

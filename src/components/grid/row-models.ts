@@ -33,7 +33,7 @@ export function pushRows<Row>(
   return ids;
 }
 
-/** Sets a new list. AG Grid keeps the focus at its index; this function moves it with its row. */
+/** Sets a new list. AG Grid keeps the focused index; this function moves the focus with its row. */
 function replaceAll<Row>(
   api: GridApi<Row>,
   before: readonly Row[],
@@ -49,7 +49,7 @@ function replaceAll<Row>(
   api.setFocusedCell(index, focused.column);
 }
 
-/** The rows with a new object at the same index, or null for changes other than rows at the end. */
+/** The rows that replace a row with the same id and index; null if rows were moved or removed. */
 function replacements<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -80,7 +80,7 @@ export function datasourceOf<Row>(sheet: Sheet<Row>): IDatasource {
       source.load(startRow, Math.min(endRow, source.count)).then(
         (rows) => {
           successCallback([...rows], sheet.props.source?.count ?? source.count);
-          // AG Grid redraws only changed texts, but a mark can change without its text.
+          // AG Grid redraws only changed texts, but a mark can change without the text.
           sheet.paint();
         },
         () => {

@@ -37,7 +37,7 @@ export function rowPicker<Row>(sheet: Sheet<Row>): (index: number, shift: boolea
 export const isSortable = <Row>(sheet: Sheet<Row>, key: string): boolean =>
   sheet.props.onSort !== undefined && sheet.byKey.get(key)?.sortKey !== undefined;
 
-/** Asks for rows in ascending order first, then in descending order. The server sorts. */
+/** Asks the server for ascending order or, if the order is ascending already, for descending. */
 export function toggleSort<Row>(sheet: Sheet<Row>, key: string): void {
   const sortKey = sheet.byKey.get(key)?.sortKey;
   const { sort, onSort } = sheet.props;

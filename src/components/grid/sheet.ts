@@ -76,7 +76,8 @@ export class Sheet<Row> {
   }
 
   /**
-   * Screen readers read a repeated sentence only if the text changes, so a space is added to it.
+   * Screen readers read a repeated sentence only if the text changes, so a space is added to the
+   * sentence.
    */
   announce(text: string): void {
     const region = this.#region;

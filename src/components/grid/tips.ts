@@ -53,7 +53,8 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
   const { signal } = listening;
   root.addEventListener('mouseover', follow, { signal });
   root.addEventListener('mouseleave', leave, { signal });
-  // On the document, because Escape must work without focus in the grid, and the page can scroll.
+  // The listeners are on the document, because Escape must work without focus in the grid, and the
+  // page can scroll.
   for (const event of ['mousedown', 'keydown', 'scroll'] as const) {
     document.addEventListener(event, hide, { signal, capture: true, passive: true });
   }

@@ -30,7 +30,7 @@ function nextBreak(body: string, from: number): number {
   return at;
 }
 
-/** Null if the quote is not closed at the end of the cell: then it is text, as in `"a" b`. */
+/** Null if no quote closes the cell at its end, as in `"a" b`: such quotes are part of the text. */
 function readQuoted(body: string, start: number): { text: string; end: number } | null {
   let text = '';
   let from = start + 1;
@@ -48,7 +48,7 @@ function readQuoted(body: string, start: number): { text: string; end: number } 
   }
 }
 
-/** Formulas are not neutralised: a paste must give back the copied text. */
+/** Formulas are written unchanged, because a paste must give back the copied text. */
 export function writeTsv(rows: readonly (readonly string[])[]): string {
   const cellText = (cell: string): string =>
     /[\t\r\n]/.test(cell) || cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
