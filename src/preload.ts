@@ -10,8 +10,8 @@ import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { routeHandleOf } from './components/route-module.ts';
 
 /**
- * Loads the code of the routes that match a path, and puts it into the route tree. Otherwise the
- * first render of the router would be empty.
+ * Loads the code of the routes that match a path, and puts it into the route tree. Without the
+ * code, the first render of the router would be empty.
  */
 export async function resolveLazy(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
@@ -42,7 +42,7 @@ function savesData(): boolean {
 
 /**
  * Loads the code and the data of a page before the navigation to it. Errors are ignored, because
- * the navigation then loads them again.
+ * the navigation then loads the code or the data again.
  */
 export function createPreload(routes: RouteObject[], queryClient: QueryClient): RoutePreload {
   return (to) => {

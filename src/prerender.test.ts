@@ -3,7 +3,7 @@ import { paths, render } from './prerender.tsx';
 
 describe('a prerendered page', () => {
   it.each(paths)(
-    'at %s has one h1, one title in its head and the menu button, and does not wait for a user',
+    'at %s has one h1, one title in its head, the menu button and no “Authenticating”',
     async (path) => {
       const { html, head } = await render(path);
       expect(html.match(/<h1\b/g)).toHaveLength(1);

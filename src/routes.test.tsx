@@ -159,7 +159,7 @@ describe('a user', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
   });
 
-  it('is sent to the dashboard by a login URL with another host in next', async () => {
+  it('is sent to the dashboard by a login URL whose parameter next has another host', async () => {
     await signIn('mira');
     const { here } = await visit('/login?next=//evil.example/');
     await heading(/Mira/);

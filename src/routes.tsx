@@ -24,9 +24,9 @@ export function createRoutes(services: GuardServices): RouteObject[] {
       const module = await load();
       return {
         Component: module.Component,
-        // Set here and not beside `lazy`: if the code cannot be loaded, the boundary of the parent
-        // route must show the error. If this route already had a boundary, the router would show an
-        // empty page.
+        // The boundary is here and not beside `lazy`: if the code cannot be loaded, the boundary of
+        // the parent route must show the error. If this route already had a boundary, the router
+        // would show an empty page.
         ErrorBoundary: RouteError,
         handle: module.handle,
         ...(module.loader && { loader: module.loader(queryClient) }),

@@ -10,6 +10,6 @@ test('a name is found if it contains all words of the search, in any order and c
   expect(finds('long bow', 'Longsword')).toBe(false);
 });
 
-test('a search contains each word once', () => {
+test('the words of a search contain each word once', () => {
   expect(searchWords('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
 });

@@ -1,6 +1,6 @@
 import { foldName } from './fold.ts';
 
-/** The words of a search. It finds an item whose folded name contains all of them. */
+/** The words of a search. A search finds the items whose plain name contains all its words. */
 export const searchWords = (text: string): readonly string[] => [
   ...new Set(
     foldName(text)

@@ -1,8 +1,8 @@
 /**
  * The number of typing mistakes between two texts (optimal string alignment): a letter added,
  * missing or replaced, or two neighbouring letters in the wrong order. If the number exceeds
- * `limit`, the result is the number or Infinity, because the calculation stops when the limit can
- * no longer be met.
+ * `limit`, the result is the number or Infinity, because the calculation stops when it is certain
+ * that the number exceeds `limit`.
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   let rowBefore: number[] = [];

@@ -72,7 +72,7 @@ export function ComboboxField({
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && expanded) {
-                // Otherwise Escape would also close a dialog around the field.
+                // Prevents Escape from also closing a dialog around the field.
                 event.preventDefault();
                 event.stopPropagation();
                 setOpen(false);

@@ -79,7 +79,7 @@ export function DropZone({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Cleared, because choosing the same file again fires no change event otherwise.
+          // With the old value, choosing the same file again would fire no change event.
           target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** One line that says what belongs here. */
   children?: ReactNode;
-  /** The next step. */
+  /** A button or link for the next step. */
   action?: ReactNode;
   /** `h1` if the state is the whole page. */
   heading?: 'h1' | 'h2' | 'h3';

@@ -48,7 +48,7 @@ export function FileField({
     if (file) {
       onFile(file);
     }
-    // Cleared, because choosing a removed file again fires no change event otherwise.
+    // With the old value, choosing a removed file again would fire no change event.
     event.target.value = '';
   }
 

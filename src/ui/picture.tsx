@@ -14,8 +14,8 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'he
   width: number;
   height: number;
   /**
-   * Loaded immediately with high priority; other pictures are loaded when they come near the
-   * screen.
+   * Whether the picture is loaded immediately with high priority. Other pictures are loaded when
+   * they come near the screen.
    */
   eager?: boolean;
 }

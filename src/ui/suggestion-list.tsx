@@ -31,7 +31,7 @@ export function SuggestionList({
       {guessed && <p className="px-2.5 pt-1 text-xs text-muted">Did you mean</p>}
       <div id={id} role="listbox" aria-label={label}>
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and handles the keys
           <div
             key={option}
             id={`${id}-${index}`}
@@ -39,7 +39,8 @@ export function SuggestionList({
             ref={index === active ? scrollIntoView : undefined}
             tabIndex={-1}
             aria-selected={index === active}
-            // Otherwise the input would lose the focus and the list would close before the click.
+            // Without `preventDefault`, the input would lose the focus, and the list would close
+            // before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}
             className={classNames(

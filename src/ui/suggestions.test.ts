@@ -15,12 +15,12 @@ test('an empty text offers all options', () => {
   expect(suggest(weapons, '', 2).options).toHaveLength(2);
 });
 
-test('a typing mistake gets a guess', () => {
+test('a text with a typing mistake gets the most similar option', () => {
   expect(suggest(weapons, 'Lonsword')).toEqual({ options: ['Longsword'], guessed: true });
   expect(suggest(weapons, 'Zweihänder!')).toEqual({ options: [], guessed: false });
 });
 
-test('with several values, the one at the caret is completeText', () => {
+test('in a text with several values, the value at the caret is completed', () => {
   expect(partAt('Finesse, Li, Thrown', 11, ',')).toEqual({ from: 8, to: 11 });
   expect(completeText('Finesse, Li, Thrown', 11, ',', 'Light')).toBe('Finesse, Light, Thrown');
   expect(completeText('Li', 2, ',', 'Light')).toBe('Light');

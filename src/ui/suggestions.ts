@@ -9,7 +9,8 @@ interface Suggestions {
 }
 
 /**
- * The best matches first: at the beginning of the option, then of one of its words, then anywhere.
+ * Lists the best matches first: those at the beginning of an option, then those at the beginning of
+ * one of its words, then all others.
  */
 export function suggest(all: readonly string[], typed: string, limit = 50): Suggestions {
   const wanted = typed.trim().toLowerCase();

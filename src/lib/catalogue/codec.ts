@@ -19,7 +19,7 @@ export type Parsed<Value> =
 export interface Refused {
   ok: false;
   message: string;
-  /** A text that was probably meant. */
+  /** The text that the user probably meant. */
   suggestion?: string;
 }
 

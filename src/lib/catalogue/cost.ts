@@ -82,7 +82,7 @@ function readAmount(text: string, amount: number, unit: CoinName): Parsed<Price>
     : refused(`${quote(text)} is not a whole number of coins. The nearest is ${smaller}.`);
 }
 
-/** Reads `1 gp 5 sp` as one price of 15 sp, because it is not whole in gp, its largest coin. */
+/** Reads `1 gp 5 sp` as one price of 15 sp: the sum is not whole in gp, the largest coin in it. */
 function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   let copper = 0;
   let largest: CoinName = 'cp';
@@ -96,7 +96,7 @@ function readSum(text: string, parts: readonly string[]): Parsed<Price> {
   return Number.isSafeInteger(copper) ? parsed(inCoins(copper, largest)) : noPrice(text);
 }
 
-/** Matches between a coin and the next amount. */
+/** Matches what separates a coin from the next amount. */
 const sumPattern = /(?<=[a-z]\.?)[\s,+&]*(?:and )?(?=\d)/i;
 
 const longestPrice = 200;

@@ -8,7 +8,7 @@ interface DamageValue<Type extends string> {
   type: Type;
 }
 
-/** The dice must match completely. Otherwise a rest such as `d4` could be read as the type. */
+/** Matches only whole dice, so that a part of them such as `d4` is not read as the type. */
 const diceAndType = /^(\d*\s?d\s?\d+(?!\d)|\d+(?!\d|\s?d\s?\d))\s?([a-z].*)$/i;
 
 /** `1d8 slashing` ⇄ {dice: '1d8', type: 'slashing'}. */

@@ -33,8 +33,8 @@ function endOfQuoted(text: string, start: number, separator: RegExp): number | n
 }
 
 /**
- * For each separator of a list, the parts that are written in quotes, so that they can be read
- * again. A part with a comma is one of them, because `splitLoosely` splits at commas too.
+ * For each separator of a list, a pattern of the parts that must be written in quotes, so that they
+ * can be read again. Parts with a comma are among them, because `splitLoosely` splits at commas.
  */
 const ambiguous = {
   ',': /[,;"\n]/,
@@ -53,6 +53,6 @@ export function joinList(parts: readonly string[], separator: ListSeparator): st
   return written.join(separator === '\n' ? '\n' : `${separator} `);
 }
 
-/** Splits at semicolons and line ends. If that gives only one part, commas separate too. */
+/** Splits at semicolons and line ends. If the result has only one part, commas separate too. */
 export const splitLoosely = (text: string): string[] =>
   splitList(text, splitList(text, /[;\n]/).length > 1 ? /[;\n]/ : /[,;\n]/);

@@ -3,7 +3,10 @@ import { looseWords } from '../fold.ts';
 import type { Choice } from './choice.ts';
 import type { Lookup } from './codec.ts';
 
-/** The default edition of the contract. It decides if a name has items in several editions. */
+/**
+ * The default edition of the contract. If several items share a name, the item of this edition is
+ * preferred.
+ */
 export const usualEdition = '2024';
 
 const edition = / \(([^()]*)\)$/;
@@ -37,7 +40,7 @@ export function lookupOf(choices: readonly Choice[]): Lookup {
   return lookup;
 }
 
-/** Removes the plural, so that `Arrows` and `arrow` are found as the same name. */
+/** Removes the plural ending, so that `Arrows` and `arrow` are found as the same name. */
 const singular = (word: string): string => {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -45,7 +48,8 @@ const singular = (word: string): string => {
 };
 
 /**
- * Equal for names with the same words in any order, such as `Bullets, Sling` and `sling bullet`.
+ * A key that is equal for names with the same words in any order, such as `Bullets, Sling` and
+ * `sling bullet`.
  */
 const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
 
@@ -54,7 +58,7 @@ const exactKey = (name: string): string => looseWords(name).join(' ');
 interface Index {
   exact: Map<string, string[]>;
   byWords: Map<string, string[]>;
-  /** By the words before the first comma. */
+  /** The keys of this map are made from the words before the first comma. */
   byHead: Map<string, string[]>;
 }
 

@@ -14,7 +14,7 @@ interface OtherFields {
   name: string;
 }
 
-/** The name of an item that was not found. The field that it belongs to reads the name again. */
+/** The name of an item that was not found, as the value of a field in `otherFields`. */
 export class UnknownName {
   readonly text: string;
   readonly message: string;

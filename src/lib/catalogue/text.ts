@@ -6,7 +6,7 @@ export const lineCodec: Codec<string> = {
   parse: (text) => parsed(tidy(text)),
 };
 
-/** Unchanged except for line ends: line breaks and spaces have a meaning in Markdown. */
+/** Changes only line ends, because line breaks and spaces have a meaning in Markdown. */
 export const proseCodec: Codec<string> = {
   format: (value) => value,
   parse: (text) => parsed(text.replace(/\r\n?/g, '\n')),

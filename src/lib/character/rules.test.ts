@@ -21,7 +21,7 @@ describe('the rules of a character', () => {
     expect(pathsOf({ abilities: { ...legal.abilities, str: 14 } })).toEqual(['/abilities']);
   });
 
-  it('of point buy require exactly 27 points and refuse a score of 16', () => {
+  it('for point buy require exactly 27 points and refuse a score of 16', () => {
     const bought = { abilityMethod: 'point-buy' } as const;
     expect(pathsOf(bought)).toEqual([]);
     expect(pathsOf({ ...bought, abilities: { ...legal.abilities, int: 9 } })).toEqual([

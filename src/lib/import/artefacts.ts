@@ -22,7 +22,7 @@ const quoted = /^(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[”“])$/;
 export function suspicionOf(text: string): string | undefined {
   if (formula.test(text)) return 'This looks like a formula. It is kept as text and never run.';
   if (quoted.test(text.trim())) return 'This text is in quotes; they are kept as part of it.';
-  // The checks below are for numbers. Most texts are none, and this test is faster.
+  // The checks below are for numbers. This faster check skips most other texts.
   if (!/\d/.test(text) || text.length > 40) return undefined;
   const plain = text.trim();
   if (shortened.test(plain)) return 'A spreadsheet has shortened this number and lost digits.';

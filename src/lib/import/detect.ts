@@ -22,8 +22,8 @@ function isJsonLine(line: string): boolean {
 }
 
 /**
- * The format of a table by its text. A file name with `.ndjson` or `.jsonl` decides instead; one
- * with `.json` decides only if the text does not look like JSON.
+ * Detects the format of a table by its text. If the file name ends with `.ndjson` or `.jsonl`, the
+ * name decides. If it ends with `.json`, the name decides only if the text does not look like JSON.
  */
 export function detect(text: string, fileName?: string | null): TableFormat {
   const plain = text.replace(/^\uFEFF/, '').trimStart();
@@ -33,7 +33,8 @@ export function detect(text: string, fileName?: string | null): TableFormat {
     const hasMoreLines = end !== -1 && plain.slice(end).trim() !== '';
     return hasMoreLines && isJsonLine(plain.slice(0, end)) ? 'ndjson' : 'json';
   }
-  // A name may also begin with a bracket. In JSON, an object or a closing bracket follows it.
+  // The first cell of a CSV file may also begin with a bracket. In JSON, an object or a closing
+  // bracket follows the bracket.
   if (/^\[\s*[{\]]/.test(plain) || /\.json$/i.test(fileName ?? '')) return 'json';
   const sepLineSeparator = /^"?sep=([,;\t|])/i.exec(plain)?.[1];
   const separator = sepLineSeparator ?? detectSeparator(plain);

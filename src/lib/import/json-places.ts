@@ -1,4 +1,7 @@
-/** The lines on which the objects in lists at this depth of brackets begin. */
+/**
+ * The lines on which objects begin that are entries of a list. Around such an object, `depth`
+ * brackets are open, including the bracket of the list.
+ */
 export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];
   const openBrackets: string[] = [];
