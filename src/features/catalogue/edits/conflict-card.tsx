@@ -58,8 +58,8 @@ export function ConflictCard({
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
 
   /**
-   * Focuses the next field without a choice; the search continues at the first field after the last.
-   * If every field has a choice, focuses the button that applies the choices.
+   * Focuses the next field without a choice, or else the first field without a choice. If every field
+   * has a choice, focuses the button that applies the choices.
    */
   function focusNextField(index: number) {
     const others = clashing.flatMap(({ key }, at) =>

@@ -5,14 +5,20 @@ import type { Draft } from './draft.ts';
 /** The stored data of one list. */
 export interface ListDrafts {
   drafts: ReadonlyMap<string, Draft>;
-  /** The id of a save of which answers are missing. A retry uses it, so that nothing is saved twice. */
+  /**
+   * The id of the last save if some of its rows have no answer; else null. A retry sends the same
+   * id, so that the server saves no row twice.
+   */
   attempt: string | null;
 }
 
 /** The version of this format. Drafts in another version are not read. */
 const schema = 1;
 
-/** The number of drafts in the head and in each part: few enough to be stored without a delay. */
+/**
+ * A stored record has a head and parts; each contains at most this number of drafts. So few are
+ * written without a noticeable delay.
+ */
 const partSize = 500;
 
 const unreadableMark = '$unread';
@@ -63,7 +69,10 @@ function isPlain(values: Values): boolean {
   return true;
 }
 
-/** The draft without a status and with plain values. Most drafts are like this and are not copied. */
+/**
+ * The draft without its status and with plain values. Most drafts have no status and no
+ * `UnreadableText`, so they are returned and not copied.
+ */
 function stored(draft: Draft): Draft {
   if (draft.status === undefined && isPlain(draft.changed)) return draft;
   const { status: _status, ...rest } = draft;

@@ -76,10 +76,10 @@ export function withNewBase(
     : { sk, state: 'changed', base: theirs, changed: left };
 }
 
-/** `hasErrors` compares with this object, so a draft without errors must have this one. */
+/** All drafts without errors share this object, because `hasErrors` compares with this object. */
 export const noErrors: FieldErrors = {};
 
-/** The errors by `changed`, which stays the same object when a draft gets a new status. */
+/** A cache of errors by the object `changed`, which stays the same if only the status changes. */
 const checked = new WeakMap<Values, { base: CatalogueItem | null; errors: FieldErrors }>();
 
 /** The errors that prevent sending a draft. A row that will be deleted is not checked. */

@@ -47,7 +47,7 @@ function view(world: World): Map<string, Values> {
   return seen;
 }
 
-/** The same rows, with the keys that new rows have got by saving. */
+/** Replaces the temporary names of new rows in `seen` by the keys that the rows got by saving. */
 const under = ({ keys }: Edits, seen: Map<string, Values>): Map<string, Values> =>
   new Map([...seen].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
 
@@ -172,7 +172,7 @@ describe('undo', () => {
     );
   });
 
-  test('and redo lead to the same rows, even with a save between them', () => {
+  test('followed by redo restores the rows, even with a save between them', () => {
     fc.assert(
       fc.property(history, fc.boolean(), (steps, saving) => {
         const world = worldAfter(steps);
@@ -186,7 +186,7 @@ describe('undo', () => {
     );
   });
 
-  test('of all commands leads back to the start, even after saves', () => {
+  test('of all commands restores the original rows, even after saves', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let world = worldAfter(steps);

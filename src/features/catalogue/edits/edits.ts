@@ -119,7 +119,8 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const row = opened(sk);
     if (row === undefined) return;
     const stored = row.draft.base?.values[field];
-    // `from` and `to` differ: if `from` is the stored value, `to` is not, and is not compared.
+    // `from` and `to` of a patch always differ. So if `from` is the stored value, `to` is another
+    // value, and no comparison is needed.
     const isStored =
       row.draft.base !== null && (to === stored || (from !== stored && sameValue(to, stored)));
     // A field that has its stored value again does not have to be saved.

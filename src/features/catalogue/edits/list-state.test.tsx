@@ -15,7 +15,7 @@ const club: CatalogueItem = {
   updatedBy: 'Odo',
 };
 
-/** The names of the locks that pages hold. `leave` releases all of them, also of other pages. */
+/** The names of the locks that pages hold. `leave` releases the locks of all pages. */
 const locks = new Set<string>();
 const request = (name: string, _options: unknown, hold: () => unknown) => {
   if (locks.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
@@ -44,7 +44,7 @@ interface Store extends DBSchema {
   drafts: { key: string; value: unknown };
 }
 const store = () => openDB<Store>('questwright-drafts', 1);
-/** The owners of the stored records. */
+/** The owner of each stored record, such as `odo/weapons`. */
 const kept = async () =>
   (await (await store()).getAllKeys('drafts')).map((key) => key.replace(/\/[^/]*$/, ''));
 
@@ -133,7 +133,7 @@ describe('unsaved changes', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('do not replace edits that are made before they are restored', async () => {
+  test('are restored without replacing edits made on the new page', async () => {
     const before = open();
     type(before.list, { amount: 5, unit: 'gp' });
     before.leave();

@@ -26,7 +26,7 @@ interface ListWork {
   saving: ReadonlySet<string>;
   /** The rows of the last save, to undo it. */
   lastSave: readonly SavedRow[];
-  /** The id of a save of which answers are missing. */
+  /** The id of the last save if some of its rows have no answer; else null. */
   attempt: string | null;
   restored: RestoredDrafts | null;
   /** The query of the shown list, for which `edits.placed` is valid. */
@@ -47,9 +47,9 @@ const empty: ListWork = {
 /** The states of all lists, so that a user who returns to a list finds it unchanged. */
 const states = new WeakMap<QueryClient, Map<string, ListState>>();
 
-/** Storing more drafts than this takes noticeable time, so it starts later. */
+/** Storing more drafts than this takes noticeable time, so the storing is delayed. */
 const manyDrafts = 500;
-/** Storing waits for one millisecond per this number of drafts. */
+/** The delay before storing many drafts is one millisecond per this number of drafts. */
 const draftsPerMillisecond = 20;
 
 export function listStateOf(client: QueryClient, userId: string, slug: string): ListState {

@@ -26,8 +26,9 @@ function editionOf(texts: readonly Written[], fields: Reader['fields']): string 
 }
 
 /**
- * Reads the texts of one row to values by field. A text can also contain values for other fields:
- * they are used unless another text has a value for that field; then a different one is an error.
+ * Reads the texts of one row to values by field. A text can also contain a value for another field.
+ * The value is used if the other field has no text of its own. If the other field has a text with a
+ * different value, the text that contains values for both fields becomes an error.
  */
 export function readTexts(
   texts: readonly Written[],

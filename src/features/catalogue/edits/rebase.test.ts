@@ -43,7 +43,7 @@ describe('a change that was saved', () => {
   const stored = item('club', { ...club.values, notes: 'one' }, 2);
   const sent = draftOf(typed);
 
-  test('is not a draft any more, and undo creates a draft again', () => {
+  test('leaves no draft, and undo creates a draft again', () => {
     const after = applyResults(typed, [{ sent, outcome: 'stored', item: stored }]);
     expect(after.drafts.size).toBe(0);
     // The list still has the old version.
@@ -122,7 +122,7 @@ describe('a row that was deleted', () => {
   });
 });
 
-test('a refused row that was edited in the meantime does not get the error', () => {
+test('a refused row that was edited while it was being sent does not get the error', () => {
   const typed = perform(noEdits, notes('', 'one'), find);
   const sent = draftOf(typed);
   const status = { state: 'failed', message: 'no', errors: {} } as const;

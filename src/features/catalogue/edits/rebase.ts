@@ -15,7 +15,7 @@ import { type Edits, type Find, perform, type WrittenItem } from './edits.ts';
 /**
  * Rebases a draft on a newer version; undefined if no change is left to save. The draft is marked as
  * a conflict if both sides have changed a field to different values. A draft that deletes the row is
- * marked if the newer version has other values.
+ * marked as a conflict if the newer version has other values.
  */
 function rebasedDraft(draft: Draft, theirs: CatalogueItem): Draft | undefined {
   if (draft.state === 'created') return draft;
@@ -38,7 +38,7 @@ function withDraft(edits: Edits, sk: string, draft: Draft | undefined): Edits {
   return { ...edits, drafts };
 }
 
-/** Rebases the drafts of these items on the given versions. */
+/** Rebases the drafts of the items in `newer` on these newer versions. */
 export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
@@ -70,7 +70,10 @@ export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<strin
   return newer.length === 0 ? edits : rebase(edits, newer);
 }
 
-/** Marks rows that others have deleted. The user must decide what happens to their changes. */
+/**
+ * Marks changed rows that others have deleted: the user must decide what happens to the changes.
+ * Removes drafts that delete such rows.
+ */
 export function markGone(edits: Edits, sks: readonly string[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
@@ -99,8 +102,8 @@ export function createAgain(edits: Edits, sk: string): Edits {
 }
 
 /**
- * Applies the user's choices for a conflict on top of the newer version. For a changed row this is a
- * command, so undo restores the changes that the user gave up.
+ * Applies the user's choices for a conflict to the newer version. For a changed row, the choices
+ * become a command, so undo restores the changes that the user gave up.
  */
 export function resolveConflict(edits: Edits, sk: string, choices: Choices, find: Find): Edits {
   const draft = edits.drafts.get(sk);
@@ -119,13 +122,13 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
   return perform(rebased, { label: `Conflict about ${theirs.name}`, patches }, find);
 }
 
-/** The result for one draft. `sent` is the draft as it was sent; the user can have edited it since. */
+/** The result for one draft. `sent` is the draft as it was sent; later edits are not in it. */
 export type SaveResult =
   | { sent: Draft; outcome: 'stored'; item: CatalogueItem }
   | { sent: Draft; outcome: 'deleted' }
   | { sent: Draft; outcome: 'unsaved'; status: DraftStatus };
 
-/** Removes saved drafts and sets the status of others. Commands stay, so that they can be undone. */
+/** Removes saved drafts, sets the status of unsaved drafts. Undo can still revert the commands. */
 export function applyResults(edits: Edits, results: readonly SaveResult[]): Edits {
   const drafts = new Map(edits.drafts);
   const keys = new Map(edits.keys);
@@ -156,7 +159,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
     else if (result.outcome === 'deleted') deleted(result.sent);
     else {
       const now = drafts.get(result.sent.sk);
-      // If the user has edited the row since, the draft is not the one that the server has refused.
+      // If the user has edited the row while it was being sent, the error is about older values.
       if (now === result.sent) drafts.set(now.sk, { ...now, status: result.status });
     }
   }
@@ -165,7 +168,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
 
 const tombstone = ({ base }: Draft): WrittenItem => ({ item: null, version: base?.version ?? 0 });
 
-/** The edits that were made after sending, as a draft based on the stored item; else undefined. */
+/** A draft of the edits made after sending, based on `item`; undefined if there are no such edits. */
 function editsSince(sent: Draft, now: Draft | undefined, item: CatalogueItem): Draft | undefined {
   if (now === sent) return undefined;
   const { sk } = item;

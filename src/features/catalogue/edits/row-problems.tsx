@@ -39,7 +39,7 @@ const maxQuestions = 3;
 
 /** Shows why rows were not saved, and asks about rows that someone else has changed or deleted. */
 export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) {
-  /** The key of the row whose question gets the focus, because the one before it was answered. */
+  /** The key of the row whose question gets the focus after the user answers the previous one. */
   const [next, setNext] = useState<string | null>(null);
   const drafts = [...edits.edits.drafts.values()];
   const failed = drafts.filter(({ status }) => status?.state === 'failed');

@@ -12,7 +12,7 @@ export interface RowDraft {
   status?: DraftStatus;
 }
 
-/** One row of the grid. An item without a draft is used unchanged. */
+/** One row of the grid. For an item without a draft, the item itself is the row. */
 export interface GridRow {
   sk: string;
   name: string;
@@ -81,8 +81,8 @@ interface ListWithEdits {
 }
 
 /**
- * Applies the drafts to the list. Without drafts it returns the list; otherwise a copy in which
- * only changed rows are new objects.
+ * Applies the drafts, and the saved rows that the list does not have yet. Returns `items` itself if
+ * no row differs; else a new array with the same objects for unchanged rows.
  */
 export function rowsOf({ kind, items, index, edits }: ListWithEdits): readonly GridRow[] {
   const { drafts, placed, written } = edits;
@@ -120,7 +120,10 @@ export function rowsOf({ kind, items, index, edits }: ListWithEdits): readonly G
   return extra.length === 0 ? present : withExtra(present, extra);
 }
 
-/** Inserts each extra row below its row `after`, the latest first; at the top if that is missing. */
+/**
+ * Inserts each extra row below the row `after`, or at the top if there is no such row. Of several
+ * extra rows at one place, the last one of `extra` is the first in the list.
+ */
 function withExtra(
   shown: readonly GridRow[],
   extra: readonly { row: GridRow; after: string | null }[],
@@ -145,7 +148,7 @@ function withExtra(
     all.push(row);
     if (under.has(row.sk)) addUnder(row.sk);
   }
-  // Rows that only refer to each other in a circle are added at the top, so that none is lost.
+  // Rows whose `after` only name each other in a circle are added at the top, so that none is lost.
   if (all.length < shown.length + extra.length) {
     const present = new Set(all);
     all.unshift(...extra.flatMap(({ row }) => (present.has(row) ? [] : [row])));

@@ -20,7 +20,8 @@ export function failureOf(error: unknown): { message: string; errors: FieldError
 
 /**
  * Saves one draft with its base version. If someone has saved a newer version with changes of other
- * fields, both changes are merged and saved. If a field has changed in both, nothing is saved.
+ * fields, both changes are merged and saved. If both sides have changed a field to different
+ * values, nothing is saved.
  */
 export async function saveDraft(
   client: QueryClient,

@@ -50,7 +50,8 @@ function operationOfDraft({ skField }: Pick<Kind, 'skField'>, draft: Draft): Bul
 
 /**
  * The operations in the order in which the server must run them. A deletion comes first if another
- * row uses the name that becomes free; otherwise last, after changes that remove references.
+ * row gets the name of the deleted item. Any other deletion comes last, after changes that remove
+ * references to the item.
  */
 function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): readonly Sendable[] {
   const taken = new Set(
@@ -161,7 +162,7 @@ export async function saveDrafts(
     if (gone.length > 0) await kind.removeItems(client, gone);
   }
 
-  /** Deletions that were refused because of dependents, all of which are deleted now. */
+  /** Deletions that the server refused because of dependents, if this save deleted all of these. */
   const deletable = (): Draft[] => {
     const gone = new Set(done.flatMap(({ sent, item }) => (item === null ? [sent.sk] : [])));
     return [...state.get().edits.drafts.values()].filter(

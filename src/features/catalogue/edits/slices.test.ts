@@ -28,7 +28,7 @@ test('the page runs other tasks between two slices', async () => {
   expect(seen).toEqual(seen.toSorted((one, two) => one - two));
 });
 
-test('work does not start synchronously, and does not start if it is aborted before', async () => {
+test('work does not start synchronously, and never starts if it is aborted first', async () => {
   const stop = new AbortController();
   let begun = false;
   function* work(): Work<string> {

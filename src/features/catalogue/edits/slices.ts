@@ -22,7 +22,7 @@ interface SliceOptions<Progress> {
 
 /**
  * Runs the work in short slices. The page handles events between slices and before the first one.
- * @throws the reason of the signal, before the next slice
+ * @throws the reason of the signal before the next slice, if the signal is aborted
  */
 export async function inSlices<Result, Progress>(
   work: Work<Result, Progress>,

@@ -140,7 +140,7 @@ interface ListShown {
   onChanged?: (sks: readonly string[]) => void;
 }
 
-/** If more rows change, they are not fetched one by one; the list offers to reload instead. */
+/** If one event changes more rows, they are not fetched; the list offers to reload instead. */
 const maxFetched = 20;
 
 /** Shows the changes of other administrators without changing a cell that is being edited. */
@@ -174,7 +174,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
       inserting ? [...fetched, ...unknown] : fetched,
     );
     const isNew = new Set(unknown);
-    // An edit is based on the old version, so a row is updated after its cell is no longer edited.
+    // An edit is based on the old version, so a row with an edited cell is updated after the edit.
     const inEditing = current.found.filter((item) => changesEditedCell(item, listed));
     kind.upsertItems(
       client,
@@ -213,7 +213,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   });
 
   useEffect(() => {
-    // `placed` contains rows that were created in the list of one query, so it is reset for others.
+    // `placed` contains rows created in the list of one query, so it is emptied for another query.
     if (state.get().list !== query) {
       state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }

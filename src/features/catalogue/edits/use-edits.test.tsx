@@ -265,7 +265,7 @@ describe('after saving', () => {
     expect((await stored()).values['notes']).toBe('');
   });
 
-  test('deleted rows are restored at their places', async () => {
+  test('undoing the save restores deleted rows at their places', async () => {
     const { edits, save, items, relist } = await openList();
     const names = () => edits().rows.map(({ name }) => name);
     const before = names();
@@ -278,7 +278,7 @@ describe('after saving', () => {
     expect(names()).toEqual(before);
   });
 
-  test('rows that someone else has changed since are not reverted', async () => {
+  test('undoing the save does not revert rows that someone else has changed since', async () => {
     const { edits, type, save } = await openList();
     expectRefusal();
     type('notes', 'heavy');
@@ -311,7 +311,7 @@ describe('a change in slices', () => {
     to: 'checked',
   }));
 
-  test('is one undo step, and keeps edits that are made in the meantime', async () => {
+  test('is one undo step, and keeps edits that are made while it runs', async () => {
     const { edits, type, row } = await openList();
     const { signal } = new AbortController();
     await act(async () => {

@@ -86,7 +86,7 @@ export function useEdits(
     return draft === undefined ? newestItem(now, sk, find) : rowOfDraft(kind, draft);
   };
 
-  // Rebase drafts, also restored ones, on newer versions in the list.
+  // Rebase drafts on newer versions in the list, also the drafts that the draft store has restored.
   useEffect(() => {
     const inList = listedIn(items, index);
     if (rebaseOnList(edits, inList, saving) === edits) return;
@@ -97,7 +97,7 @@ export function useEdits(
     state.set((now) => ({ edits: make(now.edits) }));
   const run = (command: Command) => change((current) => perform(current, command, find));
 
-  /** The row above a row, so that undo can restore the place. */
+  /** The key of the row above the given row: undo restores a removed row at this place. */
   function above(sk: string): string | null {
     const draft = state.get().edits.drafts.get(sk);
     if (draft?.state === 'created') return draft.after;

@@ -91,7 +91,8 @@ async function sendOne(
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), attemptTimeout);
     try {
-      // The caller's signal does not abort the request: it would be unknown what was saved.
+      // The caller's signal does not abort the request: after an abort it would be unknown whether
+      // the server has run the operations.
       return await kind.bulk(sent, {
         idempotencyKey: key,
         signal: limit.signal,
