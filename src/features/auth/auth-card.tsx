@@ -7,7 +7,9 @@ interface AuthCardProps {
   children: ReactNode;
   /** Links to other pages, below the card. */
   links?: ReactNode;
-  /** True if this card replaces another card of the page. The heading of this card gets the focus. */
+  /**
+   * True if this card replaces another card of the page. If so, the heading of this card gets the focus.
+   */
   follows?: boolean;
 }
 

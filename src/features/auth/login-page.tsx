@@ -26,7 +26,7 @@ export function Component() {
     schema: schemas.login,
     mutation: useAuthLogin(),
     variables: (data) => ({ data }),
-    // After `signIn`, the guard of this page redirects.
+    // After `signIn`, the guard of this page redirects the user.
     onDone: (user) => signIn(queryClient, user),
     onProblem: ({ code }, { email }) => {
       const needsMail = code === 'email_not_verified';

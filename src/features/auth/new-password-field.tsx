@@ -16,7 +16,10 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
   known?: readonly (string | undefined)[];
 }
 
-/** A password field with a meter, which loads after the first character and only gives advice. */
+/**
+ * A password field with a meter. The meter loads after the first character. It gives advice, but refuses
+ * no password.
+ */
 export function NewPasswordField({ password, known, ...field }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -24,8 +24,8 @@ export function Component() {
         variables={(data) => ({ data })}
         onDone={({ campaignId, title }) => {
           toast.success(`${title} is ready.`);
-          // Navigates in a later task, because the leave guard stops navigations until the form is
-          // marked as saved.
+          // The navigation starts in a later task, because the leave guard stops navigations until the
+          // form is marked as saved.
           setTimeout(() => void navigate(paths.campaign(campaignId)));
         }}
         cancel={paths.campaignList}

@@ -153,7 +153,7 @@ function CampaignText({ title, text, secret = false, children }: CampaignTextPro
   );
 }
 
-/** Facts about the campaign. Empty ones are left out. */
+/** Facts about the campaign. Empty facts are left out. */
 function TableFacts({ campaign }: { campaign: Campaign }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Status', statusLabels[campaign.status]],

@@ -10,7 +10,7 @@ interface TableFieldsProps {
   field: (name: keyof CampaignCreateRequest) => object;
 }
 
-/** Fields for rules, level, tone and safety, collapsed at first, because all have defaults. */
+/** Fields for rules, level, tone and safety, collapsed at first, because all fields have defaults. */
 export function TableFields({ register, field }: TableFieldsProps) {
   return (
     <details className="panel p-4 sm:p-5">

@@ -12,7 +12,9 @@ import { listOf } from './list-query.ts';
 import { kinds } from './kinds/all.ts';
 import { numbered } from './numbers.ts';
 
-/** Starts to load the number of items of each kind. It does not wait, so the page opens at once. */
+/**
+ * Starts to load the number of items of each kind. The loader does not wait, so the page opens at once.
+ */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   () => {

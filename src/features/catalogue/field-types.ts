@@ -67,7 +67,7 @@ export interface FieldType<Value> {
   /** The codec reads every text. */
   acceptsAnyText?: boolean;
   arithmetic?: Arithmetic<Value>;
-  /** Returns the normal form of a value. The normal form of a list of choices is sorted. */
+  /** Returns the normal form of a value, such as a list that is sorted in the order of the choices. */
   normalize?: (value: Value) => Value;
   reference?: ReferenceSpec;
 }

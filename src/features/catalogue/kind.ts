@@ -8,7 +8,8 @@ import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
 
 /**
- * The words and fields of one kind of the catalogue. Workers use it, so it needs no DOM and no API.
+ * The words and fields of one kind of the catalogue. Workers use this definition, so it needs no DOM and
+ * no API.
  */
 export interface KindDefinition {
   slug: CatalogueKind;

@@ -126,7 +126,7 @@ export function makeTextReader(type: FieldType<unknown>, text: Write, show: Writ
       cache.clear();
       cachedLookup = lookup;
     }
-    // The edition decides which item a name means, so the key needs it only for references.
+    // The edition decides which item a name means, so the cache key has the edition only for references.
     const key =
       type.reference === undefined || edition === undefined ? written : `${edition}\n${written}`;
     const cachedReading = cache.get(key);

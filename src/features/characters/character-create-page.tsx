@@ -24,8 +24,8 @@ export function Component() {
         variables={(data) => ({ data })}
         onDone={({ characterId, name }) => {
           toast.success(`${name} is ready.`);
-          // Navigates in a later task, because the leave guard stops navigations until the form is
-          // marked as saved.
+          // The navigation starts in a later task, because the leave guard stops navigations until the
+          // form is marked as saved.
           setTimeout(() => void navigate(paths.character(characterId)));
         }}
         cancel={paths.characterList}

@@ -54,7 +54,7 @@ interface CatalogueFormProps {
    * The item is saved or deleted, and the page closes without a confirmation.
    */
   finished: boolean;
-  /** Shown above the fields, such as a conflict that prevents saving. */
+  /** A message above the fields, for example about a conflict that prevents saving. */
   notice?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function CatalogueForm({
   const form = useForm<FormValues>({
     defaultValues: { ...values },
     resolver: resolverOf(kind),
-    // The default values stay the stored ones, so the form counts the replacement as unsaved.
+    // The default values stay the stored values, so the form counts the replacement as unsaved.
     ...(replacement && { values: replacement, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });

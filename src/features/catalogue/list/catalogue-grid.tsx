@@ -80,7 +80,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
 const grids = '[role=grid], [role=treegrid]';
 
 /**
- * Returns the focused cell of the grid with this button, or the button if the focus is elsewhere.
+ * Returns the focused cell of the grid that contains the button, or the button if the focus is elsewhere.
  */
 function focusedBeside(button: HTMLElement): HTMLElement {
   const { activeElement } = document;

@@ -98,7 +98,7 @@ const typesText = (target: HTMLElement): boolean =>
   target.matches('input:not([type=checkbox]), textarea, select');
 
 /**
- * The action of a key on the page. A key that the grid has handled does not get here.
+ * The action of a key on the page. The function gets no keys that the grid has handled.
  */
 function actionOf(event: KeyboardEvent, list: ListSession): (() => void) | undefined {
   const { commands, setOpenDialog, fullScreen, setFullScreen } = list;

@@ -84,7 +84,7 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   }
   const knownRow = sk === null ? undefined : edits.rowOf(sk);
   const isUnknown = sk !== null && knownRow === undefined;
-  // No retry, because a deleted item is missing in every attempt.
+  // The query is not retried, because a deleted item is missing in every attempt.
   const itemQuery = useQuery({ ...kind.item(sk ?? ''), enabled: isUnknown, retry: false });
   const row = knownRow ?? itemQuery.data;
   const isDeleted =

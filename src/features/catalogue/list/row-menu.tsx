@@ -7,7 +7,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { ListSession } from './list-session.ts';
 
-/** The row of the open menu, and its place. */
+/** The row of the open menu, and the place of the menu. */
 export interface OpenRowMenu extends MenuPlace {
   row: GridRow;
 }

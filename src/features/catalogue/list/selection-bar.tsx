@@ -12,7 +12,7 @@ export function SelectionBar({ list }: { list: ListSession }) {
   const { ids, notInList } = selection;
   if (ids.size === 0) return null;
   const shown = ids.size - notInList;
-  // On a phone this button is placed before the others, because they fill a whole line.
+  // On a phone this button is placed before the other buttons, because these fill a whole line.
   const clear = (
     <IconButton
       size="small"

@@ -95,8 +95,8 @@ export function useListCommands(parts: CommandParts) {
   const endOffer = useRef<() => void>(() => undefined);
 
   /**
-   * Shows a toast with "Undo" for the last command. It closes when another command becomes the last
-   * one, because "Undo" would then revert that command.
+   * Shows a toast with "Undo" for the last command. The toast closes when another command becomes the
+   * last command, because "Undo" would then revert that command.
    */
   function offerUndo(text: string) {
     endOffer.current();

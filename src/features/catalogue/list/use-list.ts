@@ -62,7 +62,8 @@ export function useList(kind: Kind, query: ListQuery) {
 }
 
 /**
- * The names of the items that each field can refer to. A field is missing until its names are loaded.
+ * The names of the items that each field can refer to. The map has no entry for a field until
+ * the names of this field are loaded.
  */
 export function useLookups(kind: Kind): Lookups {
   const { queries, keys } = useMemo(() => {

@@ -17,7 +17,7 @@ test('a selection keeps rows that the list of another search does not have', () 
   expect([...second.keys()]).toEqual(['a', 'c']);
 });
 
-test('a selection has the current version of listed rows, and no rows that are not ticked', () => {
+test('a selection has only ticked rows, and the current version of listed rows', () => {
   const tickedRows = new Map([['a', row('a', 1)]]);
   expect(tickedRowsAfter(tickedRows, [row('a', 2)], new Set(['a'])).get('a')?.version).toBe(2);
   expect(tickedRowsAfter(tickedRows, [row('a', 2)], new Set()).size).toBe(0);

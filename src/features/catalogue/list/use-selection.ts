@@ -77,7 +77,9 @@ interface SelectionOptions extends Pick<
   isDeleted: (sk: string) => boolean;
 }
 
-/** Selects rows by key, so that the selection stays after a new search. It drops deleted rows. */
+/**
+ * Selects rows by key, so that the selection stays after a new search. The selection drops deleted rows.
+ */
 export function useSelection({
   tickedRows,
   setTickedRows,

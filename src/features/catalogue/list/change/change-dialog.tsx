@@ -17,7 +17,7 @@ interface ChangeDialogProps {
   lookups: Lookups;
   /** The rows to be changed; null while the dialog is closed. */
   rows: readonly GridRow[] | null;
-  /** Resolves after the rows are changed. An abort before that changes no row. */
+  /** Resolves after the rows are changed. If `signal` is aborted first, no row is changed. */
   onApply: (label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }

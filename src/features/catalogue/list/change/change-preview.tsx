@@ -56,7 +56,7 @@ function countText({ kind, plan, selected }: ChangePreviewProps): string {
   return `${numbered(count, kind.one, kind.many)} will change${unchanged}.`;
 }
 
-/** This many rows are drawn at a time, a few more than fit. Scrolling draws the next rows. */
+/** This many rows are drawn at a time, a few more than are visible. Scrolling draws the next rows. */
 const step = 25;
 /** The next rows are drawn when less than this many pixels remain below the visible part. */
 const drawAhead = 400;

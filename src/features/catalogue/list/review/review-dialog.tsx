@@ -71,7 +71,7 @@ function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: Rev
   const heading = useRef<HTMLDivElement>(null);
   const counts = countDrafts(draftRows);
   const rows = draftRows.filter((row) => passes(filter, row));
-  // The button disappears with the reverted change, so the focus moves to the top of the list.
+  // The button "Revert" disappears with the reverted change, so the focus moves to the top of the list.
   const focusTop = () => heading.current?.focus({ preventScroll: true });
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
