@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import { cases } from './cases/all.ts';
 
-/** Statuses of failures, of load and of a missing storyteller. The cases need not produce them. */
+/** Statuses of failures, of rate limits and of a missing storyteller. They need no cases. */
 const untestedStatuses = new Set([429, 500, 501, 502, 503]);
 
 /** Operations and statuses that the server's own tests produce instead of the cases. */
@@ -23,7 +23,7 @@ const testedElsewhere = new Set([
   'authForgotPassword 403',
   'authResetPassword 403',
   'authStartOauth 403',
-  // Needs a campaign of another user: tests/server/generation.test.ts.
+  // Needs a storyteller, which not every backend of the cases has: tests/server/generation.test.ts.
   'generationCreate 404',
 ]);
 

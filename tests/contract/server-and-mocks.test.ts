@@ -32,8 +32,8 @@ const clock = () => now;
 interface Host {
   readonly port: number;
   /**
-   * Resolves when all mails are sent. Mails are sent after the answer and use random bytes, which
-   * would otherwise differ between the hosts in the next request.
+   * Resolves when all mails are sent. A mail is sent after the answer and takes random bytes. If only
+   * one host has sent it before the next request, the two hosts answer with different random bytes.
    */
   readonly idle: () => Promise<unknown>;
   readonly close: () => Promise<void>;

@@ -20,7 +20,7 @@ export interface WireRequest {
   /** Whether the request has the CSRF token of the session. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
-  /** Whether the request has Content-Length; otherwise its body is sent in chunks. */
+  /** True if the request has Content-Length, false if its body is sent in chunks. */
   readonly sendsLength: boolean;
 }
 

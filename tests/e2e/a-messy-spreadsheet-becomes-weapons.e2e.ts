@@ -158,7 +158,7 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await page.getByLabel('Table', { exact: true }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
-  // The cell is found by its text, because each change of the draft draws the rows again.
+  // A change of the draft draws new cells. A locator by text finds the new cell.
   const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();

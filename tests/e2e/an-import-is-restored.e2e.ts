@@ -102,7 +102,7 @@ test('settings change how columns, blank cells and existing items are used', asy
     content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
   });
   const grid = new Grid(page, 'Armor of the import');
-  // Cells are found by their text, because each change of the draft draws the rows again.
+  // A change of the draft draws new cells. A locator by text finds the new cell.
   const cellWith = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
   await expect(cellWith(/1,600 gp/)).toBeVisible();
 

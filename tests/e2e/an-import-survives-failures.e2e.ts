@@ -6,7 +6,8 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-// The tests of imports share a backend of their own, because thousands of rows would disturb others.
+// The tests of imports share a separate backend, because their thousands of rows would disturb
+// other tests.
 test.use({ backendName: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;

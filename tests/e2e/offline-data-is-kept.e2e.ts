@@ -22,7 +22,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Reloads and waits until the app is drawn. Earlier requests of a test would go to the network. */
+/** Reloads and waits until the app is drawn. Before that, requests of a test go to the network. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -34,7 +34,7 @@ const saveItem = (page: Page, name: string) =>
 const gearNamed = async (page: Page, name: string) =>
   callOffline(page, 'GET', `/api/gear/?q=${encodeURIComponent(name)}`);
 
-/** Opens another URL, because the backend in the browser ends when no page of the app is open. */
+/** Opens a file instead of the app. The backend in the browser ends when no page uses the app. */
 const leaveApp = (page: Page) => page.goto('/favicon.svg');
 
 /** Opens the list of holy symbols in another tab, and waits until its socket is connected. */
@@ -72,7 +72,7 @@ test('after a change of scenario in one tab, the list in the other tab offers to
   await expect(other.getByText('You were not connected for a while')).toBeVisible();
 });
 
-test('a saved item is there after a reload right after the save', async ({ page }) => {
+test('an item is kept if the page is reloaded immediately after the save', async ({ page }) => {
   await signIn(page);
   for (const name of ['Aldous Censer', 'Brother Caedmons Beads', 'Pilgrims Bell']) {
     await saveItem(page, name);
@@ -177,7 +177,7 @@ test('the page reports a full disk, and later that changes are saved again', asy
   expect(await gearNamed(page, 'Chapel Handbell')).toMatchObject({ items: [{}] });
 });
 
-test('without shared workers the first tab saves data, and the second tab says that it does not', async ({
+test('without shared workers the first tab saves data, and the second tab says that it saves nothing', async ({
   context,
   page,
 }) => {

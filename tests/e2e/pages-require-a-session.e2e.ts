@@ -54,7 +54,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
   });
 }
 
-test('after a session has ended, the next page leads to the login and then to the dashboard', async ({
+test('after the session has ended, a page with data leads to the login, and the login to the dashboard', async ({
   backend,
   pageErrors,
   page,
@@ -80,7 +80,7 @@ test('after a session has ended, the next page leads to the login and then to th
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that ends during unsaved work leads to the login page and back to the form', async ({
+test('a save after the session has ended leads to the login page, and the login back to the form', async ({
   backend,
   pageErrors,
   page,

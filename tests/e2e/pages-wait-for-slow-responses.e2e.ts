@@ -12,7 +12,7 @@ test('"Authenticating..." is shown until the session is known', async ({
   await signInAs('mira');
   const control = await request.newContext({ baseURL: backend.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'slow' } });
-  // Does not wait for the load event, because the response may have arrived by then.
+  // Does not wait for the load event, because the session may be known before that event.
   await page.goto('/campaigns', { waitUntil: 'commit' });
   await expect(page.getByText('Authenticating...')).toBeVisible();
   await expect(page.getByText('Authenticating...')).toHaveCount(0);

@@ -91,7 +91,10 @@ test('a name that is in use is reported at the name field', async ({
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an error in a cell is shown there, and its row waits', async ({ page, signInAs }) => {
+test('an error in a cell is shown there, and the bar says that the row will wait', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto('/admin/armor?category=heavy');
   const armor = new Grid(page, 'Armor');
@@ -123,7 +126,7 @@ test('leaving unsaved work needs a confirmation', async ({ page, signInAs }) => 
   await expect(page.getByLabel('Title')).toHaveValue('Never to be');
 });
 
-test('items are created from a table, and an invalid row waits until it is fixed', async ({
+test('items are created from a table, and an invalid row is saved only after it is fixed', async ({
   backend,
   page,
   sessionOf,

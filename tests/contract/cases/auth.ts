@@ -9,7 +9,7 @@ const newcomer = (name: string) => ({
 
 const strayToken = 'A'.repeat(43);
 
-/** Registration, verification, signing in and out, and the refusals of each. */
+/** Registration, verification, login and logout: when they succeed and when they are refused. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
