@@ -73,7 +73,7 @@ describeBoth('signing in', (open) => {
     expect(known).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  test('always creates a new session, and ends the session of the cookie', async () => {
+  test('always creates a new session, and ends the session whose cookie was sent', async () => {
     const client = guest(app);
     client.cookies.set('session', 'P'.repeat(43));
     await login(mira.email, mira.password, client);
@@ -143,7 +143,7 @@ describeBoth('guessing passwords', (open) => {
     expect(Number(late?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
   });
 
-  test('is stopped in the same way for an address with an account, and for less than 16 minutes', async () => {
+  test('is also stopped after ten attempts for the address of an account, for less than 16 minutes', async () => {
     now += 20 * 60_000;
     for (let count = 0; count < 10; count += 1) {
       expect((await guess(mira.email)).status).toBe(401);

@@ -94,7 +94,7 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(200);
   });
 
-  test('has a CSRF token that is not valid after it ends or in a later session', async () => {
+  test('has a CSRF token that is refused in the next session of the same browser', async () => {
     const mira = await signedIn(app, 'mira');
     const stale = mira.client.cookies.get('csrfToken') ?? '';
     const { email, password } = people.mira;
@@ -114,7 +114,7 @@ describeBoth('a session', (open) => {
     expect((await thief.call('authSelf')).status).toBe(401);
   });
 
-  test('that has expired is deleted by the sweep', async () => {
+  test('that has expired is deleted when `sweep` is called', async () => {
     const mira = await signedIn(app, 'mira');
     now += 15 * day;
     await sweep(app.context);

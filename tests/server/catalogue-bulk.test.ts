@@ -171,7 +171,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(counts.updated).toBe(3);
   });
 
-  test('are carried out once when the request is repeated with the same key', async () => {
+  test('are carried out once when the request is repeated with the same idempotency key', async () => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
     const before = await auditCount();
@@ -186,7 +186,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
   });
 
-  test('store the answer of a request with a key in compressed form', async () => {
+  test('compress the stored answer of a request that has an idempotency key', async () => {
     const many = Array.from({ length: 200 }, (_, index) => creation(`Tool ${index}`));
     const first = await bulk(many, {}, 'import-0003');
     const { response } = await db
@@ -197,7 +197,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await bulk(many, {}, 'import-0003')).toEqual(first);
   });
 
-  test('accept the same key from another user and for another kind', async () => {
+  test('accept the same idempotency key from another user and for another kind', async () => {
     const ilse = await calls.addUser('Ilse', ['admin']);
     const call = (name: string) => ({
       headers: { 'idempotency-key': 'import-0004' },
@@ -222,14 +222,14 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(calls.events).toHaveLength(eventCount + 1);
   });
 
-  test('are carried out once by parallel requests with the same key', async () => {
+  test('are carried out once by parallel requests with the same idempotency key', async () => {
     const operations = [creation('Chisel')];
     const answers = await Promise.all([1, 2, 3].map(() => bulk(operations, {}, 'import-0002')));
     expect(answers.map(({ counts }) => counts.created)).toEqual([1, 1, 1]);
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
   });
 
-  test('in parallel requests can change one version of an item only once', async () => {
+  test('change one version of an item only once, even if parallel requests contain the change', async () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((weightLb) =>
         calls.callAs(odo, 'toolUpdate', {

@@ -71,14 +71,14 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     expect(calls.events).toHaveLength(1);
   });
 
-  test('deletes an item before a later operation removes the reference to it', async () => {
+  test('deletes an item if a later operation of the request removes the reference to it', async () => {
     await bulk([put('a', ['b'])]);
     expect(await bulk([deletion('b'), put('a')])).toEqual(['deleted', 'updated']);
     await bulk([put('a', ['c'])]);
     expect(await bulk([deletion('c'), put('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
   });
 
-  test('keeps the ammunition of a weapon and its contents, and deletes the other items', async () => {
+  test('keeps ammunition that a weapon uses, keeps the contents of the ammunition, and deletes the rest', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
     await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
     await calls.callAs(odo, 'weaponCreate', {
@@ -98,7 +98,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     ]);
   });
 
-  test('keeps a whole chain of items when the item that refers to all others is not deleted', async () => {
+  test('keeps a chain of items that each refer to the next when the first item is not deleted', async () => {
     const all = Array.from({ length: 30 }, (_, index) => `n${index}`);
     await bulk(
       all.map((key, index) => ({
@@ -130,7 +130,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
       .map((one) => ({ action: 'update', sk: skOf(one.key), item: box(one.as) })),
   );
 
-  test('returns the results of its dry run, and the stored items match the results', async () => {
+  test('returns the same results as a dry run, and the stored items match the results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 10 }), async (operations) => {
         const before = await storedItems();

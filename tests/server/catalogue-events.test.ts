@@ -144,7 +144,7 @@ describeBoth('events about changes of the catalogue', (open) => {
     await expect.poll(received).toEqual([]);
   });
 
-  test('are sent after the commit of a request that loses its response, and not again when it is repeated', async () => {
+  test('are sent after the commit of a request whose response is lost, and not again for its repetition', async () => {
     const operations = Array.from({ length: 200 }, (_, index) => creation(`Lost ${index}`));
     const options = { body: { operations }, headers: { 'Idempotency-Key': 'lost-answer-1' } };
     const admin = await connected(odo);

@@ -153,7 +153,7 @@ describeBoth('lists of the catalogue', (open, _fresh, kind) => {
     const indexOf = (sort: CatalogueSort, reverse: boolean): RegExp => {
       const priced = sort === 'cost' || sort === 'weight';
       const column = priced ? `${sort}_${reverse ? 'falling' : 'rising'}` : sort;
-      // The unique index on kind, edition and name has the same order.
+      // The unique index on kind, edition and name also has the order of `edition`.
       const uniqueIndex = sort === 'edition' ? '|sqlite_autoindex_catalogue_item_2' : '';
       return new RegExp(`(catalogue_item_by_${column}${uniqueIndex}) `);
     };

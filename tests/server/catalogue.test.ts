@@ -7,7 +7,10 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { sampleKinds } from '#tests/support/kinds.ts';
 import { HandlerCalls, noon, type HandlerInput } from './calls.ts';
 
-/** A change of a field that only this kind has. For a kind without an entry the source changes. */
+/**
+ * The change that the tests make to an item of a kind. If a kind has no entry, the tests change the
+ * source of its item.
+ */
 const changes: Partial<Record<CatalogueKind, object>> = {
   gear: { weightLb: 2.5 },
   tools: { ability: 'wis' },
@@ -124,7 +127,7 @@ describeBoth('the catalogue', (open) => {
       });
     });
 
-    test('the key cannot be changed, nor the edition if it has an item with the same name', async () => {
+    test('the key cannot be changed, nor the edition if the new edition has an item with the same name', async () => {
       await expect(update(key, { ...item, [skField]: '2024#else' })).rejects.toMatchObject({
         code: 'validation_failed',
         fields: [{ path: `/${skField}` }],
@@ -141,7 +144,7 @@ describeBoth('the catalogue', (open) => {
       await expect(remove('2024#nothing')).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    test('pages continue by name while items are created', async () => {
+    test('pages contain every item once, in the order of names, while items are created', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `Walk ${String(index * 2 + 10)}`);
       for (const name of names) await create({ ...item, name, category: otherCategory });
       const seen: string[] = [];

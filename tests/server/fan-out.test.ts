@@ -75,7 +75,7 @@ async function keysFromEvents(socket: Socket, names: readonly string[]): Promise
   return keys;
 }
 
-test('browsers on another process get each of 150 changes of one request once', async () => {
+test('a browser connected to another process gets each of the 150 changes of one request once', async () => {
   const socket = await connected(odo);
   const names = Array.from(
     { length: 150 },
@@ -97,7 +97,7 @@ test('a session that ends on one process closes its sockets on the other', async
   expect(socket.connected).toBe(false);
 });
 
-test('a process reconnects to the database and ignores an unknown notice', async () => {
+test('a process whose database connection ended connects again, and it ignores unknown notices', async () => {
   const socket = await connected(odo);
   const { db } = receiver.context;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -45,13 +45,13 @@ describeBoth('generation', (open) => {
     await expect(cover(mira)).rejects.toMatchObject({ status: 501, code: 'not_implemented' });
   });
 
-  test('offers the storyteller the pictures of the campaign', async () => {
+  test('gives the storyteller the covers of the campaigns of the user', async () => {
     calls.storyteller = storyteller;
     const { body } = await cover(mira, campaign.campaignId);
     expect(body).toMatchObject({ kind: 'cover', coverImageW1024: campaign.coverImageW1024 });
   });
 
-  test('for a campaign of another user returns 404', async () => {
+  test('returns 404 for a campaign of another user', async () => {
     calls.storyteller = storyteller;
     await expect(cover(tomas, campaign.campaignId)).rejects.toMatchObject({ status: 404 });
   });

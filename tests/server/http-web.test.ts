@@ -175,7 +175,7 @@ describeBoth('the built web app', (open) => {
     },
   );
 
-  test('answers OPTIONS with the target *', async () => {
+  test('answers an OPTIONS request that has the target *', async () => {
     expect(await sendRaw(port, 'OPTIONS', '*')).toMatchObject({ status: 204, body: '' });
     expect(await sendRaw(port, 'GET', '*')).toMatchObject({ status: 404 });
   });

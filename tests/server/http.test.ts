@@ -53,7 +53,7 @@ describeBoth('a request', (open) => {
     expect(await answer.json()).toHaveProperty('requestId');
   });
 
-  test('with a key that is too long is refused at this parameter', async () => {
+  test('with a key that is too long is refused, and the problem names the parameter of the key', async () => {
     const answer = await odo.call('gearGet', { params: { gearSk: 'a'.repeat(2000) } });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'path/gearSk' }] } });
   });
@@ -181,7 +181,7 @@ describeBoth('a raw HTTP request', (open) => {
     expect(answer).toContain('payload_too_large');
   });
 
-  test('with a complete URL as its target is answered as with a path', async () => {
+  test('with a complete URL as its target is answered like a request with a path', async () => {
     const answer = await raw(
       'GET http://localhost/api/auth/oauth-providers?surprise=1 HTTP/1.1\r\n' +
         'Host: localhost\r\nConnection: close\r\n\r\n',

@@ -26,7 +26,7 @@ interface Received {
 
 type Verdict = { code: number } | null;
 
-/** Starts an SMTP server. `judge` accepts a recipient with null, or refuses it with a code. */
+/** Starts an SMTP server. `judge` returns null to accept an address, or a code to refuse it. */
 async function startSmtp(judge: (address: string) => Verdict) {
   const received: Received[] = [];
   const server = new SMTPServer({

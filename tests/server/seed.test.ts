@@ -141,7 +141,7 @@ describeBoth('the catalogue after the first start', (open) => {
     expect(count).toBeGreaterThan(10);
   });
 
-  test('has rows that are valid by the contract, with the key of their name and a licensed source', async () => {
+  test('has rows that the contract allows, with a key made from their name and a licensed source', async () => {
     const rows = await db.selectFrom('catalogue_item').selectAll().execute();
     const sources = new Set(attributions.map(({ source }) => source));
     for (const definition of definitions) {

@@ -160,7 +160,7 @@ test('the error names an invalid setting', async () => {
   expect(run.output()).toBe('PORT must be a number from 1 to 65535, not "many".\n');
 });
 
-test('after the first signal the server answers requests, is not ready any more, and ends', async () => {
+test('after the first signal the server still answers requests, reports that it is not ready, and ends', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
   const answers: number[] = [];

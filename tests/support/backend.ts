@@ -86,7 +86,7 @@ async function startOffline(): Promise<Backend> {
   const program = startProgram('tools/develop.ts', {
     PORT: String(port),
     VITE_MOCKS: '1',
-    // With colours, codes would separate the colon from the port that the pattern below expects.
+    // With colours, an escape code between the colon and the port would break the pattern below.
     NO_COLOR: '1',
     FORCE_COLOR: '',
   });

@@ -8,7 +8,7 @@ import { inspectResponses } from '#src/api/http.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
-/** Call it once in a file. Each test then begins with the fixtures, and Odo is signed in. */
+/** Called once in a test file: before each test, resets the data to the fixtures and signs in Odo. */
 export function mockCatalogue(): void {
   const mocks = createNodeMocks();
   beforeAll(() => {
@@ -41,7 +41,7 @@ export const withQueryClient = (client: QueryClient) =>
 export const storedItem = (kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> =>
   newClient().query(kind.item(sk));
 
-/** Ignores the line that the document logs for each response with an error status. */
+/** Ignores the line that happy-dom logs for each response with an error status. */
 export function expectRefusal(): void {
   const spy = vi.spyOn(console, 'error');
   const report = spy.getMockImplementation();

@@ -33,7 +33,7 @@ export async function linkInMockMails(
   path: string,
 ): Promise<string> {
   const response = await fetch(`${apiUrl}/__mock/mails`);
-  // The mocks answer in this shape; with any other one the next statement throws.
+  // The mocks answer in this shape; with any other shape the next statement throws.
   const { items } = (await response.json()) as MailList;
   const mail = items.find(({ to, link }) => to === address && new URL(link).pathname === path);
   if (mail === undefined) throw new Error(`There is no mail to ${address} with a link to ${path}`);

@@ -97,8 +97,8 @@ async function statement(url: string, text: string): Promise<void> {
 }
 
 /**
- * Creates the data folder. The default collation is English if PostgreSQL supports ICU, so that a
- * column without the collation "C" is not sorted by code points, and a test fails.
+ * Creates the data folder. The default collation is English if PostgreSQL supports ICU. A column
+ * that lacks the collation "C" is then not sorted by code points, so a test fails.
  */
 function initialise(
   { initdb }: PostgresBinaries,
@@ -149,7 +149,7 @@ function launch(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Otherwise the log grows to a gigabyte.
+    // With the default of PostgreSQL, the write-ahead log grows to a gigabyte.
     max_wal_size: '128MB',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

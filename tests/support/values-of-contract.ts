@@ -30,7 +30,7 @@ const prose = fc
   .array(fc.string({ unit: characters, maxLength: 12 }), { maxLength: 3 })
   .map((lines) => lines.join('\n'));
 
-/** A text can have several lines if its maximum length is at least this. */
+/** The smallest `maxLength` of the fields that allow several lines. */
 const minProseLength = 2000;
 
 function texts(schema: Schema): fc.Arbitrary<unknown> {

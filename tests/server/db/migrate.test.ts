@@ -76,7 +76,7 @@ describeBoth('migrations', (open, fresh, kind) => {
     expect(again.applied).toEqual(['900-notes']);
   });
 
-  test('of a newer version prevent the opening, and the error names them', async () => {
+  test('of a newer version prevent the opening of the database, and the error names them', async () => {
     const store = await fresh();
     await (await open(store, { migrations: [...migrations, notes] })).close();
     const opening = openDatabase(store);

@@ -94,7 +94,7 @@ test('the error names a database server that does not answer', async () => {
   await expect(opening).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be used');
 });
 
-test('the error for a wrong password names the password', async () => {
+test('the error for a wrong password says that the password is the cause', async () => {
   const url = new URL(inject('postgresUrl'));
   url.password = 'wrong';
   const opening = openDatabase({ kind: 'postgres', url: url.href });

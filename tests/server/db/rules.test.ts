@@ -16,7 +16,7 @@ async function faultOf(statement: Promise<unknown>) {
 }
 
 describeBoth('the rules of the tables', (open) => {
-  test('a second account with the same address is a unique fault naming the column', async () => {
+  test('a second account with the same address causes a fault of kind `unique` with the column', async () => {
     const { db } = await open();
     await addMira(db);
     expect(
@@ -190,7 +190,7 @@ describeBoth('the rules of the tables', (open) => {
   });
 });
 
-test('names and mail addresses are normalized beyond ASCII', () => {
+test('names and mail addresses with characters outside of ASCII are normalized', () => {
   expect(foldName('  ÉPÉE   d’Or ')).toBe("épée d'or");
   expect(foldName('Case,\u00A0Map or “Scroll”')).toBe('case, map or "scroll"');
   expect(normaliseEmail(' ÉVA@Example.ORG ')).toBe('éva@example.org');
