@@ -26,8 +26,8 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   /**
-   * All code writes a name as in the HTTP specification (`Content-Type`). So when two header objects
-   * are merged, the value of the second one replaces that of the first.
+   * All code writes the name of a header as in the HTTP specification (`Content-Type`). So when two
+   * header objects are merged, the value of the second object replaces that of the first.
    */
   readonly headers: Readonly<Record<string, string>>;
   /** Whole Set-Cookie lines. */

@@ -1,5 +1,5 @@
 /**
- * An answer whose JSON is joined from stored texts: a list would otherwise parse every record only
+ * An answer whose JSON is joined from stored texts, so that a list does not parse every record only
  * to serialize it again. Code that reads `body` gets parsed JSON.
  */
 export class JsonAnswer<Body = unknown> {
@@ -19,7 +19,10 @@ export class JsonAnswer<Body = unknown> {
   }
 }
 
-/** Values by name; a text is the JSON of its value. The names are written without escaping. */
+/**
+ * Values by name. A string is already JSON and is written unchanged. Names are written without
+ * escaping.
+ */
 type Members = Readonly<Record<string, string | number | boolean>>;
 
 function membersText(members: Members): string {

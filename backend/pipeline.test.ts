@@ -79,7 +79,7 @@ describe('an operation without a handler', () => {
 });
 
 describe('hooks', () => {
-  it('before can answer instead of the operation, and a problem that it throws is the answer', async () => {
+  it('`before` can answer instead of the operation, and a problem that `before` throws is the answer', async () => {
     const answer = await answerWith({ before: () => Promise.resolve(json({ items: [] })) });
     expect(answer.status).toBe(200);
     const problem = new ProblemError('unavailable', 'The lights are out.', { retryAfter: 1 });
@@ -87,7 +87,7 @@ describe('hooks', () => {
     expect(failure).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
   });
 
-  it('before and after can make the call end without an answer', async () => {
+  it('`before` and `after` can make the call end without an answer', async () => {
     for (const hooks of [
       { before: () => Promise.resolve('lost' as const) },
       { after: () => Promise.resolve('lost' as const) },
@@ -96,7 +96,7 @@ describe('hooks', () => {
     }
   });
 
-  it('after gets a problem of an operation, but no problem of an unknown path or method', async () => {
+  it('`after` gets a problem of an operation, but no problem of an unknown path or method', async () => {
     const seen: string[] = [];
     const after: Hooks['after'] = (id, _call, answer) => {
       seen.push(`${id} ${answer.status}`);

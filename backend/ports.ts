@@ -114,7 +114,7 @@ export interface OauthClient {
   authorizationUrl(redirectUri: string, secrets: OauthSecrets): Promise<string>;
   /**
    * Exchanges the code for the claims; the provider's tokens are not kept.
-   * @throws ProblemError 400 when the provider refuses, 502 when it does not answer
+   * @throws ProblemError 400 when the provider refuses the code, 502 when the provider does not answer
    */
   identify(redirectUri: string, code: string, secrets: OauthSecrets): Promise<OauthClaims>;
 }

@@ -4,7 +4,7 @@ type CookieConfig = Pick<BackendConfig, 'secureCookies' | 'cookieDomain'>;
 
 /**
  * On https the name has the prefix `__Host-`. Browsers accept such a cookie only over https and only
- * from this host, so a sibling host cannot set it.
+ * from this host, so another host of the same domain cannot set it.
  */
 export const privateName = (config: CookieConfig, name: string): string =>
   config.secureCookies ? `__Host-${name}` : name;

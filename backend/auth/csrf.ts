@@ -3,8 +3,9 @@ import type { Random } from '#backend/random.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * `<nonce>.<signature>`, with a signature over the nonce and the session. So verification refuses the
- * token of another session, such as one that a sibling host has set as a cookie.
+ * Creates a token `<nonce>.<signature>`. The signature covers the nonce and the session, so the token
+ * of another session is refused, for example a token that another host of the same domain has set as
+ * a cookie.
  */
 export function csrfToken(keys: Keys, random: Random, sessionHash: string): string {
   const nonce = base64url(random.bytes(12));

@@ -18,7 +18,10 @@ interface Bucket {
   readonly windowMs: number;
 }
 
-/** Call it before the work starts, so that parallel attempts cannot exceed the limit together. */
+/**
+ * Counts one attempt and refuses it above the limit. Call it before the limited work starts, so that
+ * parallel attempts cannot exceed the limit together.
+ */
 async function hit(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   bucket: Bucket,
@@ -37,16 +40,16 @@ const hashOf = (text: string) => fingerprint(text).slice(0, 22);
 
 export interface LoginAttempt {
   /**
-   * Call it when the password is right: it resets the count of the account and removes this attempt
-   * from the count of the network.
+   * Call it when the password is right: it resets the count of the account or of the browser, and
+   * removes this attempt from the count of the network.
    */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts the attempt for the network and for the account. A browser in which the owner has signed in
- * before has a separate count instead of that of the account, so that other people's attempts do not
- * lock the owner out.
+ * Counts the attempt for the network and for the account. In a browser where the owner of the account
+ * has signed in before (`device`), the attempt is counted for this browser and not for the account, so
+ * that other people's attempts do not lock the owner out.
  */
 export async function beginLoginAttempt(
   context: RequestContext,
@@ -89,8 +92,8 @@ export async function limitMail(
 }
 
 /**
- * Limits the attempts with tokens of one network. A person needs only a few, so many attempts come
- * from a program that guesses.
+ * Limits how often one network may try tokens. A person needs only a few attempts, so many attempts
+ * come from a program that guesses tokens.
  */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
   const key = `token:ip:${networkOf(context.ip)}`;

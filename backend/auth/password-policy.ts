@@ -83,8 +83,8 @@ const sequences = [
 
 const productWords = ['questwright'];
 /**
- * How many letters and digits a password must have besides the user's name and address and the name
- * of the product, if it contains one of these words.
+ * A password that contains the user's name or address or the name of the product must have at least
+ * this many other letters and digits.
  */
 const minRemaining = 8;
 

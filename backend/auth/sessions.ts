@@ -51,8 +51,8 @@ export async function findSession(
   const [row] = rows;
   if (!row || row.disabledAt !== null) return null;
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
-  // Written at most every five minutes, because a write for every request would make the disk the
-  // bottleneck.
+  // The time of the last use is written at most every five minutes, because a write for every request
+  // would make the disk the bottleneck.
   if (now - row.lastSeenAt >= touchInterval) {
     await bestEffort(log, 'The last use of a session', () => touch(db, sessionHash, row, now));
   }

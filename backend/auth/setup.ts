@@ -11,8 +11,8 @@ import { signIn } from './sign-in.ts';
 import { issueToken, peekToken, takeToken } from './tokens.ts';
 
 /**
- * The address where the first administrator is created, or null when one exists. The secret is in
- * the fragment, because browsers do not send fragments in requests or referrers.
+ * The address where the first administrator is created, or null when an administrator exists. The
+ * secret is in the fragment, because browsers do not send fragments in requests or referrers.
  */
 export async function setupLink(app: AppContext): Promise<string | null> {
   if (await hasAdministrator(app.db)) return null;
@@ -24,7 +24,7 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }
 
-/** The problem for a link without a valid token; the link of an existing administrator has none. */
+/** The problem for a setup link whose token is not valid; `forbidden` if an administrator exists. */
 async function refusal(db: Kysely<Schema>): Promise<ProblemError> {
   return (await hasAdministrator(db))
     ? new ProblemError('forbidden', 'There is an administrator already. Sign in instead.')

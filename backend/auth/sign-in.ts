@@ -69,8 +69,8 @@ export async function signIn(
 }
 
 /**
- * The part of the signed text that names the account. The signed cookie marks a browser in which this
- * account has signed in before.
+ * Names the account in the text that is signed for the cookie `device`. The cookie shows that this
+ * account has signed in before in this browser.
  */
 const deviceAccount = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 

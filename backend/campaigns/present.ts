@@ -23,7 +23,7 @@ type SummaryColumn =
   | 'last_accessed_at';
 
 export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
-  /** The beginning of the story overview; its query selects a little more than an excerpt needs. */
+  /** The beginning of the story overview: at most 100 characters more than an excerpt has. */
   readonly beginning: string;
 }
 

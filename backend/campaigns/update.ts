@@ -13,7 +13,7 @@ import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
 
-/** Changes the fields of the body; if no value differs, the version does not change. */
+/** Changes the fields that the body contains; if no value differs, the version does not change. */
 export async function updateCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],

@@ -36,7 +36,7 @@ export interface ChangeDetails {
    * changed the item before it deleted it.
    */
   readonly replaced?: number;
-  /** Only for a deletion: when the item was created, which is then stored nowhere else. */
+  /** Only for a deletion: when the item was created. Only the log still has this time. */
   readonly createdAt?: number;
   readonly before?: Fields;
   readonly after?: Fields;

@@ -6,7 +6,7 @@ type Prefix<K extends CatalogueKind> = (typeof kindTable)[K]['prefix'];
 /** An item in an author's request, with the contract's defaults filled in. */
 type WrittenItem<K extends CatalogueKind> = Input<`${Prefix<K>}Create`>['body'];
 
-/** The body that the operations of a kind answer with. */
+/** The bodies of the answers to the operations of a kind. */
 export type RecordOf<K extends CatalogueKind> = Output<`${Prefix<K>}Get`>['body'];
 export type PageOf<K extends CatalogueKind> = Output<`${Prefix<K>}List`>['body'];
 export type BulkResponseOf<K extends CatalogueKind> = Output<`${Prefix<K>}Bulk`>['body'];
@@ -16,7 +16,8 @@ type AnyItem = WrittenItem<CatalogueKind>;
 type Priced = Extract<AnyItem, { readonly cost: unknown }>;
 
 /**
- * The fields that items of all kinds have. Only the definition of a kind reads its other fields.
+ * The fields that items of all kinds have, and the price and the weight, which items of some kinds
+ * have. Only the definition of a kind reads the other fields of its items.
  */
 export type CatalogueItem = Readonly<
   Pick<AnyItem, keyof AnyItem> & Partial<Pick<Priced, 'cost' | 'weightLb'>>
@@ -32,9 +33,9 @@ interface NamedKey {
 export interface ReferenceDefinition<Item> {
   readonly field: string;
   readonly to: CatalogueKind;
-  /** What else the target must have. */
+  /** What the target must have besides the kind `to`. */
   readonly target?: { readonly category: string; readonly sameEdition: true };
-  /** These references must never lead back to the first item. */
+  /** A chain of these references must never lead back to the item where it begins. */
   readonly acyclic?: true;
   // A method, because TypeScript then accepts the definition of one kind in a list of all kinds.
   read(item: Item): readonly NamedKey[];

@@ -78,8 +78,9 @@ const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
   version < place.version || (version === place.version && rank(action) < place.rank);
 
 /**
- * All changes of the item, latest first; undefined when the item never existed. Every page needs all
- * later changes to compute a state, and an item has only a few dozen changes.
+ * All changes of the item, latest first; undefined when the item never existed. Even an old page needs
+ * all later changes, because they are undone one by one to compute an earlier state. An item has only
+ * a few dozen changes.
  */
 async function entriesOf(
   db: Kysely<Schema>,
@@ -116,7 +117,7 @@ async function entriesOf(
   // Old log entries are deleted after some time; then the first version of the item is unknown.
   if (present === null || createdAt === undefined || oldest !== 1) return entries;
   const at = new Date(createdAt).toISOString();
-  // The creation of items from the seed data is not in the log.
+  // The log does not contain the creation of an item from the seed data, so this entry is added here.
   return [
     ...entries,
     { version: 1, action: 'created', at, by: null, before: null, after: present },

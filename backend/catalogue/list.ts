@@ -21,7 +21,10 @@ export interface ListRequest {
   readonly nextCursor?: string;
 }
 
-/** The properties that select a statement; the values are parameters of each call. */
+/**
+ * Whether a request filters by category, and how many words it searches for. Each combination has its
+ * own statement.
+ */
 interface Filter {
   readonly filtered: boolean;
   readonly words: number;
@@ -95,8 +98,8 @@ export async function listItems<K extends CatalogueKind>(
   const after = await withCursorProblem(startOf(list, request));
   const variant = { filtered: category !== undefined, words: words.length, sort, reverse };
   const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
-  // In the order in which the statement uses them. One additional row shows whether there is a next
-  // page.
+  // In the order of the placeholders of the statement. The statement selects one row more than the page
+  // has, because this row shows whether there is a next page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];
   const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
   const rowsOfPage = rows.slice(0, pageSize);

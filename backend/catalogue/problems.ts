@@ -25,7 +25,10 @@ export function keyTaken(
   });
 }
 
-/** For a name whose key is taken, because names that differ only in punctuation get the same key. */
+/**
+ * The problem when another item already has the key that is made from the name of a new item. Names
+ * that differ only in punctuation get the same key.
+ */
 export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem): ProblemError {
   return new ProblemError(
     'duplicate',
@@ -34,7 +37,7 @@ export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem):
   );
 }
 
-/** For deleting an item that others refer to; names up to five of them and counts the others. */
+/** The problem when an item with dependents is deleted; its text names at most five dependents. */
 export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): ProblemError {
   return new ProblemError(
     'in_use',
@@ -43,7 +46,7 @@ export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): Pr
   );
 }
 
-/** For a change that would break a rule of the items that refer to this one. */
+/** The problem when a change of an item would break a rule for the references of its dependents. */
 export function neededAs(
   item: CatalogueItem,
   field: 'category' | 'edition',
@@ -59,7 +62,7 @@ export function neededAs(
   );
 }
 
-/** Each item once, sorted by name, even if several of its fields refer to this item. */
+/** The dependents, sorted by name; each item once, even if several of its fields refer to the target. */
 function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   const byKey = new Map(
     dependents.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),

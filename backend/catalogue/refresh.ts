@@ -8,8 +8,8 @@ import { storedText } from './record.ts';
 const batchSize = 200;
 
 /**
- * Rewrites items that an earlier version of the contract wrote. Without this they are read correctly
- * too, but each read must convert them.
+ * Rewrites items that an earlier version of the contract wrote. Until then, every read converts these
+ * items, which takes time.
  */
 export async function refreshItems(db: Kysely<Schema>): Promise<void> {
   for (const definition of definitions) {

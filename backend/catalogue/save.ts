@@ -73,9 +73,9 @@ async function remove(
 }
 
 /**
- * Gives a temporary name to each item whose old name another item takes. Otherwise the unique index
- * would find a name twice while a swap is written row by row. No other item has the temporary name,
- * because folded names never begin with a space.
+ * Gives a temporary name to each item whose old name another item takes. Without temporary names, the
+ * unique index would find a name twice while a swap is written row by row. No other item has the
+ * temporary name, because folded names never begin with a space.
  */
 async function freeNames(
   transaction: Kysely<Schema>,

@@ -12,9 +12,9 @@ import {
 /** The data that was read for a list of operations: everything that they can change or check. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  /** Items of other kinds that the entries or the new items refer to. */
+  /** Items of other kinds that the items in the operations refer to. */
   readonly targets: ReadonlyMap<string, Target>;
-  /** The items that refer to the entries, by the key of the entry. */
+  /** The items that refer to an entry which the operations can change, by the key of the entry. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /**
    * For items that are not among the entries: the targets of their acyclic references, by field and
@@ -68,13 +68,16 @@ export class CatalogueState {
     return sk === undefined ? undefined : this.#entries.get(sk);
   }
 
-  /** Whether the item with the key `sk` may take the name now. */
+  /** Whether the item `sk` may take the name whose `nameKey` is `key`. */
   isFree(key: string, sk: string): boolean {
     const owner = this.#names.get(key);
     return owner === undefined || owner === sk || this.#renamedKeys.has(owner);
   }
 
-  /** The items of `renamedKeys` that still have their names although other items have taken them. */
+  /**
+   * The keys in `renamedKeys` whose items have kept their names, although other items have taken the
+   * same names.
+   */
   get notRenamed(): ReadonlySet<string> {
     return new Set(
       [...this.#renamedKeys].filter((sk) => {

@@ -11,8 +11,8 @@ import type { Requested, OnConflict, ItemOperation, Outcome } from './operation.
 import { save } from './save.ts';
 
 /**
- * Lets only one request at a time write to the catalogue, also on PostgreSQL, so that no other request
- * changes what this one has read. The row stays locked until the transaction ends.
+ * Locks a row of `setting` until the transaction ends. So only one request at a time writes to the
+ * catalogue, also on PostgreSQL, and no other request changes what this request has read.
  */
 export async function lockCatalogue(transaction: Kysely<Schema>): Promise<void> {
   await transaction
@@ -32,7 +32,7 @@ interface WriteOptions {
 export interface Written {
   /** In the order of the operations. */
   readonly outcomes: readonly Outcome[];
-  /** The differences in the store, with each item once. */
+  /** The changes that were written, with each item once. */
   readonly changes: readonly Change[];
 }
 
@@ -60,7 +60,7 @@ export async function writeItems(
   return { outcomes, changes: await save(transaction, state, author) };
 }
 
-/** Fills in the defaults: validation does this only for a body, not for the items of a bulk request. */
+/** Fills in the defaults, because validation does not fill them in for the items of a bulk request. */
 function withStoredForm(definition: AnyDefinition, operation: Requested): Requested {
   if (operation.action === 'delete' || operation.action === 'invalid') return operation;
   return { ...operation, item: storedForm(definition, operation.item) };

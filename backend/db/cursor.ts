@@ -33,7 +33,8 @@ export function decodeCursor(
   types: readonly CursorType[],
 ): readonly CursorValue[] {
   const bytes = fromBase64url(cursor);
-  // Decoding ignores padding and spare bits, but only the exact encoding of a cursor is accepted.
+  // Decoding ignores padding and the unused bits of the last digit, so different texts can have the
+  // same bytes. Only the text that encodeCursor returns is accepted.
   if (bytes === null || base64url(bytes) !== cursor) throw new CursorError();
   const text = textOf(bytes);
   const payload = text.slice(checksumLength);

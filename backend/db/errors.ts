@@ -52,7 +52,7 @@ export type DatabaseFault =
   /** The database cannot read or write at the moment. */
   | { readonly kind: 'unavailable' };
 
-/** Undefined for any other error, such as a mistake in our own SQL. */
+/** Undefined for an error of none of these kinds, for example a mistake in our own SQL. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (error instanceof UnavailableError) return { kind: 'unavailable' };
   if (error instanceof SqliteError) return sqliteFault(error);

@@ -32,7 +32,7 @@ function keyset<DB, TB extends keyof DB, Row>(
 }
 
 interface PageRequest<Row> {
-  /** Names the list, its order and its filters, so that cursors of other lists are refused. */
+  /** The name of the list. The cursor of a list with another name is refused. */
   readonly list: string;
   readonly columns: readonly SortColumn<Row>[];
   readonly direction: SortDirection;

@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
- * is text. Texts that are compared without case are also stored in a form that JavaScript folds
- * (fold.ts), because the engines fold differently.
+ * is text. A text that is compared without case is also stored in the form that fold.ts computes,
+ * because the engines convert upper case to lower case differently.
  */
 export interface Schema {
   readonly user: UserTable;

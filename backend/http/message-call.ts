@@ -25,7 +25,10 @@ export function pathTarget(target = '/'): string {
   return path === '' || path.startsWith('?') ? `/${path}` : path;
 }
 
-/** `concat` gets its parts as arguments, and a body can have more chunks than a call can have arguments. */
+/**
+ * Joins the chunks of a body. `concat` in bytes.ts cannot do this, because it gets its parts as
+ * arguments, and a body can have more chunks than a call can have arguments.
+ */
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   let at = 0;

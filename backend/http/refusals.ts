@@ -35,7 +35,8 @@ export const httpOptions = {
   // Node closes connections of clients that send too slowly, but it looks for them only at this
   // interval: with the default of 30 s they could keep a connection 25 s longer.
   connectionsCheckingInterval: 5000,
-  // Node would refuse such a request without a body; `requireHost` does it with a problem.
+  // Node would answer a request without the header Host by a 400 response without a body.
+  // `requireHost` answers it by a problem.
   requireHostHeader: false,
 };
 

@@ -29,7 +29,7 @@ type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
 /**
  * Encodes the cover in both sizes. So no other data of the uploaded file is stored, such as the place
- * of a photo. One upload is enough for both sizes; null when there is no upload.
+ * where a photo was taken. One upload is enough for both sizes; null when there is no upload.
  * @throws ProblemError 422 naming the upload that is not a picture
  */
 export async function coverFrom(pictures: Pictures, uploads: Uploads): Promise<Cover | null> {

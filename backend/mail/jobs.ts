@@ -9,8 +9,8 @@ export type MailJob =
       readonly to: string;
     }
   /**
-   * Sends no mail. It is stored for an unknown address, so that the request takes as long as one with
-   * a known address.
+   * A job that sends no mail. It is stored when an address gets no mail, for example an unknown
+   * address, so that the request takes as long as a request that sends a mail.
    */
   | { readonly kind: 'nobody' };
 

@@ -27,7 +27,7 @@ export const apiHeaders = (config: Pick<BackendConfig, 'secureCookies'>): Header
   ...commonHeaders(config),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
-  // App and API may be sibling hosts, and the app loads pictures without CORS.
+  // App and API may be two hosts of the same domain, and the app loads pictures without CORS.
   'Cross-Origin-Resource-Policy': 'same-site',
   Vary: 'Origin',
 });

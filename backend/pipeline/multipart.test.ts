@@ -49,7 +49,7 @@ describe('a multipart form', () => {
     expect(parse(`${named}--lantern--`)).toMatchObject([['a', { name: 'x; name=y' }]]);
   });
 
-  it('contains a file without a name if the type is application/octet-stream', () => {
+  it('contains a file without a name if a part has the type application/octet-stream', () => {
     for (const mediaType of ['application/octet-stream', 'Application/Octet-Stream; x=y']) {
       const text = part(`name="a"\r\nContent-Type: ${mediaType}`, '1') + end;
       expect(parse(text)).toEqual([['a', { name: '', type: mediaType, bytes: bytesOf('1') }]]);

@@ -62,8 +62,8 @@ function formPart(part: MultipartPart): FormPart {
  * The parts of a form (RFC 7578). We do not use the form parsers of browsers and Node, because they
  * replace bytes that are not UTF-8 instead of refusing them, and every host must parse a form in
  * the same way.
- * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts or files or too
- * long a field, 415 for a field that is not UTF-8 according to its Content-Type
+ * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts or files or for
+ * a field that is too long, 415 for a field that is not UTF-8 according to its Content-Type
  */
 export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
   const boundary = getMultipartBoundary(contentType)?.trimEnd() ?? '';

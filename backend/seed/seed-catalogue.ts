@@ -17,7 +17,7 @@ const markerOf = ({ kind }: AnyDefinition): string => `catalogue.seeded.${kind}`
 /**
  * Writes the items that are delivered with the product. This happens once for each kind, at the first
  * start of a version that has the kind, so items that an administrator deletes later are not added
- * again. A kind that already has items gets no others. Returns the number of items written.
+ * again. A kind that already has items gets none. Returns the number of items written.
  */
 export async function seedCatalogue(
   db: Kysely<Schema>,

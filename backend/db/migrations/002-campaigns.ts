@@ -24,7 +24,7 @@ export const campaigns: Migration = {
         created_at ${integer} not null
       ) ${strict}`);
     // campaign_member has copies of the four columns of the unique key. Its foreign key updates the
-    // copies with the campaign.
+    // copies when the campaign changes.
     await execute(`
       create table campaign (
         id ${text} not null primary key,

@@ -41,8 +41,8 @@ export function rowObjects({ columns, rows }: EngineResult): Record<string, unkn
   });
 }
 
-// Enough for the statements of normal requests. A limit is needed, because some statements have any
-// number of parameters.
+// The number of cached statements, enough for normal requests. Without a limit the cache could grow
+// for ever: the SQL text of some statements is different for each number of parameters.
 const limit = 400;
 
 const schemaChange = /^\s*(create|alter|drop)\b/i;

@@ -1,7 +1,7 @@
 /**
  * Gives a transaction exclusive use of the one database connection. While a transaction is open,
- * other transactions and other statements wait. Otherwise statements run immediately, in the order
- * of their calls.
+ * other transactions and other statements wait. While no transaction is open, statements run
+ * immediately, in the order of their calls.
  */
 export class Mutex {
   #whenReleased: Promise<void> | undefined;
