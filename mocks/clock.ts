@@ -11,7 +11,10 @@ export interface SettableClock {
 const firstTime = Date.parse('2000-01-01T00:00:00Z');
 const lastTime = Date.parse('2999-12-31T23:59:59Z');
 
-/** Whether dates of this time and of what expires months after it have the format of the contract. */
+/**
+ * Whether the contract's format of dates can express this time and times some months later, such as
+ * the end of a session.
+ */
 export const isUsableTime = (at: number): boolean => at >= firstTime && at <= lastTime;
 
 export function createClock(real: Clock): SettableClock {

@@ -164,7 +164,7 @@ test('an error of the mocks is reported and answered with a problem', async () =
 });
 
 describe('scenarios', () => {
-  test('a header chooses one for a single request', async () => {
+  test('a header chooses the scenario of a single request', async () => {
     const { call, signIn } = createClient(testMocks());
     await signIn('mira');
     const headers = { 'x-mock-scenario': 'unavailable' };
@@ -172,7 +172,7 @@ describe('scenarios', () => {
     expect((await call('GET', '/api/gear/')).status).toBe(200);
   });
 
-  test('a scenario with other data keeps the sessions of users that it contains', async () => {
+  test('after a change to a scenario with other data, the users in that data stay signed in', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('mira');

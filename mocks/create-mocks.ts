@@ -25,7 +25,8 @@ import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 export interface MocksOptions {
   readonly open: OpenEngine;
   /**
-   * An image of the fixtures, or a function that loads it. Without it, mocks/image.ts builds it.
+   * An image of the fixtures, or a function that loads the image. Without this option, mocks/image.ts
+   * builds the image.
    */
   readonly image?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
   /** A saved database of this version, which is used instead of the fixtures. */
@@ -54,7 +55,7 @@ interface Instance {
   readonly hooks: MockHooks;
   readonly mails: readonly SentMail[];
   scenario: string;
-  /** Calls that have no answer yet. */
+  /** The calls without an answer yet, and the creation of indexes. */
   readonly pending: Set<Promise<unknown>>;
   /** Is aborted when the instance is closed. */
   readonly closing: AbortController;
@@ -262,7 +263,7 @@ export function createMocks(options: MocksOptions): Mocks {
   function replaceBy(next: Promise<Instance>): void {
     const before = instance;
     instance = next;
-    // One after the other, because an instance that is closed cannot read its sessions.
+    // Replacements run one after the other, because the sessions of a closed instance cannot be read.
     notifying = notifying.then(() => notifyOfReplacement(before, next)).catch(report);
     void notifying.then(async () => closeInstance(await before)).catch(report);
   }
@@ -344,7 +345,7 @@ export function createMocks(options: MocksOptions): Mocks {
     },
   };
 
-  /** The body of the control path `state`. */
+  /** The body of the answer to `GET /__mock/state`. */
   async function about() {
     const { db, scenario } = await instance;
     const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();

@@ -94,7 +94,7 @@ describe('an operation without a handler', () => {
     expect(await pipeline.answer(callFrom(signedOut, sender))).toMatchObject({ status: 401 });
   });
 
-  test('answers HEAD without a body, but with the content length of one', async () => {
+  test('answers HEAD without a body, but with the content length of the answer to GET', async () => {
     const { status, body, headers } = await answerFrom(pipeline, '/api/campaigns/', {
       method: 'HEAD',
     });
@@ -103,7 +103,7 @@ describe('an operation without a handler', () => {
     expect(Number(headers['Content-Length'])).toBeGreaterThan(1000);
   });
 
-  test('returns the same pages each time, and a last page', async () => {
+  test('returns a list that ends after some pages, and the same pages each time', async () => {
     const readAll = async () => {
       const items: CampaignSummary[] = [];
       let cursor = '';

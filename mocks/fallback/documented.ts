@@ -57,8 +57,8 @@ function headersOf(id: OperationId, status: number, call: Call): Record<string, 
 }
 
 /**
- * An answer of a hook with its declared headers. The pipeline adds the headers that all answers
- * have.
+ * An answer for a hook to return, with the headers that the contract declares for this status. The
+ * pipeline adds the headers that all answers have.
  */
 export function answerWith(id: OperationId, status: number, call: Call, body: unknown): Answer {
   const headers = headersOf(id, status, call);

@@ -71,7 +71,7 @@ describe('a fallback', () => {
     expect(parsed(answer)).toMatchObject(body);
   });
 
-  test('returns pages of the requested size, and a last page', async () => {
+  test('returns pages of the requested size until the list ends', async () => {
     const fallback = createFallback('a');
     const seen: Gear[] = [];
     const sizes: number[] = [];

@@ -60,7 +60,7 @@ function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | u
 
 /**
  * Changes a generated value so that it fits its schema, because the generated handlers ignore patterns
- * and `uniqueItems`. Also shortens texts, which are as long as the schema allows.
+ * and `uniqueItems`. Also shortens generated texts, because they can be as long as the schema allows.
  */
 export function fit(schemaOrReference: JsonSchema, value: unknown): unknown {
   const schema = resolveSchema(schemaOrReference);

@@ -7,9 +7,9 @@ export const guildIssuer = 'https://guild.example';
 const provider = { type: 'guild', name: 'Guild Pass' };
 
 /**
- * A provider that immediately redirects the browser back with the code `ilse`, whose account is linked
- * to it. A test can also send the key of another person, who already has an account with a password.
- * All other codes are refused.
+ * A provider that immediately redirects the browser back with the code `ilse`. Ilse's account is linked
+ * to this provider. A test can also send the key of another person as the code; the accounts of the
+ * other people have a password and no link. All other codes are refused.
  */
 export const guildDirectory: OauthDirectory = {
   providers: [provider],

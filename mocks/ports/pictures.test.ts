@@ -21,7 +21,7 @@ test.for(['jpeg', 'png', 'webp'] as const)('the mocks refuse half a %s', async (
   expect(await sameBytes.render(bytes.subarray(0, bytes.length / 2), size)).toBeUndefined();
 });
 
-test('the mocks refuse the covers that the server refuses, except for too long files', async () => {
+test('the mocks refuse the covers that the server refuses, except files that are too long', async () => {
   for (const [about, { bytes }] of await refusedCovers()) {
     // The pipeline refuses a file that is too long before it calls this port.
     if (about.includes('5 MiB')) continue;

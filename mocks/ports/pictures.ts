@@ -4,12 +4,12 @@ import type { Pictures } from '#backend/ports.ts';
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 
-/** A JPEG that breaks off has no marker for its end. */
+/** An incomplete JPEG has no marker for its end. */
 const isJpeg = (bytes: Uint8Array): boolean =>
   startsWith(bytes, '\u00ff\u00d8\u00ff') &&
   bytes.some((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9);
 
-/** Steps from chunk to chunk until the one that ends the picture. */
+/** Reads the header of each chunk; an incomplete PNG has no chunk IEND. */
 function isPng(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, '\u0089PNG\r\n\u001a\n') || !startsWith(bytes, 'IHDR', 12)) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,8 +32,8 @@ const isPicture = (bytes: Uint8Array): boolean =>
 
 /**
  * Returns a picture unchanged. This is enough, because browsers show a picture of any format and size
- * although the content type is WebP. Without a decoder it refuses only what the headers show: another
- * format, a JPEG, PNG or WebP that breaks off, and a PNG with too many pixels.
+ * although the content type is WebP. The mocks have no decoder, so they refuse only files of another
+ * format, incomplete files of JPEG, PNG or WebP, and a PNG with too many pixels.
  */
 export const sameBytes: Pictures = {
   render: (bytes) => Promise.resolve(isPicture(bytes) ? bytes : undefined),

@@ -75,8 +75,8 @@ const largeCount = 100_000;
 
 /**
  * Stores the gear items that are copied, numbered by their keys. Items that refer to other items are
- * not copied, because their references would have to be copied too. JSON is built from texts
- * without parsing: in WebAssembly that saves half of the time.
+ * not copied, because their references would have to be copied too. The JSON of a copy is joined from
+ * texts and not parsed: in WebAssembly that saves half of the time.
  */
 const storeModels = (db: Kysely<Schema>) =>
   sql`

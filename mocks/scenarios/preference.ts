@@ -1,5 +1,5 @@
 export interface Preference {
-  /** The status of the answer, which is then as the contract documents it; null for the usual answer. */
+  /** The status whose documented answer is requested; null for the usual answer. */
   readonly code: number | null;
   /** The delay in milliseconds. */
   readonly delay: number;

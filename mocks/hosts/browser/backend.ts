@@ -2,7 +2,7 @@ import { notices, type Notice, type NoticeKind } from './notices.ts';
 import { earlyBackend, openShared, type BackendThread } from './shared-backend.ts';
 import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
 
-/** Shows a notice in the interface; `saveFile` lets the user download the data that was set aside. */
+/** Shows a notice in the interface; `saveFile` downloads the earlier data that could not be used. */
 export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
 
 /** The backend as the page uses it. It runs in a shared worker or in the thread of the page. */

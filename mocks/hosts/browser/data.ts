@@ -33,7 +33,10 @@ export function holdLock(name: string): Promise<boolean> {
   });
 }
 
-/** Opens the saved database; undefined if there is none. A database that cannot be used is set aside. */
+/**
+ * Opens the saved database; undefined if there is none. A database that cannot be used is kept for a
+ * download (`setAside`).
+ */
 async function openSaved(
   store: StateStore,
   loading: ReturnType<StateStore['load']>,

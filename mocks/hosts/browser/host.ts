@@ -16,7 +16,7 @@ const readableCookiesIn = (lines: readonly string[]) =>
 
 /**
  * The Set-Cookie line that copies the CSRF cookie from the jar to the page, or deletes it on the page
- * if the jar has none. The page may have another value.
+ * if the jar has none. The page needs this line, because its own cookie may have another value.
  */
 function readableCookiesOf(jar: CookieJar): string[] {
   const value = jar.get(csrfCookie);

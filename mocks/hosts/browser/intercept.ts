@@ -58,8 +58,8 @@ export async function intercept(backend: Backend): Promise<void> {
     backend.openSocket(port2);
   });
 
-  // The module `virtual:msw` is not used: while a module is replaced, it does not answer, and a request
-  // then gets the page of the development server.
+  // The module `virtual:msw` is not used, because it does not answer while Vite replaces a module. A
+  // request at that moment would get the page of the development server.
   await setupWorker(...calls, socketHandler).start({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -2,7 +2,7 @@
 export interface Notice {
   readonly title: string;
   readonly description: string;
-  /** The notice offers to download the data that was set aside. */
+  /** The notice offers to download the earlier data that could not be used. */
   readonly offersFile?: true;
 }
 

@@ -44,8 +44,8 @@ export interface Methods {
   /** Each message of the port is one frame; null closes the socket. */
   openSocket(port: MessagePort): Promise<void>;
   /**
-   * The page is about to close or to be kept for a return: saves unsaved changes immediately, and
-   * sends the page no announcements any more.
+   * The page is about to close, or the browser hides it and may show it again later. Saves unsaved
+   * changes immediately, and sends no announcements to the page until it is shown again.
    */
   pageHidden(): Promise<void>;
   /** The page is shown again, and gets announcements again. */
@@ -56,7 +56,7 @@ export interface Methods {
 
 type Method = keyof Methods;
 
-/** What the backend sends to every page without a call. */
+/** A message that the backend sends to every page and that is no reply to a call. */
 type Announcement =
   | { readonly kind: 'notice'; readonly notice: NoticeKind }
   /** A line for the developer's console. */

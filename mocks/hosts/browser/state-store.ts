@@ -31,8 +31,8 @@ interface Tables extends DBSchema {
 }
 
 /**
- * Two parts that differ in only one 32-bit word have different checksums. Two parts that differ in
- * several words almost always have.
+ * Two parts that differ in only one 32-bit word always have different checksums. Two parts that differ
+ * in several words almost always have different checksums.
  */
 function checksum(part: Uint8Array): number {
   let sum = part.length;
@@ -87,8 +87,8 @@ async function openAnyVersion(): Promise<IDBPDatabase<Tables>> {
 type Unusable = 'newerStorage' | 'damagedStorage';
 
 /**
- * Opens the IndexedDB database. If it lacks the stores of this version, another version may use it.
- * Then it is not changed, and a second database is used instead.
+ * Opens the IndexedDB database. A database that lacks the stores of this version is not changed,
+ * because another version may use it; a second database is opened instead.
  * @returns `unusable` only when the second database is created
  */
 async function openConnection() {
