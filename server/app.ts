@@ -36,7 +36,10 @@ export interface App {
   /** Does not listen yet; tests inject requests into it. */
   readonly http: FastifyInstance;
   readonly readiness: Readiness;
-  /** Disconnects all sockets, waits for running requests and for the mail being sent, and closes. */
+  /**
+   * Disconnects all sockets, waits for running requests and for the mail being sent, and closes the
+   * server.
+   */
   close(): Promise<void>;
 }
 

@@ -111,7 +111,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     log.info(`Questwright is ready: ${config.publicUrl}`);
     const link = await setupLink(app.context);
     // Printed without the log, because the log hides tokens, and the person who starts the server
-    // needs this one.
+    // needs the token in this link.
     if (link !== null) {
       process.stdout.write(`Create the first administrator within 30 minutes: ${link}\n`);
     }

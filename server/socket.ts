@@ -115,7 +115,10 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   }
 }
 
-/** The sockets of this process. Events contain no items: a client then fetches them over HTTP. */
+/**
+ * The sockets of this process. An event contains only the keys and versions of items; clients fetch
+ * the items over HTTP.
+ */
 export function createSockets(parts: SocketParts) {
   const dataByRequest = new WeakMap<IncomingMessage, SocketData>();
   const io: Sockets = new Server({

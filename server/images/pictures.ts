@@ -7,7 +7,7 @@ const timeoutSeconds = 10;
 
 /**
  * Decodes pictures and encodes them again. So no other data of the uploaded file is stored, such as
- * the place of a photo.
+ * the place where a photo was taken.
  */
 export function createPictures(): Pictures {
   // Running tasks are limited, because each needs tens of megabytes. Waiting tasks are limited, because

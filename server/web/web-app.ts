@@ -11,8 +11,8 @@ export interface WebApp {
 }
 
 /**
- * Whether a path looks like a file name. Paths below /admin/ never do, because a catalogue key may
- * end like a file name.
+ * Whether a path looks like a file name. The answer is false for all paths below /admin/, because a
+ * catalogue key in such a path may end like a file name.
  */
 const looksLikeFile = (path: string): boolean =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');

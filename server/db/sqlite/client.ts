@@ -23,7 +23,7 @@ export async function startSqlite(
 ): Promise<SqliteClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder } satisfies WorkerInput,
-    // Without the loaders of this process, such as those of a test runner or a debugger.
+    // The thread does not use the loaders of this process, such as those of a test runner.
     execArgv: [],
     name: 'database',
   });
