@@ -41,7 +41,7 @@ const isList = ({ parameters = [] }: Operation): boolean =>
 
 const lists = reads.filter(isList);
 
-/** The lists that a write invalidates: those of its resource, except lists of a single item. */
+/** The lists that a write invalidates: those of its resource, except lists that belong to one item. */
 const staleAfter = ({ tags: [resource] }: Operation): string[] =>
   lists
     .filter(({ path, tags: [tag] }) => tag === resource && !path.includes('{'))

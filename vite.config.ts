@@ -49,11 +49,11 @@ export default defineConfig(({ mode }) => {
       // Inlined assets would be data: URLs, which need exceptions in the content security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // AG Grid alone is larger than the default. tools/build checks that not every page loads it.
+      // AG Grid alone is larger than the default. tools/build fails if every page loads AG Grid.
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
         output: {
-          // The name of a shared chunk lists all its pages, so only the first name is used.
+          // `name` of a shared chunk lists all its pages. Only the first of them is used.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
         project('unit', {
           include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
-        // Each file gets its own document, so these files are isolated from each other.
+        // These files are isolated from each other, so that each file gets its own document.
         project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
         // Each file copies the sources and starts programs in the copy, which takes long.

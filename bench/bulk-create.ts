@@ -16,7 +16,7 @@ import { createStore, engineFromArguments, type Store } from './support/store.ts
 
 const items = 10_000;
 const rounds = 5;
-/** The seconds that Directus has published for as many rows on a similar machine. */
+/** The seconds that Directus has published for the same number of rows on a similar machine. */
 const directus = 13;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 

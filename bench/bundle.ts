@@ -13,7 +13,7 @@ interface Screen {
   readonly signedIn: boolean;
   /** The main heading, which is visible when the page is complete. */
   readonly heading: RegExp;
-  /** The most bytes of JavaScript before the heading is visible, and in total when idle. */
+  /** The maximum bytes of JavaScript: before the heading is visible, and in total when idle. */
   readonly target?: readonly [number, number];
   /** Parts that the page must not load. */
   readonly without: readonly (keyof typeof markers)[];

@@ -18,7 +18,7 @@ const seconds = 2;
 const connections = 10;
 const page = '/api/gear/?pageSize=25';
 
-/** The lower limit: a plain node:http server that always sends the same response. */
+/** The reference: a plain node:http server that always sends the same response. */
 const bareHost = `
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';

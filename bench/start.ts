@@ -54,7 +54,7 @@ const shell = process.ppid;
 setInterval(() => process.ppid === shell || process.exit(), 50);
 `;
 
-/** The lower limit of `npm start`: a package that starts one file with a plain node:http server. */
+/** The reference for `npm start`: a package that starts one file with a plain node:http server. */
 function bareServerIn(folder: string): Way {
   const manifest = { name: 'bare-server', private: true, scripts: { start: 'node server.mjs' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -111,7 +111,8 @@ function npm(args) {
 
 function suitableNode() {
   if (!existsSync(ownNode)) {
-    // npm may be configured to run no install scripts. The script of this package downloads Node.
+    // npm may be configured to run no install scripts. The install script of the package `node`
+    // downloads Node.
     console.log(`Fetching Node ${neededMajor} for this project …`);
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' });

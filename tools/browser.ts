@@ -8,8 +8,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const minute = 60_000;
 
 /**
- * Switches off the sandbox, which does not work for root and in containers, and connections that the
- * browser opens itself, because tests only need the server on this machine.
+ * Switches off the sandbox, which does not work for root and in containers. Also switches off the
+ * connections that the browser opens by itself, because tests need only the server on this machine.
  */
 export const launchArguments = [
   '--no-sandbox',
@@ -37,7 +37,8 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-// The browser is started once, because it may need libraries that the system lacks.
+// Starts the browser to find out, because a browser that is installed may need libraries that the
+// system lacks.
 async function starts(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {

@@ -12,9 +12,9 @@ export function referredName(schema: JsonSchema | null | undefined): string | un
 }
 
 /**
- * The limits of every response with status 201, by the name of its schema: the server has stored
- * what it contains, most of it in columns. Fields of the request's body are left out if that body is
- * stored as JSON, because they are recorded with the schema of the body.
+ * The limits of every response with status 201, by the name of its schema. The server has stored the
+ * values of such a response, most of them in columns. If the body of the request is stored as JSON,
+ * its fields are left out here, because they are recorded with the schema of the body.
  */
 export function limitsOfStoredAnswers(): ReadonlyMap<string, Limits> {
   const answers = Object.values<Operation>(operations).flatMap(({ body, responses }) => {

@@ -15,7 +15,7 @@ type Comparison = (before: unknown, after: unknown) => boolean;
 
 const isLess: Comparison = (before, after) => Number(after) < Number(before ?? Infinity);
 const isMore: Comparison = (before, after) => Number(after) > Number(before ?? -Infinity);
-// Every list and text has at least zero entries or characters.
+// Without a minimum, a list or text has at least zero entries or characters.
 const isMoreThanZero: Comparison = (before, after) => Number(after) > Number(before ?? 0);
 const isChanged: Comparison = (before, after) => before !== after;
 
@@ -94,7 +94,7 @@ export function limitsOf(schema: JsonSchema, path = ''): Limits {
     : [];
   const paths = new Set(branches.flatMap((branch) => Object.keys(branch)));
   const ofBranches = Array.from(paths, (at) => {
-    // A branch without the field does not restrict it.
+    // A branch that does not have the field does not restrict the field.
     const known = branches.map((branch) => branch[at]).filter((limits) => limits !== undefined);
     return [at, limitsOfUnion(known)] as const;
   });
@@ -109,7 +109,7 @@ export function limitsOf(schema: JsonSchema, path = ''): Limits {
   };
 }
 
-/** The paths of fields that are narrower than before, each with the keywords that are narrower. */
+/** The paths of the fields with narrower limits than before, each with the narrower keywords. */
 export function narrowedFields(before: Limits, after: Limits): ReadonlyMap<string, string[]> {
   const findings = Object.entries(after).map(([path, limits]) => {
     const older = before[path];

@@ -26,8 +26,8 @@ export type RecordedShapes = Readonly<Record<string, readonly RecordedShape[]>>;
 type KnownMigration = Pick<Migration, 'name' | 'fills' | 'narrows'>;
 
 /**
- * The shape of every stored schema in the current contract. Of the answers that are made from
- * columns only the limits matter: a column exists in every row.
+ * The shape of every stored schema in the current contract. Answers that are made from columns have
+ * an empty shape and only limits, because every row has all columns.
  */
 export const presentShapes = (): Readonly<Record<string, StoredShape>> =>
   Object.fromEntries([
@@ -55,8 +55,8 @@ interface Change {
 }
 
 /**
- * Every shape with every later one: a row keeps a removed field until it is written again, and lacks
- * a field that has had a default since the row was written.
+ * Pairs every shape with every later shape, not only with the next one. A row keeps a removed field
+ * until the row is written again, and it lacks every field that is added after it was written.
  */
 const changesIn = (history: readonly RecordedShape[], now: StoredShape): readonly Change[] =>
   history.flatMap((older, index) =>
@@ -78,8 +78,8 @@ function unfilledFields(
     return (
       shape[path] === 'required' &&
       older.shape[path] !== 'required' &&
-      // If the older shape lacks the parent field too, its rows have no parent that could lack this
-      // field.
+      // If the older shape lacks the parent field, its rows have no parent object in which this field
+      // could be missing.
       (parent === '' || older.shape[parent] !== undefined) &&
       !filled.has(schema + path)
     );

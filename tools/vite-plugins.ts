@@ -3,7 +3,8 @@ import { withoutPicture } from './build/page.ts';
 
 /**
  * sonner adds its styles at run time with a `<style>` element, which the content security policy
- * refuses. The application imports `sonner/dist/styles.css` instead, so this call is removed.
+ * refuses. The app imports `sonner/dist/styles.css` instead, and this plugin removes the call that
+ * adds the element.
  */
 export function sonnerWithoutRuntimeStyles(): Plugin {
   return {

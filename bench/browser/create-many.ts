@@ -32,7 +32,7 @@ async function countGear(product: RunningApp): Promise<number> {
   return page.total;
 }
 
-/** Sends as many items to the API without a page. `mark` begins their names. */
+/** Sends the same number of items to the API, without a page. Their names begin with `mark`. */
 async function createByProgram(product: RunningApp, mark: string): Promise<number> {
   const start = performance.now();
   for (let from = 0; from < items; from += chunkSize) {

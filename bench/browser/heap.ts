@@ -8,7 +8,7 @@ import { withApp } from './support/with-app.ts';
 
 const rows = 100_000;
 const changes = 20;
-// Gear, the large list, comes last.
+// Gear, the large list, comes last, so that its list is open at each measurement.
 const kinds = catalogueKinds.toReversed();
 
 /** The size of the JavaScript heap in bytes after garbage collection. */

@@ -10,7 +10,7 @@ const rows = 100_000;
 const rounds = 3;
 const badEvery = 100;
 
-/** The lower limit: a worker that only splits the same file into lines and cells. */
+/** The reference: a worker that only splits the same file into lines and cells. */
 const splitInBareWorker = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const file = document.querySelector('input')?.files?.[0];

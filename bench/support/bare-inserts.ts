@@ -22,7 +22,7 @@ const columnsOf = ({ table, rows: [first] }: Batch): readonly string[] => {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** The lower limit: only the driver, in this thread, with one prepared statement per table. */
+/** The reference: only the driver, in this thread, with one prepared statement per table. */
 function intoSqlite(folder: string): BareInserts {
   const engine = openEngine(join(folder, 'questwright.db'), 5000);
   engine.exec(
@@ -47,7 +47,7 @@ function intoSqlite(folder: string): BareInserts {
 
 const rowsPerStatement = 500;
 
-/** The lower limit: only the driver, with statements of up to 500 rows. */
+/** The reference: only the driver, with statements of up to 500 rows. */
 async function intoPostgres(config: DatabaseConfig): Promise<BareInserts> {
   const { db, close } = await openDatabase(config);
   const statementOf = (batch: Batch, rows: readonly object[]): CompiledQuery => {

@@ -10,7 +10,7 @@ export interface BareInput {
 }
 
 /**
- * The lower limit: one Fastify route that runs the same statements one after the other with the
+ * The reference: one Fastify route that runs the same statements one after the other with the
  * same driver, and responds with the rows of the last statement. It neither validates nor formats
  * them.
  */

@@ -92,7 +92,7 @@ async function fill(database: DatabaseConfig, options: StoreOptions): Promise<St
       await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
     }
     await addGear(db, options.moreGear ?? 0);
-    // Collects the statistics of the query planner, which both databases otherwise collect later.
+    // Collects the statistics of the query planner. Without this, the databases collect them later.
     await sql`analyze`.execute(db);
     return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
   } finally {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All sources of the built app, including this tool. */
+/** All sources of the built app, including the build tool. */
 const sources = [
   'src/**/*.*',
   'contract/**/*.ts',
@@ -14,7 +14,8 @@ const sources = [
 
 const stampOf = (root: string): string => join(root, 'dist/.sources');
 
-// The hash is of contents, not of times, so that it is equal for a copy or another checkout.
+// Hashes the contents of the files and not their times, so that a copy or another checkout with the
+// same contents has the same hash.
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });

@@ -10,7 +10,7 @@ const template = [
 const parts = { markup: '<h1>Costs $& and $1</h1>', head: '', preload: [] };
 
 describe('filling a page', () => {
-  test('puts the markup into the root element, also with patterns of String.replace', () => {
+  test('puts the markup into the root element, also if the markup contains patterns of String.replace', () => {
     expect(fillPage(template, parts)).toContain('<div id="root"><h1>Costs $& and $1</h1></div>');
   });
 

@@ -9,7 +9,7 @@ const isChunk = (
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
 ): output is Rolldown.OutputChunk => output.type === 'chunk';
 
-/** A sentence for each built file with code of the mocks, or with AG Grid on every page. */
+/** A sentence for each built file that contains code of the mocks, or AG Grid for every page. */
 export function findings(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string[] {

@@ -26,7 +26,7 @@ describe('the outcome of a test runner', () => {
     });
   });
 
-  test('is a failure without a report', () => {
+  test('is a failure if there is no report', () => {
     expect(outcomeOfTests(undefined, 0, 'crash').failed).toBe(1);
   });
 

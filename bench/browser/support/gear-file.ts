@@ -8,7 +8,7 @@ interface FileOptions {
   readonly rows: number;
   /** The first word of all names, so that items of different files have different names. */
   readonly mark: string;
-  /** One row of this many has a cost that cannot be read; with 0 there is no such row. */
+  /** One in `badEvery` rows has a cost that cannot be read; 0 means that every cost can be read. */
   readonly badEvery: number;
 }
 

@@ -21,7 +21,7 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** The duration of the longest task that began after that time; 0 if none took 50 ms. */
+/** The duration of the longest task that began after `time`; 0 if no task took 50 ms. */
 export const longestTaskSince = (page: Page, time: number): Promise<number> =>
   page.evaluate(
     (since) =>
