@@ -56,8 +56,8 @@ export function addParts(
 /** A copy of the sources, in which a test makes the changes that a developer would make by hand. */
 export class SourceCopy {
   readonly path = mkdtempSync(join(tmpdir(), 'questwright-growth-'));
-  /** The files that a developer would write by hand; generated files are not included. */
-  readonly byHand = new Set<string>();
+  /** The files that a developer would write by hand; a file can occur several times. */
+  readonly #byHand: string[] = [];
 
   constructor() {
     for (const part of parts) cpSync(join(root, part), join(this.path, part), { recursive: true });
@@ -76,7 +76,14 @@ export class SourceCopy {
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.path, file)), { recursive: true });
     writeFileSync(join(this.path, file), text);
-    this.byHand.add(file);
+    this.#byHand.push(file);
+  }
+
+  /** Makes a change and returns the sorted names of the files that it has written by hand. */
+  filesWrittenBy(change: () => void): string[] {
+    const before = this.#byHand.length;
+    change();
+    return [...new Set(this.#byHand.slice(before))].toSorted();
   }
 
   /**
@@ -111,11 +118,12 @@ export class SourceCopy {
   }
 
   generate = (): Promise<string> => this.node('contract/generate/main.ts');
-  checkTypes = (): Promise<string> => this.node('node_modules/typescript/bin/tsc', '-p', '.');
+  checkTypes = (folder = '.'): Promise<string> =>
+    this.node('node_modules/typescript/bin/tsc', '-p', folder);
 
   /** Findings of the linter in the files that the test has written. */
   async lintFindings(): Promise<unknown> {
-    const written = [...this.byHand].filter((file) => /\.tsx?$/.test(file));
+    const written = new Set(this.#byHand.filter((file) => /\.tsx?$/.test(file)));
     const output = await this.node('node_modules/oxlint/bin/oxlint', '--format=json', ...written);
     // oxlint prints one object.
     return (JSON.parse(output) as { diagnostics: unknown }).diagnostics;
@@ -158,8 +166,9 @@ export class SourceCopy {
         return false;
       }
     };
+    const byHand = new Set(this.#byHand);
     const all = globSync([`{${parts.join(',')}}/**/*.*`, ...files], { cwd: this.path });
-    return all.filter((file) => !same(file) && !isGenerated(file) && !this.byHand.has(file));
+    return all.filter((file) => !same(file) && !isGenerated(file) && !byHand.has(file));
   }
 
   remove(): void {

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conditions } from './conditions.ts';
+import { startMockHost, type MockHost } from './mock-host.ts';
+import { addParts, SourceCopy } from './source-copy.ts';
+import { partsOfSpells } from './spells.ts';
+
+const page = 'src/features/dashboard/dashboard-page.tsx';
+const tests = {
+  'src/features/dashboard/conditions-appear.test.tsx': 'conditions-appear.test.tsx.txt',
+  'src/features/catalogue/spells-appear.test.tsx': 'spells-appear.test.tsx.txt',
+};
+
+const besideThis = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+/** Adds a list of the conditions to the text of an existing page. */
+const addConditions = (text: string) =>
+  `import { useRuleConditionsInfinite } from '#src/generated/endpoints/rules/rules.ts';
+${text.replace('<NextSteps />', '<NextSteps />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
+
+// One copy has both changes, because each check of a copy takes seconds.
+const copy = new SourceCopy();
+let filesOfOperation: string[];
+let filesOfKind: string[];
+
+beforeAll(async () => {
+  filesOfOperation = copy.filesWrittenBy(() => {
+    copy.editContract((contract) => addParts(contract, conditions));
+    copy.writeAll('operation');
+    copy.write(page, addConditions(copy.read(page)));
+  });
+  filesOfKind = copy.filesWrittenBy(() => {
+    copy.editContract((contract) => addParts(contract, partsOfSpells(contract)));
+    copy.writeAll('kind');
+  });
+  await copy.generate();
+});
+afterAll(() => copy.remove());
+
+test('an operation with handler, cases and component needs changes of four files by hand', () => {
+  expect(filesOfOperation).toEqual([
+    'backend/handlers/rules.ts',
+    'openapi.yaml',
+    page,
+    'tests/contract/cases/rules.ts',
+  ]);
+});
+
+test('a new kind needs changes of four files by hand', () => {
+  expect(filesOfKind).toEqual([
+    'backend/catalogue/kinds/spells.ts',
+    'backend/seed/srd/spells.json',
+    'openapi.yaml',
+    'src/features/catalogue/kinds/spells.ts',
+  ]);
+});
+
+test('all other changes for an operation and a kind are generated', () => {
+  expect(copy.unexplained()).toEqual([]);
+});
+
+test('`npm run record-shapes` records the shape of a new kind, and the tests of shapes pass', async () => {
+  expect(await copy.recordShapes()).toMatch(/[1-9]\d* passed/);
+  expect(copy.unexplained()).toEqual(['backend/db/stored-shapes.json']);
+});
+
+describe.concurrent('a copy with a new operation and a new kind', () => {
+  let host: MockHost;
+
+  beforeAll(async () => {
+    for (const [file, source] of Object.entries(tests)) copy.write(file, besideThis(source));
+    host = await startMockHost(copy.path);
+    await host.signIn('odo');
+  });
+  afterAll(() => host.stop());
+
+  test('has no type error', async () => {
+    expect(await copy.checkTypes()).toBe('');
+  });
+
+  test('shows both in the app', async () => {
+    expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/4 passed/);
+  });
+
+  test('passes the linter', async () => {
+    expect(await copy.lintFindings()).toEqual([]);
+  });
+
+  test('passes dead-code detection', async () => {
+    expect(await copy.deadCode()).toBe('');
+  });
+
+  test('passes our own lint rules of the contract', async () => {
+    expect(await copy.contractFindings()).toEqual([]);
+  });
+
+  test('passes the contract cases of both', async () => {
+    const output = await copy.vitest(
+      'contract',
+      'tests/contract/memory.test.ts',
+      'tests/contract/coverage.test.ts',
+      '-t',
+      'ruleConditions|spell|cover every operation',
+    );
+    expect(output).toMatch(/[1-9]\d* passed/);
+  });
+
+  test('answers the new operation with its handler', async () => {
+    const { body } = await host.call('GET', '/api/rules/conditions');
+    expect(body).toEqual({ items: [{ name: 'Prone', text: 'Crawl.' }], nextCursor: null });
+  });
+
+  test('answers the seven operations of the new kind', async () => {
+    const item = { name: 'Moonbeam', category: 'evocation', level: 2 };
+    const list = await host.call('GET', '/api/spells/?sort=name');
+    expect(list).toMatchObject({
+      status: 200,
+      body: { items: [{ name: 'Fireball', level: 3 }, { name: 'Shield' }], nextCursor: null },
+    });
+    const sk = '2024%23moonbeam';
+    expect(await host.call('POST', '/api/spells/create', item)).toMatchObject({
+      status: 201,
+      body: { spellSk: '2024#moonbeam', version: 1, ...item },
+    });
+    expect(await host.call('PUT', `/api/spells/${sk}`, { ...item, level: 3 })).toMatchObject({
+      status: 200,
+      body: { level: 3, version: 2 },
+    });
+    expect((await host.call('GET', `/api/spells/${sk}`)).body).toMatchObject({ level: 3 });
+    expect(await host.call('GET', `/api/spells/${sk}/history`)).toMatchObject({
+      status: 200,
+      body: { items: [{ action: 'updated', before: { level: 2 } }, { action: 'created' }] },
+    });
+    expect((await host.call('DELETE', `/api/spells/${sk}`)).status).toBe(204);
+    const operations = [{ action: 'create', item }, { action: 'explode' }];
+    expect(await host.call('POST', '/api/spells/bulk', { operations })).toMatchObject({
+      status: 200,
+      body: { counts: { created: 1, failed: 1 } },
+    });
+    expect(await host.call('POST', '/api/spells/create', { ...item, level: 10 })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/level' }] },
+    });
+  });
+});
