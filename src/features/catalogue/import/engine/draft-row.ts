@@ -34,7 +34,7 @@ export function textInCell(row: Row, key: string, context: Context): string {
     : shortened(shownText(field, row.evaluation.values[key], context));
 }
 
-/** The new and the old values of a row; for a saved row, those at the time of saving. */
+/** The new and the old values of a row; for a saved row, the values at the time of saving. */
 function newAndOldValues({ answer, evaluation }: Row): { values: Values; before: Values | null } {
   if (answer?.state === 'saved' || answer?.state === 'kept') return answer;
   return { values: evaluation.values, before: evaluation.item?.values ?? null };

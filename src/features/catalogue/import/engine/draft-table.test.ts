@@ -89,7 +89,7 @@ describe('comparison with the catalogue', () => {
     ]);
     table.blanks('notes', 'clear');
     expect(rowsOf(table)[0]?.cells['notes']).toEqual({ text: '', was: 'old' });
-    // A cell that the user clears clears the value, even if blank cells keep values.
+    // If the user empties a cell, its value is cleared, even if blank cells keep their values.
     table.edit(type('0', 'cost', ''));
     expect(rowsOf(table)[0]?.cells['cost']).toEqual({ text: '', was: '1 sp' });
   });
@@ -198,7 +198,7 @@ describe('errors', () => {
     expect(table.summary().undoLabel).toBe('Fix 2 cells');
   });
 
-  test('can be visited in both directions; after the last one the first one follows', () => {
+  test('can be visited in both directions; the first error follows the last error', () => {
     const table = weaponDraft(bad);
     const walk = (direction: 1 | -1) => {
       const places = [];

@@ -142,7 +142,8 @@ export class DraftTable {
     if (lookups !== undefined) this.#base.names = new Names(lookups);
     const { columns } = this.#settings;
     const worksheet = this.#content?.worksheet;
-    // Without titles, a column of references is recognized by item names, which may be new here.
+    // Without titles, a column of references is recognized by item names. The new `lookups` can
+    // contain more names, so the columns are mapped again.
     if (worksheet?.hasHeader === false && !columns.some(({ by }) => by === 'chosen')) {
       this.#settings = { ...this.#settings, columns: this.#mapping(worksheet) };
     }
@@ -237,7 +238,7 @@ export class DraftTable {
     const rows = this.#filtered({ group: groupId });
     const [first] = rows;
     const field = first && fieldInGroup(first, groupId, this.#context);
-    // An error of a whole row has no cell: the empty text accepts it, other texts do nothing.
+    // An error of a whole row has no cell: an empty text accepts the error, other texts do nothing.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
     if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
   }
@@ -267,7 +268,7 @@ export class DraftTable {
 
   /**
    * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. If there
-   * is none, creates one from ready rows.
+   * is no such chunk, creates a chunk from ready rows.
    */
   take(max = 500, after?: string): Chunk | undefined {
     this.evaluate();

@@ -106,7 +106,7 @@ export interface BlankChoice {
   field: string;
   label: string;
   choice: 'keep' | 'clear';
-  /** The number of blank cells whose field has a value other than the default in the catalogue. */
+  /** The number of blank cells for which the item of the row has a value other than the default. */
   affected: number;
 }
 

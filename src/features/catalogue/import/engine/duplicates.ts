@@ -4,7 +4,7 @@ import { alikeKey, nameKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import { noKeys, type Row, rowName } from './row.ts';
 
-/** If many rows have the same key, each row is only compared with this number of the first ones. */
+/** A row is compared only with the first rows of the file that have its key, at most this number. */
 const maxCompared = 40;
 
 const nameOfRow = ({ evaluation }: Row): string | null => {

@@ -89,7 +89,7 @@ describe('the interface of the import engine for the page', () => {
     await expect(engine.load({ file })).rejects.toThrow('This file has 26 MB');
   });
 
-  test('cancelling the reading ends the worker; the next reading starts another', async () => {
+  test('cancelling the reading ends the worker; the next reading starts a new worker', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
     const engine = openImportEngine('weapons', 'mira', () => {
       const worker = fakeWorker();

@@ -22,7 +22,8 @@ function valuesOf(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = { ...(base ?? defaults) };
   for (const key of cleared) {
-    // A field without a default cannot be cleared: it is removed, which is reported as missing.
+    // A field without a default cannot be cleared: its value is removed, and the check reports that
+    // the value is missing.
     if (key in defaults) values[key] = defaults[key];
     else delete values[key];
   }

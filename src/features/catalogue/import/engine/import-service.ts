@@ -180,8 +180,8 @@ export class ImportService {
   }
 
   /**
-   * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. It is
-   * stored before it is returned. Answers must be recorded in the order of sending.
+   * Returns the chunk that `take` of the table returns, after storing it. Answers must be recorded
+   * in the order of sending.
    */
   async take(max?: number, after?: string): Promise<Chunk | undefined> {
     const chunk = this.#table.take(max, after);

@@ -104,8 +104,8 @@ export function mapByContent(
 
 /**
  * Maps columns whose titles are not recognized. A title that abbreviates one field (`Dmg`, `Wt`)
- * gets this field if it can read the cells. Other columns are mapped if their content is unambiguous
- * (`1d8 slashing`).
+ * gets this field if the field can read the cells. Other columns are mapped if their content is
+ * unambiguous (`1d8 slashing`).
  */
 export function mapByAbbreviationOrContent(
   columns: readonly ColumnMapping[],

@@ -93,7 +93,7 @@ export function mapByChoice(
 export const titlesKey = (titles: readonly string[]): string =>
   titles.map(looseName).toSorted().join('|').slice(0, 2000);
 
-/** @throws ImportProblem if another column has the field; the message names both */
+/** @throws ImportProblem if another column has the field; the message names both columns */
 export function mapColumn(
   columns: readonly ColumnMapping[],
   titles: readonly string[],

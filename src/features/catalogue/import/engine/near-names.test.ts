@@ -30,7 +30,7 @@ test('a typing error is found in a name that is longer than the initial buffer',
   expect(found(named(long), long.replace('seven', 'sevn'))).toBe(long);
 });
 
-test('a name is found exactly if a comparison with every name finds one', () => {
+test('a similar name is found if, and only if, a comparison with every name finds one', () => {
   const letters = 'abca';
   const words = Array.from({ length: 400 }, (_, seed) =>
     Array.from({ length: 5 + (seed % 3) }, (__, at) => letters[(seed * (at + 3) + at) % 4]).join(

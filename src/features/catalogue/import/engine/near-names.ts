@@ -24,7 +24,10 @@ class DeletionHashes {
   #before = new Int32Array(256);
   #powers = new Int32Array(256);
 
-  /** Fills `hashes` and returns their count. Editions have different seeds, so equal names differ. */
+  /**
+   * Fills `hashes` and returns their count. Each edition has its own seed, so equal names of two
+   * editions have different hashes.
+   */
   compute(text: string, seed: number): number {
     const { length } = text;
     if (length >= this.#before.length) this.#grow(length * 2);

@@ -60,7 +60,7 @@ async function openOlder() {
 
 /**
  * Moves the imports from the old database to the draft store, one by one. An import is removed from
- * the old database only after it is stored in the new one.
+ * the old database only after the draft store has it.
  */
 async function move(store: DraftStore): Promise<void> {
   const older = await openOlder();
@@ -112,7 +112,7 @@ async function move(store: DraftStore): Promise<void> {
   }
 }
 
-/** Moves old imports, in one tab at a time. What cannot be moved now is moved the next time. */
+/** Moves old imports, in one tab at a time. After a failure, the next call moves the rest. */
 export async function moveOlderImports(store: DraftStore): Promise<void> {
   // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
   const locks: LockManager | null | undefined = navigator.locks;

@@ -32,7 +32,7 @@ export function withOwnNames(rows: readonly Row[], context: Context): Names {
   const lookups = names.all;
   const keys = ownReferences(context);
   if (!rows.some((row) => mentions(row, keys, context.columns))) return names;
-  // Only names, keys and editions are read: reading references needs the names that this returns.
+  // Only names, keys and editions are read: reading references needs the result of this function.
   const plain = {
     ...context,
     columns: context.columns.map((key) =>

@@ -139,7 +139,7 @@ function takeVersion(reading: RowReading, text: string): void {
   }
 }
 
-/** Reads a value from another field's cell; a name is looked up as a name of this field. */
+/** Converts a value from the cell of another field: an item name is looked up for `field`. */
 function asRead(field: Field, value: unknown, { names }: Context, edition: unknown): unknown {
   if (value instanceof UnreadableText) return names.read(field, value.text, edition).value;
   return field.type.control.type === 'reference' && typeof value === 'string'

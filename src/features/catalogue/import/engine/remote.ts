@@ -59,7 +59,7 @@ export class Remote<Start> {
   readonly #open: () => WorkerLike;
   readonly #start: Start;
   #worker: WorkerLike | undefined;
-  /** Why the worker has ended by itself. A new worker would not have its data. */
+  /** Why the worker has ended unexpectedly. A new worker would not have the data of this worker. */
   #failure: ImportProblem | undefined;
   #calls = 0;
   #openCalls = new Map<number, OpenCall>();

@@ -33,7 +33,7 @@ export class RowIndex {
     return list;
   }
 
-  /** The next or previous cell with an error; the search continues at the other end. */
+  /** The next or previous cell with an error. The first cell follows the last cell. */
   nextError(
     rows: readonly Row[],
     name: string,

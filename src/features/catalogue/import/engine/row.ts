@@ -53,7 +53,7 @@ export interface Row {
   edits: ReadonlyMap<string, string> | null;
   /** Whether the user left the row out. */
   leftOut: boolean;
-  /** The operation that is being sent for the row; null if none is. */
+  /** The operation that is being sent for the row; null if no operation is being sent. */
   sending: 'create' | 'update' | 'undo' | null;
   answer: RowAnswer | null;
   evaluation: Evaluation;

@@ -91,7 +91,7 @@ describe('a chunk that is taken before the previous one is answered', () => {
     after.putBack(second?.key ?? '');
     expect(after.take(2)).toEqual(first);
     expect(after.take(2, first?.key)).toEqual(second);
-    // After a refusal of the server the chunk is released.
+    // If the server refuses the chunk, the chunk is released.
     after.release(second?.key ?? '');
     expect(after.take(2, first?.key)?.key).not.toBe(second?.key);
   });

@@ -15,16 +15,16 @@ const chunkOf = ({ key, entries }: PendingChunk): Chunk => ({
   operations: entries.map(({ id, operation }) => ({ id, operation })),
 });
 
-/** The chunk that follows the chunk with this key; the first chunk if no chunk has it. */
+/** The chunk that follows the chunk with this key; the first chunk if no chunk has the key. */
 const chunkAfter = (chunks: readonly PendingChunk[], key: string | undefined) =>
   chunks[chunks.findIndex((chunk) => chunk.key === key) + 1];
 
 /**
- * Prepares chunks and records their answers. The next chunk can be taken before the last one is
+ * Prepares chunks and records their answers. A chunk can be taken before the previous chunk is
  * answered. A chunk without an answer is sent again with the same key, so the server runs it once.
  */
 export class Sending {
-  /** Replaced and never mutated, because a write of the draft may be reading it. */
+  /** The array is replaced and never mutated, because the draft store may still be writing it. */
   pending: readonly PendingChunk[] = [];
   pendingUndo: readonly PendingChunk[] = [];
   chunks = 0;
@@ -94,8 +94,8 @@ export class Sending {
 
   /**
    * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. If there
-   * is none, creates one from ready rows; the rows in `waiting` come last, because they refer to
-   * other rows of the file.
+   * is no such chunk, creates a chunk from ready rows. The rows in `waiting` come last, because
+   * they refer to other rows of the file.
    */
   take(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
     const next = chunkAfter(this.pending, after);
@@ -187,8 +187,8 @@ export class Sending {
 }
 
 /**
- * The maximum number of characters in the values of one request. With the keys, and even if UTF-8
- * needs several bytes per character, the request stays below the server's limit.
+ * The maximum number of characters in the values of one request. Even with the field names, and if
+ * UTF-8 needs several bytes per character, the request stays below the server's limit.
  */
 const maxCharacters = 3_000_000;
 
@@ -198,7 +198,7 @@ const charactersIn = ({ evaluation }: Row): number =>
     0,
   );
 
-/** Searches rows in one direction; each search continues where the last one stopped. */
+/** Searches rows in one direction; each search continues where the previous search stopped. */
 class RowSearch {
   readonly #step: 1 | -1;
   #at: number | null = null;
@@ -210,7 +210,7 @@ class RowSearch {
   /** Returns up to `max` rows that fit into one request. */
   first(rows: readonly Row[], max: number, fits: (row: Row) => boolean): Row[] {
     const found = this.#from(this.#at, rows, max, fits);
-    // Search once more from the start: rows that were skipped may be ready now.
+    // Search once more from the start: rows that the last search skipped may be ready.
     return found.length > 0 || this.#at === null ? found : this.#from(null, rows, max, fits);
   }
 

@@ -199,7 +199,7 @@ test('a cell with a megabyte of text has an error, is shown shortened and is kep
   expect(club?.cells['notes']?.error).toContain('500 characters');
   expect(club?.cells['notes']?.text.length).toBeLessThan(3000);
   expect(table.csvOf('error')).toContain(long);
-  // An edit to the shown text changes nothing.
+  // An edit that sets the cell to the shown, shortened text changes nothing.
   const text = club?.cells['notes']?.text ?? '';
   table.edit({ label: 'Type', edits: [{ rowId: '0', key: 'notes', text }], appended: [] });
   expect(table.summary().undoLabel).toBeNull();
