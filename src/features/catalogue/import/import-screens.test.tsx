@@ -84,7 +84,7 @@ describe('the texts', () => {
 });
 
 describe('the start', () => {
-  test('accepts a pasted table, and shows why the last one could not be read', async () => {
+  test('accepts a pasted table, and shows why the last table could not be read', async () => {
     const onSource = vi.fn<(source: ImportInput) => void>();
     const user = show(
       <ImportStart kind={kind} problem="This is a PDF, not a table." onSource={onSource} />,
@@ -115,7 +115,7 @@ describe('the start', () => {
     expect(onSource).toHaveBeenCalledExactlyOnceWith({ file: one });
   });
 
-  test('shows its limits before a file is chosen', () => {
+  test('shows the maximum file size before a file is chosen', () => {
     show(<ImportStart kind={kind} problem={null} onSource={nothing} />);
     expect(screen.getByText(/100,000 rows or 25 MB/)).toBeDefined();
   });
@@ -202,7 +202,7 @@ describe('the draft', () => {
     expect(rowState(failed)).toBe('failed');
   });
 
-  test('a group of errors can be fixed together with the suggestion or another text', async () => {
+  test('all cells of a group of errors can be fixed at once', async () => {
     const group: ErrorGroup = {
       id: 'g1',
       field: 'category',

@@ -96,7 +96,7 @@ describe('an import in two tabs', () => {
     );
   });
 
-  test('is closed in a tab that has lost it', async () => {
+  test('is closed in a tab when another tab has taken it over', async () => {
     const { engine, session, holdDraft } = openSession();
     await session.read(file);
     holdDraft.mock.calls[0]?.[1]?.onLost?.();

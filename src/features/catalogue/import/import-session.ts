@@ -101,7 +101,7 @@ export function createImportSession({
     try {
       store.set({ entries: await engine.imports() });
     } catch {
-      // In a browser without storage there are no earlier imports, but new ones work.
+      // In a browser without storage there are no earlier imports, but new imports work.
       store.set({ entries: [] });
     }
   }
@@ -133,7 +133,7 @@ export function createImportSession({
         await leave(id);
       },
       onLost: async () => {
-        // The other tab works on the import now, so this tab must not store it any more.
+        // The other tab works on the import, so this tab must not store the import.
         engine.close();
         stopReading();
         runner.cancel();
@@ -183,7 +183,7 @@ export function createImportSession({
           loadCatalogue(
             stop.signal,
             passToEngine((count) => {
-              // Reported seldom, because drawing the progress delays the next request.
+              // The progress is reported seldom, because drawing it delays the next request.
               if (!isRead || count === 0 || count % progressEvery !== 0) return;
               const what = `Comparing with ${number(count)} ${kind.many}`;
               store.set({ reading: { what, done: null } });
@@ -247,7 +247,8 @@ export function createImportSession({
         if (mustContinue) onContinue();
       });
       return () => {
-        // Delayed, because React's strict mode unmounts every page once and mounts it again.
+        // The closing is delayed, because React's strict mode unmounts every page once and mounts it
+        // again.
         closing = setTimeout(() => {
           runner.cancel();
           engine.close();
@@ -262,7 +263,7 @@ export function createImportSession({
           signal,
           onProgress: (done, what) => store.set({ reading: { what, done } }),
         });
-        // This cannot fail, because no other tab knows this import yet.
+        // `claim` cannot fail, because no other tab knows this import yet.
         if (loaded.summary.id !== null) await claim(loaded.summary.id);
         return loaded;
       }),

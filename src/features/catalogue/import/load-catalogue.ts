@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import { listOf } from '../list-query.ts';
 import type { CatalogueItem } from '../values.ts';
 
-/** Called with each page. After a retry the pages start again with `isFirst`. */
+/** Called with each page. After a retry the first page comes again, with `isFirst`. */
 export type OnPage = (items: readonly CatalogueItem[], isFirst: boolean) => void;
 
 /**
@@ -39,7 +39,7 @@ export async function loadCatalogue(
   }
 }
 
-/** Requests the next page while the last one is being processed. */
+/** Requests each page while the previous page is being processed. */
 async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
   const pages = kind.walk(listOf(null), undefined, signal);
   let coming = pages.next();
@@ -47,7 +47,7 @@ async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Pro
     const page = await coming;
     if (page.done === true) return;
     coming = pages.next();
-    // A failure is thrown above, where the page is awaited.
+    // This prevents an unhandled rejection: the failure is thrown above, where the page is awaited.
     coming.catch(() => undefined);
     onPage(page.value.items, isFirst);
   }

@@ -31,7 +31,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
   const { columns, targets } = outline;
   const columnOf = new Map(columns.map((column) => [column.field, column]));
 
-  /** Another column that has the field loses it first, because a field can have only one column. */
+  /** If another column has the field, leaves that column out: a field can have only one column. */
   const choose = ({ index }: ColumnOutline, field: string | null) =>
     session.changeColumns(async (engine) => {
       const holder = field === null ? undefined : columnOf.get(field);

@@ -29,8 +29,9 @@ interface ColumnPanelProps {
 }
 
 /**
- * Shows how the file was read. It is above the rows and not a separate step, because users see in the
- * rows that a column is wrong. A column with another field keeps the user's edits.
+ * Shows how the file was read. The panel is above the rows and not a separate step, because users
+ * see in the rows that a column has the wrong field. Edits of the rows stay if the user selects
+ * another field for a column.
  */
 export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPanelProps) {
   const { columns } = outline;

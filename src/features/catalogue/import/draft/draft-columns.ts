@@ -68,7 +68,7 @@ export function draftColumns({
     return isChanged || shown.has(field.key) ? [fieldColumn(field, lookups, isChanged)] : [];
   });
   const own = new Set(kind.fields.map(({ key }) => key));
-  // The key and the version of an export show which item a row describes.
+  // An exported file has columns for key and version. They show which item a row describes.
   const others = outline.targets.filter(
     ({ key }) => !own.has(key) && outline.columns.some(({ field }) => field === key),
   );

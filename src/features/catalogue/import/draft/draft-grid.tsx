@@ -22,7 +22,7 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
     () => draftColumns({ kind, outline, lookups, shape }),
     [kind, outline, lookups, shape],
   );
-  // The rows that were loaded last: a deletion looks up the status of the selected rows.
+  // The loaded rows by id. `onDeleteRows` gets only ids, and looks up the status of the rows here.
   const loadedRows = useRef(new Map<string, DraftRow>());
   const source = useMemo(
     () => ({

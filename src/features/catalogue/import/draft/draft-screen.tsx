@@ -43,7 +43,7 @@ export function DraftScreen({ kind, session, state, outline, summary, tasks }: D
   // Drawing the grid takes long, so the other parts are drawn first.
   const isGridDue = useDeferredValue(true, false);
 
-  // Without this the browser would open a dropped file instead of the page.
+  // Without this handler the browser would replace the page by a dropped file.
   usePageDrop(() =>
     grid.current?.announce('To import another file, choose “Import another table”.'),
   );

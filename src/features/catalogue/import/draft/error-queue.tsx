@@ -130,7 +130,7 @@ interface ErrorGroupItemProps {
 
 const suggestionLabel = ({ text, label }: { text: string; label: string }): string => {
   if (text !== '') return `Use “${label}”`;
-  // A suggestion that clears the cells can have a label.
+  // An empty text clears the cells. Some suggestions have their own label for this action.
   return label === '' ? 'Clear' : label;
 };
 

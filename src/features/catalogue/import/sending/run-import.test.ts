@@ -18,7 +18,7 @@ test('all ready rows are sent in chunks', async () => {
   expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
 });
 
-test('the end of the session is noted and rethrown, and saved rows are counted', async () => {
+test('if the session ends, the import is noted and the error is rethrown', async () => {
   const bulk = vi
     .fn<Kind['bulk']>()
     .mockResolvedValueOnce([created])
@@ -149,7 +149,7 @@ test('failed rows are compared with the catalogue before they are sent again', a
   expect(session.get().run.state).toBe('finished');
 });
 
-test('a failed row that would now update an item is shown before it is sent again', async () => {
+test('a failed row that would update an item is shown before it is sent again', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
   const { engine, sent, session } = openSession({ bulk });
   await session.read(file);

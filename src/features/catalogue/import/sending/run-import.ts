@@ -72,7 +72,7 @@ export function createRunner({
       const current = running();
       const done = (current?.done ?? 0) + answered;
       const remaining = (requestTime / done) * Math.max(total - done, 0);
-      // One change for both, because the page is drawn after each change.
+      // Summary and run are set in one change, because the page is drawn after each change.
       store.set({
         summary: after,
         ...(current !== null && { run: { ...current, done, remaining } }),
@@ -152,7 +152,7 @@ export function createRunner({
 
 /**
  * Returns one chunk after the other. Engine and server work in parallel: during a request the
- * engine prepares the next chunk and records the last answers.
+ * engine prepares the next chunk and records the answers to the previous chunk.
  */
 function createQueue(
   engine: ImportEngine,
@@ -179,7 +179,7 @@ function createQueue(
   async function next(): Promise<Chunk | undefined> {
     let chunk = await (prepared ?? take());
     if (chunk === undefined) {
-      // Look again: the last answers or an edit may have made more rows ready.
+      // Try once more: the answers being recorded, or an edit, may have made more rows ready.
       await recording;
       chunk = await take();
     }

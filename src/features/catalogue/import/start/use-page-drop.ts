@@ -20,7 +20,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   useWindowEvent('dragenter', enter(1));
   useWindowEvent('dragleave', enter(-1));
   useWindowEvent('dragover', (event) => {
-    // Without this the browser would open the file instead of the page.
+    // Without this call the browser would replace the page by the dropped file.
     if (hasFiles(event)) event.preventDefault();
   });
   useWindowEvent('drop', (event) => {
