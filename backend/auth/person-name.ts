@@ -26,8 +26,7 @@ function cut(text: string): string {
  */
 export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
-  // NFC is applied before `cut`, because it can make a text longer: U+FB2C becomes three code
-  // points.
+  // NFC is applied before `cut`, because NFC can make a text longer: U+FB2C becomes three code points.
   const cleanText = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
   return cut(cleanText).trimEnd();
 }

@@ -24,7 +24,7 @@ const tooLarge = (detail: string): ProblemError => new ProblemError('payload_too
  */
 function startOf(bytes: Uint8Array, boundary: string): number {
   const text = new TextDecoder('latin1').decode(bytes);
-  // The other characters of a boundary have no meaning in a regular expression.
+  // A boundary contains no other characters with a meaning in a regular expression.
   const escaped = boundary.replaceAll(/[()+.?]/g, String.raw`\$&`);
   const badDelimiter = new RegExp(String.raw`(?:^|\r\n)--${escaped}(?!--|\r\n[^\r])`);
   const first = text.startsWith(`--${boundary}`) ? 0 : text.indexOf(`\r\n--${boundary}`) + 2;

@@ -12,8 +12,8 @@ const image = await imageOf();
 
 /**
  * Lets the mocks answer `fetch` in this process, for tests. A request to an unknown address is an
- * error. Cookies are stored in the jar; if there is a document, it gets those that scripts may
- * read.
+ * error. Cookies are stored in the jar; if there is a document, it also gets the cookies that scripts
+ * may read.
  */
 export function createNodeMocks() {
   const backend = createMocks({

@@ -5,7 +5,7 @@ import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
 import { openStateStore, type StateStore } from './state-store.ts';
 
-/** Only the backend that holds this lock saves, because two would overwrite each other's data. */
+/** Only the backend that holds this lock saves: two backends would overwrite each other's data. */
 const ownerLock = 'questwright-offline-owner';
 /** Milliseconds to wait for a lock: an earlier backend ends only shortly after its last page is closed. */
 const lockTimeout = 3000;

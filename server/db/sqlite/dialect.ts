@@ -177,8 +177,8 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   /**
-   * Rolls back an idle transaction. It would block all others for ever if it waits for something
-   * outside the database, or for a query that waits for this transaction.
+   * Rolls back an idle transaction. A transaction that waits for something outside the database, or
+   * for a query that waits for this transaction, could block all others for ever.
    */
   async #expire(): Promise<void> {
     this.#expiryError = new UnavailableError(
