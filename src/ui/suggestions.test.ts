@@ -25,4 +25,5 @@ test('in a text with several values, the value at the caret is completed', () =>
   expect(completeText('Finesse, Li, Thrown', 11, ',', 'Light')).toBe('Finesse, Light, Thrown');
   expect(completeText('Li', 2, ',', 'Light')).toBe('Light');
   expect(completeText('Finesse,', 8, ',', 'Light')).toBe('Finesse, Light');
+  expect(completeText(', Thrown', 0, ',', 'Light')).toBe('Light, Thrown');
 });

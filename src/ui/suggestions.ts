@@ -34,10 +34,12 @@ export function suggest(all: readonly string[], typed: string, limit = 50): Sugg
  * The range of the value at the caret in a text with several values. It includes a leading space.
  */
 export function partAt(text: string, caret: number, separator: string) {
-  const from = text.lastIndexOf(separator, caret - 1) + 1;
-  const to = text.indexOf(separator, caret);
-  const end = to === -1 ? text.length : to;
-  return { from: from === 0 ? 0 : from - 1 + separator.length, to: end };
+  const before = text.slice(0, caret).lastIndexOf(separator);
+  const after = text.indexOf(separator, caret);
+  return {
+    from: before === -1 ? 0 : before + separator.length,
+    to: after === -1 ? text.length : after,
+  };
 }
 
 /** Replaces the value at the caret with an option. */

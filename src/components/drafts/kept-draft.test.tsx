@@ -82,6 +82,16 @@ describe('the text of a form', () => {
     after.close();
   });
 
+  test('is stored when the page is closed, although an earlier write failed', async () => {
+    const form = await openForm();
+    const write = vi.spyOn(DraftStore.prototype, 'write').mockRejectedValueOnce(new Error('full'));
+    form.type({ story: 'x' });
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+    await expect(write.mock.results[0]?.value).rejects.toThrow('full');
+    form.close();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  });
+
   test('is removed from the store when the form has no changes any more', async () => {
     const form = await openForm();
     form.type({ story: 'x' });

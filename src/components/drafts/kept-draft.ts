@@ -66,6 +66,8 @@ export function keepDraft<Content>(
   let latest = empty;
   /** The content of the last started write. */
   let written = empty;
+  /** Whether a write of this content failed, so that the store does not have it. */
+  let hasFailed = false;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
@@ -76,8 +78,10 @@ export function keepDraft<Content>(
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    if (!isOpen || (latest === written && !(isLastMoment && writing > 0))) return true;
+    const isStored = latest === written && !hasFailed;
+    if (!isOpen || (isStored && !(isLastMoment && writing > 0))) return true;
     written = latest;
+    hasFailed = false;
     lastWrite = Date.now();
     const data = format.write(latest);
     writing += 1;
@@ -89,6 +93,7 @@ export function keepDraft<Content>(
       }
       return true;
     } catch {
+      hasFailed = true;
       return false;
     } finally {
       writing -= 1;
