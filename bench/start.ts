@@ -27,7 +27,7 @@ interface Way {
   readonly cwd: string;
 }
 
-/** `npm start`, and the same start with fewer steps: each entry of `layers` skips one step more. */
+/** `npm start`, and the same start with fewer steps: each entry of `layers` skips one more step. */
 function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
   const node = (script: string, without: string): Way => ({
     name: `${script}, without ${without}`,

@@ -81,9 +81,9 @@ function isInstalled(lock) {
 
 function install() {
   console.log('Installing the packages this project needs. The first time takes about a minute …');
-  // `npm ci` refuses a lock file without the binaries of other platforms. npm writes such a file if
-  // a registry does not have them. `npm install --no-save` keeps the locked versions and writes
-  // nothing.
+  // `npm ci` refuses a lock file that lacks the binaries of other platforms. If a registry does not
+  // have these binaries, npm writes such a lock file. `npm install --no-save` accepts the file, keeps
+  // its versions and does not change it.
   const result = npm(['install', '--no-save', '--include=dev', '--loglevel=error']);
   if (result.status !== 0) {
     fail('The packages could not be installed. The lines above show the error.');
