@@ -4,7 +4,7 @@ import { isSchema, type JsonSchema } from './json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
-export const independentEntries = 'x-judged-singly';
+export const independentEntries = 'x-independent-entries';
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 

@@ -39,7 +39,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { KindDefinition } from '../kind.ts';
 ${imports(kinds, '.')}
 
-/** The definitions of all kinds, without their calls, for the worker. */
+/** The definitions of all kinds. The worker of the import loads them; they call no operation. */
 export const definitions = { ${names(kinds)} } satisfies Record<CatalogueKind, KindDefinition>;
 `;
 

@@ -34,7 +34,7 @@ export function partsOfSpells({ paths, components }: ContractParts): ContractPar
 }
 
 function withSpells(kinds: unknown): unknown {
-  // The generator of the kinds also reads the names from `enum`.
+  // `CatalogueKind` lists the names of the kinds in `enum`; the generator reads them there, too.
   const { enum: names, ...rest } = kinds as { readonly enum: readonly string[] };
   return { ...rest, enum: [...names, 'spells'] };
 }

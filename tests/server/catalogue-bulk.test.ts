@@ -229,24 +229,6 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
   });
 
-  test('change one version of an item only once, even if parallel requests contain the change', async () => {
-    const answers = await Promise.allSettled(
-      [1, 2, 3, 4, 5].map((weightLb) =>
-        calls.callAs(odo, 'toolUpdate', {
-          path: { toolSk: '2024#awl' },
-          headers: { 'if-match': '"1"' },
-          body: thing('Awl', { weightLb }),
-        }),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(4);
-    for (const answer of refused) {
-      expect(answer).toMatchObject({ reason: { code: 'version_mismatch' } });
-    }
-    expect(await names()).toEqual(['Awl 2', 'Bellows 1']);
-  });
-
   test('can be up to a thousand in one request', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => creation(`Tool ${index}`));
     const { counts } = await bulk(many);

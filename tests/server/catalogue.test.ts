@@ -116,6 +116,22 @@ describeBoth('the catalogue', (open) => {
       },
     );
 
+    test('of five parallel updates of one version, only one succeeds', async () => {
+      await create({ ...item, name: 'Parallel' });
+      const sk = '2024#parallel';
+      const sources = ['a', 'b', 'c', 'd', 'e'];
+      const answers = await Promise.allSettled(
+        sources.map((source) => update(sk, { ...item, name: 'Parallel', source }, '"1"')),
+      );
+      const refused = answers.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(4);
+      for (const answer of refused) {
+        expect(answer).toMatchObject({ reason: { code: 'version_mismatch' } });
+      }
+      expect((await get(sk)).body).toMatchObject({ version: 2 });
+      await remove(sk);
+    });
+
     test('fields that are left out get their defaults', async () => {
       const { body } = await update(key, item);
       expect(body).toEqual({

@@ -137,7 +137,7 @@ describeBoth('characters', (open) => {
       { abilityMethod: 'roll', abilities: { str: 18, dex: 18, con: 3, int: 9, wis: 9, cha: 9 } },
     ],
     [
-      'any scores at all',
+      'any scores entered by hand',
       { abilityMethod: 'manual', abilities: { str: 20, dex: 3, con: 3, int: 3, wis: 3, cha: 3 } },
     ],
   ])('the rules allow %s', async (_, more) => {
@@ -147,7 +147,7 @@ describeBoth('characters', (open) => {
   const scores = { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 };
 
   test.each([
-    ['a score twice in the array', { abilities: { ...scores, int: 10 } }, '/abilities'],
+    ['a score of the standard array twice', { abilities: { ...scores, int: 10 } }, '/abilities'],
     [
       'scores that cost too much',
       { abilityMethod: 'point-buy', abilities: { ...scores, int: 9 } },
@@ -168,10 +168,10 @@ describeBoth('characters', (open) => {
       { increases: [increase('str', 2), increase('str', 1)] },
       '/increases/1/ability',
     ],
-    ['too little', { increases: [increase('str', 2)] }, '/increases'],
-    ['too much', { increases: [increase('str', 2), increase('con', 2)] }, '/increases'],
+    ['increases below +3 in total', { increases: [increase('str', 2)] }, '/increases'],
+    ['increases above +3 in total', { increases: [increase('str', 2), increase('con', 2)] }, '/increases'],
     [
-      'more than 20',
+      'a score above 20',
       {
         abilityMethod: 'manual',
         abilities: { ...scores, str: 19 },

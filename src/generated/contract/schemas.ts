@@ -2351,7 +2351,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkRequest": {
     "type": "object",
-    "description": "Operations on gear, carried out in order and judged by how things stand after all of them.",
+    "description": "Operations on gear, carried out in order; names and references are checked after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -2361,7 +2361,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
-        "x-judged-singly": true,
+        "x-independent-entries": true,
         "items": {
           "$ref": "#/components/schemas/GearBulkOperation"
         }
@@ -2705,7 +2705,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkRequest": {
     "type": "object",
-    "description": "Operations on tools, carried out in order and judged by how things stand after all of them.",
+    "description": "Operations on tools, carried out in order; names and references are checked after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -2715,7 +2715,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
-        "x-judged-singly": true,
+        "x-independent-entries": true,
         "items": {
           "$ref": "#/components/schemas/ToolBulkOperation"
         }
@@ -3088,7 +3088,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkRequest": {
     "type": "object",
-    "description": "Operations on armor, carried out in order and judged by how things stand after all of them.",
+    "description": "Operations on armor, carried out in order; names and references are checked after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3098,7 +3098,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
-        "x-judged-singly": true,
+        "x-independent-entries": true,
         "items": {
           "$ref": "#/components/schemas/ArmorBulkOperation"
         }
@@ -3470,7 +3470,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkRequest": {
     "type": "object",
-    "description": "Operations on weapons, carried out in order and judged by how things stand after all of them.",
+    "description": "Operations on weapons, carried out in order; names and references are checked after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3480,7 +3480,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
-        "x-judged-singly": true,
+        "x-independent-entries": true,
         "items": {
           "$ref": "#/components/schemas/WeaponBulkOperation"
         }
@@ -3831,7 +3831,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkRequest": {
     "type": "object",
-    "description": "Operations on feats, carried out in order and judged by how things stand after all of them.",
+    "description": "Operations on feats, carried out in order; names and references are checked after all of them.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3841,7 +3841,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "minItems": 1,
         "maxItems": 1000,
-        "x-judged-singly": true,
+        "x-independent-entries": true,
         "items": {
           "$ref": "#/components/schemas/FeatBulkOperation"
         }

@@ -6,7 +6,7 @@ import type { BulkDryRun } from './bulkDryRun.ts';
 import type { BulkOnConflict } from './bulkOnConflict.ts';
 
 /**
- * Operations on armor, carried out in order and judged by how things stand after all of them.
+ * Operations on armor, carried out in order; names and references are checked after all of them.
  */
 export interface ArmorBulkRequest {
   /**

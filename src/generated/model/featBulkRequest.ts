@@ -6,7 +6,7 @@ import type { BulkOnConflict } from './bulkOnConflict.ts';
 import type { FeatBulkOperation } from './featBulkOperation.ts';
 
 /**
- * Operations on feats, carried out in order and judged by how things stand after all of them.
+ * Operations on feats, carried out in order; names and references are checked after all of them.
  */
 export interface FeatBulkRequest {
   /**

@@ -6,7 +6,7 @@ import type { BulkOnConflict } from './bulkOnConflict.ts';
 import type { GearBulkOperation } from './gearBulkOperation.ts';
 
 /**
- * Operations on gear, carried out in order and judged by how things stand after all of them.
+ * Operations on gear, carried out in order; names and references are checked after all of them.
  */
 export interface GearBulkRequest {
   /**

@@ -6,7 +6,7 @@ import type { BulkOnConflict } from './bulkOnConflict.ts';
 import type { ToolBulkOperation } from './toolBulkOperation.ts';
 
 /**
- * Operations on tools, carried out in order and judged by how things stand after all of them.
+ * Operations on tools, carried out in order; names and references are checked after all of them.
  */
 export interface ToolBulkRequest {
   /**

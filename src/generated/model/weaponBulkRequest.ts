@@ -6,7 +6,7 @@ import type { BulkOnConflict } from './bulkOnConflict.ts';
 import type { WeaponBulkOperation } from './weaponBulkOperation.ts';
 
 /**
- * Operations on weapons, carried out in order and judged by how things stand after all of them.
+ * Operations on weapons, carried out in order; names and references are checked after all of them.
  */
 export interface WeaponBulkRequest {
   /**

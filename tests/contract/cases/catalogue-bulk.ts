@@ -68,8 +68,8 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         const { results, counts } = await bulk(admin, [
           { action: 'create', item: { ...base, edition: 'other', colour: 'red' } },
           createOperation(`Judged ${noun}`),
-          { action: 'update', sk: `other#judged-${noun}`, item: named(' ') },
-          { action: 'rename', sk: `other#judged-${noun}` },
+          { action: 'update', sk: `other#invalid-${noun}`, item: named(' ') },
+          { action: 'rename', sk: `other#invalid-${noun}` },
           { action: 'delete', sk: 'no key' },
           { action: 'create' },
           createOperation(`With key ${noun}`, { [sk]: `my-${noun}`, category: 'none such' }),
@@ -88,9 +88,9 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         expect(paths.slice(2)).toEqual([['/name'], ['/action'], ['/sk'], [''], ['/category']]);
         expect(results.map((result) => result.sk)).toEqual([
           null,
-          `other#judged-${noun}`,
-          `other#judged-${noun}`,
-          `other#judged-${noun}`,
+          `other#invalid-${noun}`,
+          `other#invalid-${noun}`,
+          `other#invalid-${noun}`,
           null,
           null,
           `my-${noun}`,

@@ -8,7 +8,7 @@ import { armor } from './armor.ts';
 import { weapons } from './weapons.ts';
 import { feats } from './feats.ts';
 
-/** The definitions of all kinds, without their calls, for the worker. */
+/** The definitions of all kinds. The worker of the import loads them; they call no operation. */
 export const definitions = { gear, tools, armor, weapons, feats } satisfies Record<
   CatalogueKind,
   KindDefinition
