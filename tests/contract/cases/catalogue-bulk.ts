@@ -67,7 +67,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         const admin = await signIn('odo');
         const { results, counts } = await bulk(admin, [
           { action: 'create', item: { ...base, edition: 'other', colour: 'red' } },
-          createOperation(`Judged ${noun}`),
+          createOperation(`Invalid ${noun}`),
           { action: 'update', sk: `other#invalid-${noun}`, item: named(' ') },
           { action: 'rename', sk: `other#invalid-${noun}` },
           { action: 'delete', sk: 'no key' },
