@@ -38,7 +38,10 @@ export async function startOauth(context: RequestContext, type: string): Promise
   return client.authorizationUrl(redirectUri(context, type), pending);
 }
 
-/** The OAuth clients of the hosts throw this problem too, so that every refusal has the same text. */
+/**
+ * The OAuth clients of the hosts throw the same problem if the provider refuses the code or the ID
+ * token is invalid.
+ */
 export const oauthFailed = (cause?: unknown) =>
   new ProblemError('oauth_failed', 'That sign-in did not work out. Please start it again.', {
     cause,

@@ -22,7 +22,7 @@ export interface StoredImport {
   answers: readonly (readonly [row: number, answer: RowAnswer])[];
 }
 
-/** The answers to one chunk; null where a row is ready again. */
+/** Answers that are stored together; null for a row that has no answer and can be sent again. */
 export type Answers = readonly (readonly [row: number, answer: RowAnswer | null])[];
 
 /** If there are more imports or bytes, the oldest imports are removed to free storage. */
@@ -123,17 +123,19 @@ export class ImportStore {
     const stored = await this.#store.read(this.#key(id));
     if (stored === undefined || !isHead(stored.head)) return undefined;
     const { parts } = stored;
-    // `begin` has written this part, and a head of this schema has parts of this schema.
+    // `begin` or `moveOlderImports` has written this part, and a head of this schema has parts of this
+    // schema.
     const source = parts.get('source') as ImportSource | undefined;
-    // `keep` has written this part.
+    // `keep` or `moveOlderImports` has written this part.
     const state = parts.get('state') as Omit<DraftState, 'typed'> | undefined;
-    // `keep` has written this part.
+    // `keep` or `moveOlderImports` has written this part.
     const typed = parts.get('typed') as TypedEdits | undefined;
     if (source === undefined) return undefined;
     const answers = [...parts].filter(([name]) => name.startsWith(answersPart(0).slice(0, 8)));
     this.#typed = typed ?? null;
     this.#answers = answers.length;
-    // `keep` has written these parts. If a row has two answers, the later one counts.
+    // `keep` or `moveOlderImports` has written these parts. If a row has two answers, the later one
+    // counts.
     const last = new Map(answers.flatMap(([, chunk]) => [...(chunk as Answers)]));
     return {
       source,
@@ -148,7 +150,7 @@ export class ImportStore {
 
   async choices(): Promise<Map<string, ColumnChoice>> {
     const stored = await this.#store.read(choicesKey(this.#userId, this.#kind));
-    // The parts are what `choose` has written.
+    // `choose` or `moveOlderImports` has written these parts.
     return new Map(stored?.parts) as Map<string, ColumnChoice>;
   }
 
