@@ -18,7 +18,7 @@ test('all ready rows are sent in chunks', async () => {
   expect(session.get().run).toEqual({ state: 'finished', task: 'send', done: 3 });
 });
 
-test('if the session ends, the import is noted and the error is rethrown', async () => {
+test('after a 401 response, the import is noted for the next sign-in and the error is rethrown', async () => {
   const bulk = vi
     .fn<Kind['bulk']>()
     .mockResolvedValueOnce([created])
@@ -118,7 +118,7 @@ test.for([
   await sending;
 });
 
-test('after the end of the session the prepared chunk is put back, and the sent chunk stays pending', async () => {
+test('after a 401 response, the prepared chunk is put back and the sent chunk stays pending', async () => {
   const bulk = vi.fn<Kind['bulk']>().mockRejectedValue(refused(401));
   const { sent, session } = openSession({ bulk });
   await session.read(file);
