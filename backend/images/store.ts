@@ -13,7 +13,8 @@ export async function storeCover(
     await transaction
       .insertInto('image')
       .values({ ...picture, content_type: 'image/webp', created_at: now })
-      // The update locks an existing picture, so that a parallel sweep cannot delete it.
+      // The update locks an existing picture, so that `sweepImages` in a parallel request
+      // cannot delete it.
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({ width: ref('excluded.width') })),
       )

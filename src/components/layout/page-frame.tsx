@@ -4,8 +4,8 @@ import { markRoot } from '#src/ui/mark-root.ts';
 const markWide = markRoot('wide-frame');
 
 /**
- * The frame of pages for players. It is at least as high as the screen, so that the footer does not
- * move while the content loads.
+ * The frame of pages for players. It fills at least the screen below the header, so that the footer
+ * is outside of the screen and the user does not see it move while the content loads.
  */
 export function PageFrame() {
   return (

@@ -100,7 +100,7 @@ async function move(store: DraftStore): Promise<void> {
     }
     for (const key of await older.getAllKeys('choices')) {
       const end = key.indexOf('\n');
-      // These keys consist of an owner and the titles.
+      // These keys consist of an owner, a line break and the `titlesKey` of the imported columns.
       const owner = key.slice(0, end) as Owner;
       const fields = await older.get('choices', key);
       const parts = [[key.slice(end + 1), fields] as const];
