@@ -2,7 +2,7 @@
 export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "ApiProblem": {
     "type": "object",
-    "description": "The one shape of every error.",
+    "description": "The body of every error response.",
     "required": [
       "detail",
       "code",
@@ -14,14 +14,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 1000,
-        "description": "A sentence for the person who made the request."
+        "description": "A message for the user."
       },
       "code": {
         "$ref": "#/components/schemas/ProblemCode"
       },
       "fields": {
         "type": "array",
-        "description": "What is wrong where; empty unless fields are at fault.",
+        "description": "The wrong fields; empty if no field is wrong.",
         "maxItems": 100,
         "items": {
           "$ref": "#/components/schemas/ProblemField"
@@ -29,7 +29,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "usedBy": {
         "type": "array",
-        "description": "With code `in_use`, the items that refer to this one, the first hundred by name.",
+        "description": "The items that refer to this item, sorted by name, at most 100. Only with the code `in_use`.",
         "maxItems": 100,
         "items": {
           "$ref": "#/components/schemas/CatalogueUse"
@@ -39,13 +39,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 100,
-        "description": "The same id as in the log and in X-Request-Id."
+        "description": "The id of the request, as in the log and in X-Request-Id."
       }
     }
   },
   "ProblemField": {
     "type": "object",
-    "description": "One field that is at fault.",
+    "description": "One wrong field.",
     "required": [
       "path",
       "message"
@@ -54,19 +54,19 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "path": {
         "type": "string",
         "maxLength": 300,
-        "description": "A JSON pointer into the body (`/cost/amount`), or `query/…`, `path/…`, `header/…`."
+        "description": "A JSON pointer to a field of the body (`/cost/amount`), or `query/…`, `path/…`, `header/…` for a parameter."
       },
       "message": {
         "type": "string",
         "minLength": 1,
         "maxLength": 300,
-        "description": "What is wrong with it and what would fit."
+        "description": "What is wrong with the field, or which values are allowed."
       }
     }
   },
   "ProblemCode": {
     "type": "string",
-    "description": "For programs. A code that a client does not know means what its status means.",
+    "description": "A code for programs. Clients treat an unknown code like the status of the response.",
     "maxLength": 60,
     "pattern": "^[a-z][a-z0-9_]*$",
     "x-extensible-enum": [
@@ -99,7 +99,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "Accepted": {
     "type": "object",
-    "description": "The request was taken.",
+    "description": "The request is accepted.",
     "required": [
       "message"
     ],
@@ -108,7 +108,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 500,
-        "description": "What to do next."
+        "description": "A message for the user that says what to do next."
       }
     }
   },
@@ -124,10 +124,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 1,
     "maxLength": 8000,
     "pattern": "^[A-Za-z0-9_.-]+$",
-    "description": "Opaque; belongs to one list and its order."
+    "description": "An opaque text, valid only for one list, order and filter."
   },
   "NextCursor": {
-    "description": "The cursor of the next page; null at the end.",
+    "description": "The cursor of the next page; null on the last page.",
     "oneOf": [
       {
         "$ref": "#/components/schemas/Cursor"
@@ -141,13 +141,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "integer",
     "minimum": 1,
     "maximum": 2147483647,
-    "description": "Goes up by one with every change."
+    "description": "The number of the version. Every change adds one."
   },
   "Timestamp": {
     "type": "string",
     "format": "date-time",
     "maxLength": 30,
-    "description": "UTC, to the millisecond."
+    "description": "A UTC time with milliseconds."
   },
   "OptionalTimestamp": {
     "oneOf": [
@@ -175,7 +175,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "other"
     ],
     "default": "2024",
-    "description": "The rules a thing belongs to."
+    "description": "The edition of the rules to which an item belongs."
   },
   "AbilityName": {
     "type": "string",
@@ -200,14 +200,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 15,
     "maxLength": 128,
     "pattern": "^[^\\u0000]*$",
-    "description": "Any characters; after NFC 15 to 128 of them. Refused with 422: repetitions, rows of the keyboard or alphabet, passwords from lists of common ones, and what is mostly the name, the address or \"Questwright\"."
+    "description": "Any characters except U+0000; after NFC 15 to 128 characters. Refused with 422: repetitions, sequences of the keyboard, the alphabet or the digits, common passwords, and passwords that consist mostly of the name, the address or \"Questwright\"."
   },
   "PersonName": {
     "type": "string",
     "minLength": 1,
     "maxLength": 80,
     "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
-    "description": "What others call you."
+    "description": "The name that other users see."
   },
   "Group": {
     "type": "string",
@@ -312,7 +312,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "EmailRequest": {
     "type": "object",
-    "description": "An address to write to.",
+    "description": "The address to which the server sends the mail.",
     "additionalProperties": false,
     "required": [
       "email"
@@ -375,7 +375,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 80,
-        "description": "As shown on the button."
+        "description": "The name that the button shows."
       }
     }
   },
@@ -404,7 +404,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "OauthStartRequest": {
     "type": "object",
-    "description": "The provider to sign in with.",
+    "description": "The provider for the sign-in.",
     "additionalProperties": false,
     "required": [
       "type"
@@ -417,7 +417,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "OauthStart": {
     "type": "object",
-    "description": "Where to go.",
+    "description": "The URL at the provider that the browser opens.",
     "required": [
       "authorizationUrl"
     ],
@@ -431,7 +431,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "OauthExchangeRequest": {
     "type": "object",
-    "description": "What the provider answered.",
+    "description": "The provider and its answer.",
     "additionalProperties": false,
     "required": [
       "type",
@@ -466,13 +466,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "maxLength": 10000,
     "pattern": "^[^\\u0000]*$",
-    "description": "The world; players may read it."
+    "description": "The world of the campaign. All members can read this text."
   },
   "CampaignStoryOverview": {
     "type": "string",
     "maxLength": 10000,
     "pattern": "^[^\\u0000]*$",
-    "description": "The story so far; players may read it."
+    "description": "The story until now. All members can read this text."
   },
   "CampaignEdition": {
     "type": "string",
@@ -481,7 +481,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "2014",
       "other"
     ],
-    "description": "The rules the campaign is played by; 2024 unless given."
+    "description": "The edition of the rules of the campaign; the default is 2024."
   },
   "CampaignStatus": {
     "type": "string",
@@ -491,37 +491,37 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "paused",
       "finished"
     ],
-    "description": "Where the campaign stands; planning unless given."
+    "description": "The progress of the campaign; the default is `planning`."
   },
   "CampaignWord": {
     "type": "string",
     "maxLength": 60,
     "pattern": "^[^\\u0000]*$",
-    "description": "In a word or two."
+    "description": "One or two words."
   },
   "CampaignStartingLevel": {
     "type": "integer",
     "minimum": 1,
     "maximum": 20,
-    "description": "The level characters begin at; 1 unless given."
+    "description": "The level at which characters begin; the default is 1."
   },
   "CampaignPartySize": {
     "type": "integer",
     "minimum": 1,
     "maximum": 12,
-    "description": "How many play; 4 unless given."
+    "description": "The number of players; the default is 4."
   },
   "CampaignSafety": {
     "type": "string",
     "maxLength": 2000,
     "pattern": "^[^\\u0000]*$",
-    "description": "What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils)."
+    "description": "What the players have agreed on, one entry per line. `safetyLines`: what never happens. `safetyVeils`: what happens, but is not described."
   },
   "CampaignDmNotes": {
     "type": "string",
     "maxLength": 20000,
     "pattern": "^[^\\u0000]*$",
-    "description": "For game masters only."
+    "description": "Notes that only the game masters can read."
   },
   "CampaignRole": {
     "type": "string",
@@ -531,10 +531,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "player",
       "viewer"
     ],
-    "description": "What the caller is in the campaign."
+    "description": "The role of the user in the campaign."
   },
   "OptionalImageUrl": {
-    "description": "Where the picture is, relative to the API host; null without one.",
+    "description": "The URL of the picture, relative to the API host; null if there is no picture.",
     "oneOf": [
       {
         "type": "string",
@@ -548,7 +548,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignMeta": {
     "type": "object",
-    "description": "When things happened.",
+    "description": "The times of the creation, the last change and the last opening. `last_accessed_at` is null if the user has never opened the record.",
     "required": [
       "created_at",
       "updated_at",
@@ -568,7 +568,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignSummary": {
     "type": "object",
-    "description": "A campaign as lists show it; without game master's notes.",
+    "description": "The fields of a campaign that lists contain.",
     "required": [
       "campaignId",
       "title",
@@ -679,7 +679,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "generateCover": {
         "type": "boolean",
-        "description": "A generated cover was asked for and none is there yet."
+        "description": "Whether a generated cover is requested and does not exist yet."
       },
       "role": {
         "$ref": "#/components/schemas/CampaignRole"
@@ -773,13 +773,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "generateCover": {
         "type": "boolean",
         "default": false,
-        "description": "As text, `true` or `false`."
+        "description": "Whether to request a generated cover; the text `true` or `false`."
       }
     }
   },
   "CampaignUpdateRequest": {
     "type": "object",
-    "description": "The parts of a campaign that change.",
+    "description": "The fields of a campaign that change.",
     "additionalProperties": false,
     "minProperties": 1,
     "properties": {
@@ -791,7 +791,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "removeCover": {
         "type": "boolean",
-        "description": "As text, `true` or `false`."
+        "description": "Whether to remove the cover; the text `true` or `false`."
       },
       "title": {
         "$ref": "#/components/schemas/CampaignTitle"
@@ -831,7 +831,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "generateCover": {
         "type": "boolean",
-        "description": "As text, `true` or `false`."
+        "description": "Whether to request a generated cover; the text `true` or `false`."
       }
     }
   },
@@ -896,13 +896,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "manual"
     ],
     "default": "standard-array",
-    "description": "How the base scores came about (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 is 0, 9 is 1, … 13 is 5, 14 is 7, 15 is 9).\n`roll` and `manual`: any. What breaks this is 422 at `/abilities`.\n"
+    "description": "How the base scores are chosen (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 costs 0, 9 costs 1, … 13 costs 5, 14 costs 7, 15\ncosts 9). `roll` and `manual`: any scores. Scores that break these rules are refused with 422; `fields` has the\npath `/abilities` or the paths of single scores.\n"
   },
   "AbilityScore": {
     "type": "integer",
     "minimum": 3,
     "maximum": 20,
-    "description": "Before the background’s increases."
+    "description": "A score without the increases of the background."
   },
   "AbilityScores": {
     "type": "object",
@@ -939,7 +939,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "BackgroundIncrease": {
     "type": "object",
-    "description": "What the background adds to one ability.",
+    "description": "The increase that the background gives to one ability.",
     "additionalProperties": false,
     "required": [
       "ability",
@@ -958,7 +958,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "BackgroundIncreases": {
     "type": "array",
-    "description": "+2 and +1, or +1 three times, among the three abilities of the background, each at most once and none above 20; empty for none yet. Anything else is 422.",
+    "description": "One ability gets +2 and another +1, or three abilities get +1 each. Only the three abilities of the background can be increased, each at most once, and no score above 20. Empty if nothing is chosen yet. Anything else is refused with 422.",
     "maxItems": 3,
     "default": [],
     "items": {
@@ -1010,11 +1010,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "maxLength": 300,
     "pattern": "^[^\\u0000]*$",
     "default": "",
-    "description": "Who this is in a line."
+    "description": "The character in one line."
   },
   "CharacterInput": {
     "type": "object",
-    "description": "A character as written; what is absent gets its default.",
+    "description": "A character in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -1061,7 +1061,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "Character": {
     "type": "object",
-    "description": "A character, compact; everything else is derived.",
+    "description": "A character: only the chosen values. The app computes all other values from them.",
     "required": [
       "characterId",
       "name",
@@ -1148,10 +1148,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 1,
     "maxLength": 128,
     "pattern": "^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$",
-    "description": "The key: edition, `#` and the name in short, unless another was given."
+    "description": "A key of letters, digits and `_#:.-`, without `.` at its beginning. By default, the key is the edition, `#` and a short form of the name."
   },
   "OptionalSk": {
-    "description": "The key of an item; null for none.",
+    "description": "The key of an item; null if there is no item.",
     "default": null,
     "oneOf": [
       {
@@ -1167,7 +1167,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 1,
     "maxLength": 120,
     "pattern": "^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$",
-    "description": "Unique in its edition, ignoring case."
+    "description": "One line without spaces at its ends. Unique in the kind and edition of the item; case, kinds of quotation marks and repeated spaces make no difference."
   },
   "CatalogueSource": {
     "type": "string",
@@ -1175,18 +1175,18 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "maxLength": 120,
     "pattern": "^[^\\u0000]*$",
     "default": "homebrew",
-    "description": "Where it comes from; drives the attribution."
+    "description": "The source of the item. The attribution depends on the source."
   },
   "CatalogueDescription": {
     "type": "string",
     "maxLength": 10000,
     "pattern": "^[^\\u0000]*$",
     "default": "",
-    "description": "Markdown."
+    "description": "A text in Markdown."
   },
   "CatalogueMeta": {
     "type": "object",
-    "description": "Who changed it when.",
+    "description": "Who created and changed the item, and when.",
     "required": [
       "created_at",
       "created_by",
@@ -1213,7 +1213,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "OptionalPersonName": {
-    "description": "Null for what came with the product.",
+    "description": "The name of a user; null if no user made the change, for example for the items of the seed.",
     "oneOf": [
       {
         "$ref": "#/components/schemas/PersonName"
@@ -1235,7 +1235,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "Cost": {
     "type": "object",
-    "description": "A price in one coin.",
+    "description": "A price in one kind of coins.",
     "additionalProperties": false,
     "required": [
       "amount",
@@ -1253,7 +1253,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "OptionalCost": {
-    "description": "Null without a listed price.",
+    "description": "A price; null if no price is listed.",
     "default": null,
     "oneOf": [
       {
@@ -1272,14 +1272,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minimum": 0,
     "maximum": 100000000,
     "default": null,
-    "description": "In pounds; null when none is given."
+    "description": "A weight in pounds; null if no weight is given."
   },
   "Quantity": {
     "type": "integer",
     "minimum": 1,
     "maximum": 1000000,
     "default": 1,
-    "description": "The pieces that cost and weight stand for."
+    "description": "The number of pieces to which cost and weight apply."
   },
   "Notes": {
     "type": "string",
@@ -1308,7 +1308,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "PackContent": {
     "type": "object",
-    "description": "What lies in a pack.",
+    "description": "One entry of the contents of a pack.",
     "additionalProperties": false,
     "required": [
       "gearSk",
@@ -1334,7 +1334,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "Capacity": {
-    "description": "What a container holds; null for none.",
+    "description": "What a container can hold; null if no capacity is given.",
     "default": null,
     "oneOf": [
       {
@@ -1347,7 +1347,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CapacityValue": {
     "type": "object",
-    "description": "What a container holds.",
+    "description": "The weight and the volume that a container can hold; null if a value is not given.",
     "additionalProperties": false,
     "required": [
       "weightLb",
@@ -1380,7 +1380,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minimum": 0,
     "maximum": 10000,
     "default": null,
-    "description": "Feet a turn."
+    "description": "The speed in feet per turn; null if no speed is given."
   },
   "OptionalSpeedMph": {
     "type": [
@@ -1390,7 +1390,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minimum": 0,
     "maximum": 10000,
     "default": null,
-    "description": "Miles an hour."
+    "description": "The speed in miles per hour; null if no speed is given."
   },
   "OptionalCount": {
     "type": [
@@ -1409,7 +1409,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minimum": 0,
     "maximum": 1000000,
     "default": null,
-    "description": "Tons of cargo."
+    "description": "The cargo capacity in tons; null if no capacity is given."
   },
   "OptionalArmorClass": {
     "type": [
@@ -1439,7 +1439,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     ]
   },
   "OptionalAbility": {
-    "description": "Null where the rules name none.",
+    "description": "An ability; null if the rules name none.",
     "default": null,
     "oneOf": [
       {
@@ -1452,7 +1452,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolUtilize": {
     "type": "object",
-    "description": "What a tool check can do.",
+    "description": "A task for the tool, and the difficulty class (DC) of its check.",
     "additionalProperties": false,
     "required": [
       "task",
@@ -1490,7 +1490,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "maxLength": 120,
       "pattern": "^[^\\u0000]*$"
     },
-    "description": "Names of things or groups of things."
+    "description": "The names of items or groups of items that can be made with the tool."
   },
   "ArmorCategory": {
     "type": "string",
@@ -1505,12 +1505,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "integer",
     "minimum": 0,
     "maximum": 30,
-    "description": "For a shield the bonus."
+    "description": "The base armor class; for a shield, its bonus."
   },
   "ArmorAddDex": {
     "type": "boolean",
     "default": false,
-    "description": "Whether Dexterity adds to it."
+    "description": "Whether the Dexterity modifier is added to the armor class."
   },
   "ArmorMaxDex": {
     "type": [
@@ -1520,7 +1520,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minimum": 0,
     "maximum": 10,
     "default": null,
-    "description": "The most that Dexterity adds; null without a limit."
+    "description": "The highest Dexterity modifier that is added; null if there is no limit."
   },
   "OptionalAbilityScore": {
     "type": [
@@ -1540,7 +1540,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "maxLength": 60,
     "pattern": "^[^\\u0000]*$",
     "default": "",
-    "description": "As printed."
+    "description": "The time as printed in the rules."
   },
   "WeaponCategory": {
     "type": "string",
@@ -1573,11 +1573,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "maxLength": 10,
     "pattern": "^[1-9][0-9]*(d(4|6|8|10|12))?$",
-    "description": "`2d6`, or a number."
+    "description": "Dice such as `2d6`, or a number."
   },
   "Damage": {
     "type": "object",
-    "description": "Dice and type.",
+    "description": "The dice and the type of the damage.",
     "additionalProperties": false,
     "required": [
       "dice",
@@ -1593,7 +1593,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "OptionalDamage": {
-    "description": "Null for a weapon that deals none.",
+    "description": "The damage; null if the weapon deals no damage.",
     "default": null,
     "oneOf": [
       {
@@ -1641,7 +1641,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponRange": {
     "type": "object",
-    "description": "Feet; the long range is at Disadvantage.",
+    "description": "The ranges in feet. Attacks beyond the normal range have Disadvantage.",
     "additionalProperties": false,
     "required": [
       "normal",
@@ -1706,7 +1706,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AbilityPrerequisite": {
     "type": "object",
-    "description": "One of these abilities must reach a score.",
+    "description": "At least one of the abilities in `anyOf` must have the score `min` or more.",
     "additionalProperties": false,
     "required": [
       "anyOf",
@@ -1731,7 +1731,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatPrerequisites": {
     "type": "object",
-    "description": "What a character must have first.",
+    "description": "What a character must have to get the feat.",
     "additionalProperties": false,
     "required": [
       "minLevel",
@@ -1782,7 +1782,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AbilityIncreaseMode": {
     "type": "object",
-    "description": "How many abilities, and how much each.",
+    "description": "How many abilities are increased, and by how much each.",
     "additionalProperties": false,
     "required": [
       "choose",
@@ -1803,7 +1803,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AbilityIncrease": {
     "type": "object",
-    "description": "One of the modes, among these abilities, up to a score.",
+    "description": "The player chooses one of `modes` and increases abilities in `from`, up to the score `max`.",
     "additionalProperties": false,
     "required": [
       "modes",
@@ -1848,7 +1848,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBenefit": {
     "type": "object",
-    "description": "One benefit.",
+    "description": "One benefit of a feat.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -1878,7 +1878,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatEffect": {
     "type": "object",
-    "description": "What code can apply.",
+    "description": "An effect in a form that programs can apply.",
     "additionalProperties": false,
     "required": [
       "target",
@@ -1948,7 +1948,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "default": "name"
   },
   "CatalogueTotal": {
-    "description": "How many items match in all; null unless the call asked for it.",
+    "description": "The number of all matching items; null if the request has no `withTotal`.",
     "type": [
       "integer",
       "null"
@@ -1976,7 +1976,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueUse": {
     "type": "object",
-    "description": "An item that refers to another one.",
+    "description": "An item that refers to another item.",
     "required": [
       "kind",
       "sk",
@@ -2002,7 +2002,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "update"
     ],
     "default": "reject",
-    "description": "What to do with a create whose name or key is taken."
+    "description": "What happens to a `create` whose name or key is taken. `reject`: the operation fails. `skip`: nothing changes. `update`: the operation replaces the existing item, but fails if the request gives another key than the item has."
   },
   "BulkDryRun": {
     "type": "boolean",
@@ -2012,7 +2012,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "integer",
     "minimum": 0,
     "maximum": 999,
-    "description": "The place of the operation in the request."
+    "description": "The position of the operation in the request, from 0."
   },
   "BulkStatus": {
     "type": "string",
@@ -2027,7 +2027,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "BulkCounts": {
     "type": "object",
-    "description": "How many operations ended how.",
+    "description": "The number of operations with each status.",
     "required": [
       "created",
       "updated",
@@ -2064,7 +2064,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueBulkDelete": {
     "type": "object",
-    "description": "Delete an item; with `version` only if it still has that version.",
+    "description": "Deletes an item. With `version`, the operation fails if the item has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -2085,7 +2085,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearInput": {
     "type": "object",
-    "description": "A gear item as written; what is absent gets its default.",
+    "description": "A gear item in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -2326,7 +2326,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalPersonName"
       },
       "before": {
-        "description": "All fields as they were; null before it was created.",
+        "description": "All fields before the change; null if the change has created the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/GearInput"
@@ -2337,7 +2337,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "after": {
-        "description": "All fields as they were then; null once it was deleted.",
+        "description": "All fields after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/GearInput"
@@ -2351,7 +2351,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkRequest": {
     "type": "object",
-    "description": "Operations on gear, carried out in order; names and references are checked after all of them.",
+    "description": "Operations on gear, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -2398,7 +2398,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkCreate": {
     "type": "object",
-    "description": "Create a gear item.",
+    "description": "Creates a gear item.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -2416,7 +2416,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkUpdate": {
     "type": "object",
-    "description": "Replace a gear item; with `version` only if it still has that version.",
+    "description": "Replaces a gear item. With `version`, the operation fails if the gear item has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -2441,7 +2441,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkResponse": {
     "type": "object",
-    "description": "One result per operation, in order, and their sums.",
+    "description": "One result per operation, in order, and the number of operations with each status.",
     "required": [
       "results",
       "counts",
@@ -2465,7 +2465,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearBulkResult": {
     "type": "object",
-    "description": "What became of one operation.",
+    "description": "The result of one operation.",
     "required": [
       "index",
       "status",
@@ -2484,7 +2484,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk"
       },
       "item": {
-        "description": "The gear item as it is now; null when it was deleted, skipped or refused.",
+        "description": "The gear item after the operation; null if the operation has deleted or skipped it, or has failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Gear"
@@ -2495,7 +2495,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "problem": {
-        "description": "Why it was refused; null otherwise.",
+        "description": "Why the operation has failed; null if it has not failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ApiProblem"
@@ -2509,7 +2509,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolInput": {
     "type": "object",
-    "description": "A tool as written; what is absent gets its default.",
+    "description": "A tool in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -2680,7 +2680,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalPersonName"
       },
       "before": {
-        "description": "All fields as they were; null before it was created.",
+        "description": "All fields before the change; null if the change has created the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ToolInput"
@@ -2691,7 +2691,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "after": {
-        "description": "All fields as they were then; null once it was deleted.",
+        "description": "All fields after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ToolInput"
@@ -2705,7 +2705,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkRequest": {
     "type": "object",
-    "description": "Operations on tools, carried out in order; names and references are checked after all of them.",
+    "description": "Operations on tools, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -2752,7 +2752,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkCreate": {
     "type": "object",
-    "description": "Create a tool.",
+    "description": "Creates a tool.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -2770,7 +2770,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkUpdate": {
     "type": "object",
-    "description": "Replace a tool; with `version` only if it still has that version.",
+    "description": "Replaces a tool. With `version`, the operation fails if the tool has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -2795,7 +2795,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkResponse": {
     "type": "object",
-    "description": "One result per operation, in order, and their sums.",
+    "description": "One result per operation, in order, and the number of operations with each status.",
     "required": [
       "results",
       "counts",
@@ -2819,7 +2819,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolBulkResult": {
     "type": "object",
-    "description": "What became of one operation.",
+    "description": "The result of one operation.",
     "required": [
       "index",
       "status",
@@ -2838,7 +2838,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk"
       },
       "item": {
-        "description": "The tool as it is now; null when it was deleted, skipped or refused.",
+        "description": "The tool after the operation; null if the operation has deleted or skipped it, or has failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Tool"
@@ -2849,7 +2849,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "problem": {
-        "description": "Why it was refused; null otherwise.",
+        "description": "Why the operation has failed; null if it has not failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ApiProblem"
@@ -2863,7 +2863,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorInput": {
     "type": "object",
-    "description": "A piece of armor as written; what is absent gets its default.",
+    "description": "A piece of armor in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -3063,7 +3063,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalPersonName"
       },
       "before": {
-        "description": "All fields as they were; null before it was created.",
+        "description": "All fields before the change; null if the change has created the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ArmorInput"
@@ -3074,7 +3074,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "after": {
-        "description": "All fields as they were then; null once it was deleted.",
+        "description": "All fields after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ArmorInput"
@@ -3088,7 +3088,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkRequest": {
     "type": "object",
-    "description": "Operations on armor, carried out in order; names and references are checked after all of them.",
+    "description": "Operations on armor, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3135,7 +3135,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkCreate": {
     "type": "object",
-    "description": "Create a piece of armor.",
+    "description": "Creates a piece of armor.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3153,7 +3153,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkUpdate": {
     "type": "object",
-    "description": "Replace a piece of armor; with `version` only if it still has that version.",
+    "description": "Replaces a piece of armor. With `version`, the operation fails if the piece of armor has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3178,7 +3178,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkResponse": {
     "type": "object",
-    "description": "One result per operation, in order, and their sums.",
+    "description": "One result per operation, in order, and the number of operations with each status.",
     "required": [
       "results",
       "counts",
@@ -3202,7 +3202,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorBulkResult": {
     "type": "object",
-    "description": "What became of one operation.",
+    "description": "The result of one operation.",
     "required": [
       "index",
       "status",
@@ -3221,7 +3221,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk"
       },
       "item": {
-        "description": "The piece of armor as it is now; null when it was deleted, skipped or refused.",
+        "description": "The piece of armor after the operation; null if the operation has deleted or skipped it, or has failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Armor"
@@ -3232,7 +3232,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "problem": {
-        "description": "Why it was refused; null otherwise.",
+        "description": "Why the operation has failed; null if it has not failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ApiProblem"
@@ -3246,7 +3246,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponInput": {
     "type": "object",
-    "description": "A weapon as written; what is absent gets its default.",
+    "description": "A weapon in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -3445,7 +3445,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalPersonName"
       },
       "before": {
-        "description": "All fields as they were; null before it was created.",
+        "description": "All fields before the change; null if the change has created the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/WeaponInput"
@@ -3456,7 +3456,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "after": {
-        "description": "All fields as they were then; null once it was deleted.",
+        "description": "All fields after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/WeaponInput"
@@ -3470,7 +3470,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkRequest": {
     "type": "object",
-    "description": "Operations on weapons, carried out in order; names and references are checked after all of them.",
+    "description": "Operations on weapons, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3517,7 +3517,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkCreate": {
     "type": "object",
-    "description": "Create a weapon.",
+    "description": "Creates a weapon.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3535,7 +3535,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkUpdate": {
     "type": "object",
-    "description": "Replace a weapon; with `version` only if it still has that version.",
+    "description": "Replaces a weapon. With `version`, the operation fails if the weapon has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3560,7 +3560,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkResponse": {
     "type": "object",
-    "description": "One result per operation, in order, and their sums.",
+    "description": "One result per operation, in order, and the number of operations with each status.",
     "required": [
       "results",
       "counts",
@@ -3584,7 +3584,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponBulkResult": {
     "type": "object",
-    "description": "What became of one operation.",
+    "description": "The result of one operation.",
     "required": [
       "index",
       "status",
@@ -3603,7 +3603,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk"
       },
       "item": {
-        "description": "The weapon as it is now; null when it was deleted, skipped or refused.",
+        "description": "The weapon after the operation; null if the operation has deleted or skipped it, or has failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Weapon"
@@ -3614,7 +3614,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "problem": {
-        "description": "Why it was refused; null otherwise.",
+        "description": "Why the operation has failed; null if it has not failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ApiProblem"
@@ -3628,7 +3628,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatInput": {
     "type": "object",
-    "description": "A feat as written; what is absent gets its default.",
+    "description": "A feat in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
       "name",
@@ -3806,7 +3806,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalPersonName"
       },
       "before": {
-        "description": "All fields as they were; null before it was created.",
+        "description": "All fields before the change; null if the change has created the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/FeatInput"
@@ -3817,7 +3817,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "after": {
-        "description": "All fields as they were then; null once it was deleted.",
+        "description": "All fields after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/FeatInput"
@@ -3831,7 +3831,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkRequest": {
     "type": "object",
-    "description": "Operations on feats, carried out in order; names and references are checked after all of them.",
+    "description": "Operations on feats, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
     "additionalProperties": false,
     "required": [
       "operations"
@@ -3878,7 +3878,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkCreate": {
     "type": "object",
-    "description": "Create a feat.",
+    "description": "Creates a feat.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3896,7 +3896,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkUpdate": {
     "type": "object",
-    "description": "Replace a feat; with `version` only if it still has that version.",
+    "description": "Replaces a feat. With `version`, the operation fails if the feat has another version.",
     "additionalProperties": false,
     "required": [
       "action",
@@ -3921,7 +3921,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkResponse": {
     "type": "object",
-    "description": "One result per operation, in order, and their sums.",
+    "description": "One result per operation, in order, and the number of operations with each status.",
     "required": [
       "results",
       "counts",
@@ -3945,7 +3945,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatBulkResult": {
     "type": "object",
-    "description": "What became of one operation.",
+    "description": "The result of one operation.",
     "required": [
       "index",
       "status",
@@ -3964,7 +3964,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk"
       },
       "item": {
-        "description": "The feat as it is now; null when it was deleted, skipped or refused.",
+        "description": "The feat after the operation; null if the operation has deleted or skipped it, or has failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Feat"
@@ -3975,7 +3975,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         ]
       },
       "problem": {
-        "description": "Why it was refused; null otherwise.",
+        "description": "Why the operation has failed; null if it has not failed.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/ApiProblem"
@@ -4021,7 +4021,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GenerationRequest": {
     "type": "object",
-    "description": "What to write about.",
+    "description": "The kind of the draft, and what the draft is about.",
     "additionalProperties": false,
     "required": [
       "kind"
@@ -4069,7 +4069,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "GenerationDraft": {
-    "description": "A draft of the kind that was asked for; nothing of it is saved.",
+    "description": "A draft of the requested kind. The server does not save the draft.",
     "oneOf": [
       {
         "$ref": "#/components/schemas/SettingDraft"
@@ -4100,7 +4100,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "SettingDraft": {
     "type": "object",
-    "description": "A world; `secrets` is for game masters only.",
+    "description": "A world. `secrets` is only for game masters.",
     "required": [
       "kind",
       "title",
@@ -4145,7 +4145,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AdventureDraft": {
     "type": "object",
-    "description": "An adventure in acts; `secrets` is for game masters only.",
+    "description": "An adventure in acts. `secrets` is only for game masters.",
     "required": [
       "kind",
       "title",
@@ -4186,7 +4186,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "AdventureAct": {
     "type": "object",
-    "description": "One act.",
+    "description": "One act of an adventure.",
     "required": [
       "title",
       "goal",
@@ -4210,7 +4210,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "QuestDraft": {
     "type": "object",
-    "description": "A quest; `complication` is for game masters only.",
+    "description": "A quest. `complication` is only for game masters.",
     "required": [
       "kind",
       "title",
@@ -4251,7 +4251,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterDraft": {
     "type": "object",
-    "description": "A character to start from.",
+    "description": "A draft of a character, with texts about the character.",
     "required": [
       "kind",
       "character",
@@ -4292,7 +4292,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CoverDraft": {
     "type": "object",
-    "description": "A cover picture and words for those who cannot see it.",
+    "description": "A cover picture in two widths, and its alternative text.",
     "required": [
       "kind",
       "coverImageW1024",
@@ -4321,7 +4321,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "SocketPing": {
     "type": "object",
-    "description": "Sent on connect.",
+    "description": "The client sends this event after it has connected.",
     "additionalProperties": false,
     "required": [
       "message"
@@ -4336,7 +4336,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "SocketPong": {
     "type": "object",
-    "description": "The answer to a ping.",
+    "description": "The answer to a ping, with the same message.",
     "required": [
       "message"
     ],
@@ -4349,7 +4349,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueChanged": {
     "type": "object",
-    "description": "Items that somebody has just saved or deleted. Sent to administrators, after the commit.",
+    "description": "Items that have just been saved or deleted. The server sends this event to administrators after the commit.",
     "required": [
       "kind",
       "by",
@@ -4384,7 +4384,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/CatalogueSk"
       },
       "version": {
-        "description": "The version it has now; null when it was deleted.",
+        "description": "The version after the change; null if the change has deleted the item.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Version"

@@ -5,7 +5,7 @@ import type { AbilityIncreaseMode } from './abilityIncreaseMode.ts';
 import type { AbilityName } from './abilityName.ts';
 
 /**
- * One of the modes, among these abilities, up to a score.
+ * The player chooses one of `modes` and increases abilities in `from`, up to the score `max`.
  */
 export interface AbilityIncrease {
   /**

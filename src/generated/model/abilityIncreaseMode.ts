@@ -3,7 +3,7 @@
  */
 
 /**
- * How many abilities, and how much each.
+ * How many abilities are increased, and by how much each.
  */
 export interface AbilityIncreaseMode {
   /**

@@ -3,9 +3,10 @@
  */
 
 /**
- * How the base scores came about (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.
- * `point-buy`: scores from 8 to 15 that cost exactly 27 points (8 is 0, 9 is 1, … 13 is 5, 14 is 7, 15 is 9).
- * `roll` and `manual`: any. What breaks this is 422 at `/abilities`.
+ * How the base scores are chosen (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.
+ * `point-buy`: scores from 8 to 15 that cost exactly 27 points (8 costs 0, 9 costs 1, … 13 costs 5, 14 costs 7, 15
+ * costs 9). `roll` and `manual`: any scores. Scores that break these rules are refused with 422; `fields` has the
+ * path `/abilities` or the paths of single scores.
  */
 export type AbilityMethod = typeof AbilityMethod[keyof typeof AbilityMethod];
 

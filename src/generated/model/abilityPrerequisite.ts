@@ -4,7 +4,7 @@
 import type { AbilityName } from './abilityName.ts';
 
 /**
- * One of these abilities must reach a score.
+ * At least one of the abilities in `anyOf` must have the score `min` or more.
  */
 export interface AbilityPrerequisite {
   /**

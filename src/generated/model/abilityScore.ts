@@ -3,7 +3,7 @@
  */
 
 /**
- * Before the background’s increases.
+ * A score without the increases of the background.
  * @minimum 3
  * @maximum 20
  */

@@ -3,11 +3,11 @@
  */
 
 /**
- * The request was taken.
+ * The request is accepted.
  */
 export interface Accepted {
   /**
-     * What to do next.
+     * A message for the user that says what to do next.
      * @minLength 1
      * @maxLength 500
      */

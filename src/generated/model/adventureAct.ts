@@ -6,7 +6,7 @@ import type { DraftText } from './draftText.ts';
 import type { DraftTitle } from './draftTitle.ts';
 
 /**
- * One act.
+ * One act of an adventure.
  */
 export interface AdventureAct {
   title: DraftTitle;

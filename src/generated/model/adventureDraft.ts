@@ -9,7 +9,7 @@ import type { DraftText } from './draftText.ts';
 import type { DraftTitle } from './draftTitle.ts';
 
 /**
- * An adventure in acts; `secrets` is for game masters only.
+ * An adventure in acts. `secrets` is only for game masters.
  */
 export interface AdventureDraft {
   kind: AdventureDraftKind;

@@ -6,28 +6,28 @@ import type { ProblemCode } from './problemCode.ts';
 import type { ProblemField } from './problemField.ts';
 
 /**
- * The one shape of every error.
+ * The body of every error response.
  */
 export interface ApiProblem {
   /**
-     * A sentence for the person who made the request.
+     * A message for the user.
      * @minLength 1
      * @maxLength 1000
      */
   detail: string;
   code: ProblemCode;
   /**
-     * What is wrong where; empty unless fields are at fault.
+     * The wrong fields; empty if no field is wrong.
      * @maxItems 100
      */
   fields: ProblemField[];
   /**
-     * With code `in_use`, the items that refer to this one, the first hundred by name.
+     * The items that refer to this item, sorted by name, at most 100. Only with the code `in_use`.
      * @maxItems 100
      */
   usedBy?: CatalogueUse[];
   /**
-     * The same id as in the log and in X-Request-Id.
+     * The id of the request, as in the log and in X-Request-Id.
      * @minLength 1
      * @maxLength 100
      */

@@ -3,6 +3,6 @@
  */
 
 /**
- * Whether Dexterity adds to it.
+ * Whether the Dexterity modifier is added to the armor class.
  */
 export type ArmorAddDex = boolean;

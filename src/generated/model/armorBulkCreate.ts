@@ -5,7 +5,7 @@ import type { ArmorBulkCreateAction } from './armorBulkCreateAction.ts';
 import type { ArmorInput } from './armorInput.ts';
 
 /**
- * Create a piece of armor.
+ * Creates a piece of armor.
  */
 export interface ArmorBulkCreate {
   action: ArmorBulkCreateAction;

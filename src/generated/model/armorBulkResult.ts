@@ -8,14 +8,14 @@ import type { BulkStatus } from './bulkStatus.ts';
 import type { OptionalSk } from './optionalSk.ts';
 
 /**
- * What became of one operation.
+ * The result of one operation.
  */
 export interface ArmorBulkResult {
   index: BulkIndex;
   status: BulkStatus;
   sk: OptionalSk;
-  /** The piece of armor as it is now; null when it was deleted, skipped or refused. */
+  /** The piece of armor after the operation; null if the operation has deleted or skipped it, or has failed. */
   item: Armor | null;
-  /** Why it was refused; null otherwise. */
+  /** Why the operation has failed; null if it has not failed. */
   problem: ApiProblem | null;
 }

@@ -7,7 +7,7 @@ import type { CatalogueSk } from './catalogueSk.ts';
 import type { Version } from './version.ts';
 
 /**
- * Replace a piece of armor; with `version` only if it still has that version.
+ * Replaces a piece of armor. With `version`, the operation fails if the piece of armor has another version.
  */
 export interface ArmorBulkUpdate {
   action: ArmorBulkUpdateAction;

@@ -3,7 +3,7 @@
  */
 
 /**
- * For a shield the bonus.
+ * The base armor class; for a shield, its bonus.
  * @minimum 0
  * @maximum 30
  */

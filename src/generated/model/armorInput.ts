@@ -17,7 +17,7 @@ import type { OptionalWeight } from './optionalWeight.ts';
 import type { StealthDisadvantage } from './stealthDisadvantage.ts';
 
 /**
- * A piece of armor as written; what is absent gets its default.
+ * A piece of armor in a request; absent fields get their defaults.
  */
 export interface ArmorInput {
   armorSk?: CatalogueSk;

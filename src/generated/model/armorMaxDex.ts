@@ -3,7 +3,7 @@
  */
 
 /**
- * The most that Dexterity adds; null without a limit.
+ * The highest Dexterity modifier that is added; null if there is no limit.
  * @minimum 0
  * @maximum 10
  * @nullable

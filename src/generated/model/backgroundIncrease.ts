@@ -4,7 +4,7 @@
 import type { AbilityName } from './abilityName.ts';
 
 /**
- * What the background adds to one ability.
+ * The increase that the background gives to one ability.
  */
 export interface BackgroundIncrease {
   ability: AbilityName;

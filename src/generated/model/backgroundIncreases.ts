@@ -4,7 +4,7 @@
 import type { BackgroundIncrease } from './backgroundIncrease.ts';
 
 /**
- * +2 and +1, or +1 three times, among the three abilities of the background, each at most once and none above 20; empty for none yet. Anything else is 422.
+ * One ability gets +2 and another +1, or three abilities get +1 each. Only the three abilities of the background can be increased, each at most once, and no score above 20. Empty if nothing is chosen yet. Anything else is refused with 422.
  * @maxItems 3
  */
 export type BackgroundIncreases = BackgroundIncrease[];

@@ -4,7 +4,7 @@
 import type { BulkCount } from './bulkCount.ts';
 
 /**
- * How many operations ended how.
+ * The number of operations with each status.
  */
 export interface BulkCounts {
   created: BulkCount;

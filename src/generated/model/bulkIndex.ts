@@ -3,7 +3,7 @@
  */
 
 /**
- * The place of the operation in the request.
+ * The position of the operation in the request, from 0.
  * @minimum 0
  * @maximum 999
  */

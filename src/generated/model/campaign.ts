@@ -36,7 +36,7 @@ export interface Campaign {
   safetyVeils: CampaignSafety;
   coverImageW1024: OptionalImageUrl;
   coverImageW704: OptionalImageUrl;
-  /** A generated cover was asked for and none is there yet. */
+  /** Whether a generated cover is requested and does not exist yet. */
   generateCover: boolean;
   role: CampaignRole;
   version: Version;

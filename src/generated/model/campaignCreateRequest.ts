@@ -31,6 +31,6 @@ export interface CampaignCreateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
-  /** As text, `true` or `false`. */
+  /** Whether to request a generated cover; the text `true` or `false`. */
   generateCover?: boolean;
 }

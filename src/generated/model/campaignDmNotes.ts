@@ -3,7 +3,7 @@
  */
 
 /**
- * For game masters only.
+ * Notes that only the game masters can read.
  * @maxLength 20000
  * @pattern ^[^\u0000]*$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The rules the campaign is played by; 2024 unless given.
+ * The edition of the rules of the campaign; the default is 2024.
  */
 export type CampaignEdition = typeof CampaignEdition[keyof typeof CampaignEdition];
 

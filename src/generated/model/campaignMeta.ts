@@ -5,7 +5,7 @@ import type { OptionalTimestamp } from './optionalTimestamp.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * When things happened.
+ * The times of the creation, the last change and the last opening. `last_accessed_at` is null if the user has never opened the record.
  */
 export interface CampaignMeta {
   created_at: Timestamp;

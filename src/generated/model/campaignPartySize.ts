@@ -3,7 +3,7 @@
  */
 
 /**
- * How many play; 4 unless given.
+ * The number of players; the default is 4.
  * @minimum 1
  * @maximum 12
  */

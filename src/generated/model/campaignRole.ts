@@ -3,7 +3,7 @@
  */
 
 /**
- * What the caller is in the campaign.
+ * The role of the user in the campaign.
  */
 export type CampaignRole = typeof CampaignRole[keyof typeof CampaignRole];
 

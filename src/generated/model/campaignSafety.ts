@@ -3,7 +3,7 @@
  */
 
 /**
- * What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).
+ * What the players have agreed on, one entry per line. `safetyLines`: what never happens. `safetyVeils`: what happens, but is not described.
  * @maxLength 2000
  * @pattern ^[^\u0000]*$
  */

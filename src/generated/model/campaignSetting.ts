@@ -3,7 +3,7 @@
  */
 
 /**
- * The world; players may read it.
+ * The world of the campaign. All members can read this text.
  * @maxLength 10000
  * @pattern ^[^\u0000]*$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The level characters begin at; 1 unless given.
+ * The level at which characters begin; the default is 1.
  * @minimum 1
  * @maximum 20
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the campaign stands; planning unless given.
+ * The progress of the campaign; the default is `planning`.
  */
 export type CampaignStatus = typeof CampaignStatus[keyof typeof CampaignStatus];
 

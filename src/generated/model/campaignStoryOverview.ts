@@ -3,7 +3,7 @@
  */
 
 /**
- * The story so far; players may read it.
+ * The story until now. All members can read this text.
  * @maxLength 10000
  * @pattern ^[^\u0000]*$
  */

@@ -9,7 +9,7 @@ import type { OptionalImageUrl } from './optionalImageUrl.ts';
 import type { Version } from './version.ts';
 
 /**
- * A campaign as lists show it; without game master's notes.
+ * The fields of a campaign that lists contain.
  */
 export interface CampaignSummary {
   campaignId: Id;

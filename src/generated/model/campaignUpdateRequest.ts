@@ -14,12 +14,12 @@ import type { CampaignWord } from './campaignWord.ts';
 import type { ImageFile } from './imageFile.ts';
 
 /**
- * The parts of a campaign that change.
+ * The fields of a campaign that change.
  */
 export interface CampaignUpdateRequest {
   coverImageW1024?: ImageFile;
   coverImageW704?: ImageFile;
-  /** As text, `true` or `false`. */
+  /** Whether to remove the cover; the text `true` or `false`. */
   removeCover?: boolean;
   title?: CampaignTitle;
   setting?: CampaignSetting;
@@ -33,6 +33,6 @@ export interface CampaignUpdateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
-  /** As text, `true` or `false`. */
+  /** Whether to request a generated cover; the text `true` or `false`. */
   generateCover?: boolean;
 }

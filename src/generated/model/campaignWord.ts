@@ -3,7 +3,7 @@
  */
 
 /**
- * In a word or two.
+ * One or two words.
  * @maxLength 60
  * @pattern ^[^\u0000]*$
  */

@@ -4,6 +4,6 @@
 import type { CapacityValue } from './capacityValue.ts';
 
 /**
- * What a container holds; null for none.
+ * What a container can hold; null if no capacity is given.
  */
 export type Capacity = CapacityValue | null;

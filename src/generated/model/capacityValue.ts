@@ -3,7 +3,7 @@
  */
 
 /**
- * What a container holds.
+ * The weight and the volume that a container can hold; null if a value is not given.
  */
 export interface CapacityValue {
   /**

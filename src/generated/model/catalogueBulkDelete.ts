@@ -6,7 +6,7 @@ import type { CatalogueSk } from './catalogueSk.ts';
 import type { Version } from './version.ts';
 
 /**
- * Delete an item; with `version` only if it still has that version.
+ * Deletes an item. With `version`, the operation fails if the item has another version.
  */
 export interface CatalogueBulkDelete {
   action: CatalogueBulkDeleteAction;

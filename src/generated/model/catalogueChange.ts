@@ -9,6 +9,6 @@ import type { Version } from './version.ts';
  */
 export interface CatalogueChange {
   sk: CatalogueSk;
-  /** The version it has now; null when it was deleted. */
+  /** The version after the change; null if the change has deleted the item. */
   version: Version | null;
 }

@@ -6,7 +6,7 @@ import type { CatalogueKind } from './catalogueKind.ts';
 import type { OptionalPersonName } from './optionalPersonName.ts';
 
 /**
- * Items that somebody has just saved or deleted. Sent to administrators, after the commit.
+ * Items that have just been saved or deleted. The server sends this event to administrators after the commit.
  */
 export interface CatalogueChanged {
   kind: CatalogueKind;

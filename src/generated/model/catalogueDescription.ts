@@ -3,7 +3,7 @@
  */
 
 /**
- * Markdown.
+ * A text in Markdown.
  * @maxLength 10000
  * @pattern ^[^\u0000]*$
  */

@@ -5,7 +5,7 @@ import type { OptionalPersonName } from './optionalPersonName.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * Who changed it when.
+ * Who created and changed the item, and when.
  */
 export interface CatalogueMeta {
   created_at: Timestamp;

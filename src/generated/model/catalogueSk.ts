@@ -3,7 +3,7 @@
  */
 
 /**
- * The key: edition, `#` and the name in short, unless another was given.
+ * A key of letters, digits and `_#:.-`, without `.` at its beginning. By default, the key is the edition, `#` and a short form of the name.
  * @minLength 1
  * @maxLength 128
  * @pattern ^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where it comes from; drives the attribution.
+ * The source of the item. The attribution depends on the source.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000]*$

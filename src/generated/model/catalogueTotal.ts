@@ -3,7 +3,7 @@
  */
 
 /**
- * How many items match in all; null unless the call asked for it.
+ * The number of all matching items; null if the request has no `withTotal`.
  * @minimum 0
  * @maximum 1000000000
  * @nullable

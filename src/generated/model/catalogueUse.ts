@@ -6,7 +6,7 @@ import type { CatalogueName } from './catalogueName.ts';
 import type { CatalogueSk } from './catalogueSk.ts';
 
 /**
- * An item that refers to another one.
+ * An item that refers to another item.
  */
 export interface CatalogueUse {
   kind: CatalogueKind;

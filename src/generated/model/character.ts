@@ -17,7 +17,7 @@ import type { SkillNames } from './skillNames.ts';
 import type { Version } from './version.ts';
 
 /**
- * A character, compact; everything else is derived.
+ * A character: only the chosen values. The app computes all other values from them.
  */
 export interface Character {
   characterId: Id;

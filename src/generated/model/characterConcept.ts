@@ -3,7 +3,7 @@
  */
 
 /**
- * Who this is in a line.
+ * The character in one line.
  * @maxLength 300
  * @pattern ^[^\u0000]*$
  */

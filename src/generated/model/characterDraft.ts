@@ -7,7 +7,7 @@ import type { DraftLine } from './draftLine.ts';
 import type { DraftText } from './draftText.ts';
 
 /**
- * A character to start from.
+ * A draft of a character, with texts about the character.
  */
 export interface CharacterDraft {
   kind: CharacterDraftKind;

@@ -14,7 +14,7 @@ import type { EquipmentOption } from './equipmentOption.ts';
 import type { SkillNames } from './skillNames.ts';
 
 /**
- * A character as written; what is absent gets its default.
+ * A character in a request; absent fields get their defaults.
  */
 export interface CharacterInput {
   name: CharacterName;

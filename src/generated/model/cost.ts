@@ -4,7 +4,7 @@
 import type { Coin } from './coin.ts';
 
 /**
- * A price in one coin.
+ * A price in one kind of coins.
  */
 export interface Cost {
   /**

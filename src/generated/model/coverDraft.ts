@@ -5,7 +5,7 @@ import type { CoverDraftKind } from './coverDraftKind.ts';
 import type { DraftLine } from './draftLine.ts';
 
 /**
- * A cover picture and words for those who cannot see it.
+ * A cover picture in two widths, and its alternative text.
  */
 export interface CoverDraft {
   kind: CoverDraftKind;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque; belongs to one list and its order.
+ * An opaque text, valid only for one list, order and filter.
  * @minLength 1
  * @maxLength 8000
  * @pattern ^[A-Za-z0-9_.-]+$

@@ -5,7 +5,7 @@ import type { DamageType } from './damageType.ts';
 import type { Dice } from './dice.ts';
 
 /**
- * Dice and type.
+ * The dice and the type of the damage.
  */
 export interface Damage {
   dice: Dice;

@@ -3,7 +3,7 @@
  */
 
 /**
- * As printed.
+ * The time as printed in the rules.
  * @maxLength 60
  * @pattern ^[^\u0000]*$
  */

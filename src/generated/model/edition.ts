@@ -3,7 +3,7 @@
  */
 
 /**
- * The rules a thing belongs to.
+ * The edition of the rules to which an item belongs.
  */
 export type Edition = typeof Edition[keyof typeof Edition];
 

@@ -4,7 +4,7 @@
 import type { Email } from './email.ts';
 
 /**
- * An address to write to.
+ * The address to which the server sends the mail.
  */
 export interface EmailRequest {
   email: Email;

@@ -3,7 +3,7 @@
  */
 
 /**
- * One benefit.
+ * One benefit of a feat.
  */
 export interface FeatBenefit {
   /**

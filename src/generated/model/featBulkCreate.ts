@@ -5,7 +5,7 @@ import type { FeatBulkCreateAction } from './featBulkCreateAction.ts';
 import type { FeatInput } from './featInput.ts';
 
 /**
- * Create a feat.
+ * Creates a feat.
  */
 export interface FeatBulkCreate {
   action: FeatBulkCreateAction;

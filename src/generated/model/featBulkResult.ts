@@ -8,14 +8,14 @@ import type { Feat } from './feat.ts';
 import type { OptionalSk } from './optionalSk.ts';
 
 /**
- * What became of one operation.
+ * The result of one operation.
  */
 export interface FeatBulkResult {
   index: BulkIndex;
   status: BulkStatus;
   sk: OptionalSk;
-  /** The feat as it is now; null when it was deleted, skipped or refused. */
+  /** The feat after the operation; null if the operation has deleted or skipped it, or has failed. */
   item: Feat | null;
-  /** Why it was refused; null otherwise. */
+  /** Why the operation has failed; null if it has not failed. */
   problem: ApiProblem | null;
 }

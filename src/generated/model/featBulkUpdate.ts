@@ -7,7 +7,7 @@ import type { FeatInput } from './featInput.ts';
 import type { Version } from './version.ts';
 
 /**
- * Replace a feat; with `version` only if it still has that version.
+ * Replaces a feat. With `version`, the operation fails if the feat has another version.
  */
 export interface FeatBulkUpdate {
   action: FeatBulkUpdateAction;

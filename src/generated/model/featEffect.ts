@@ -5,7 +5,7 @@ import type { FeatEffectCondition } from './featEffectCondition.ts';
 import type { FeatEffectTarget } from './featEffectTarget.ts';
 
 /**
- * What code can apply.
+ * An effect in a form that programs can apply.
  */
 export interface FeatEffect {
   target: FeatEffectTarget;

@@ -15,8 +15,8 @@ export interface FeatHistoryEntry {
   action: CatalogueAction;
   at: Timestamp;
   by: OptionalPersonName;
-  /** All fields as they were; null before it was created. */
+  /** All fields before the change; null if the change has created the item. */
   before: FeatInput | null;
-  /** All fields as they were then; null once it was deleted. */
+  /** All fields after the change; null if the change has deleted the item. */
   after: FeatInput | null;
 }

@@ -15,7 +15,7 @@ import type { Notes } from './notes.ts';
 import type { OptionalAbilityIncrease } from './optionalAbilityIncrease.ts';
 
 /**
- * A feat as written; what is absent gets its default.
+ * A feat in a request; absent fields get their defaults.
  */
 export interface FeatInput {
   featSk?: CatalogueSk;

@@ -4,7 +4,7 @@
 import type { AbilityPrerequisite } from './abilityPrerequisite.ts';
 
 /**
- * What a character must have first.
+ * What a character must have to get the feat.
  */
 export interface FeatPrerequisites {
   /**

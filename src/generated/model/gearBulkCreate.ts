@@ -5,7 +5,7 @@ import type { GearBulkCreateAction } from './gearBulkCreateAction.ts';
 import type { GearInput } from './gearInput.ts';
 
 /**
- * Create a gear item.
+ * Creates a gear item.
  */
 export interface GearBulkCreate {
   action: GearBulkCreateAction;

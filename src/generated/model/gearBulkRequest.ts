@@ -6,7 +6,7 @@ import type { BulkOnConflict } from './bulkOnConflict.ts';
 import type { GearBulkOperation } from './gearBulkOperation.ts';
 
 /**
- * Operations on gear, carried out in order; names and references are checked after all of them.
+ * Operations on gear, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.
  */
 export interface GearBulkRequest {
   /**

@@ -7,7 +7,7 @@ import type { GearInput } from './gearInput.ts';
 import type { Version } from './version.ts';
 
 /**
- * Replace a gear item; with `version` only if it still has that version.
+ * Replaces a gear item. With `version`, the operation fails if the gear item has another version.
  */
 export interface GearBulkUpdate {
   action: GearBulkUpdateAction;

@@ -21,7 +21,7 @@ import type { PackContents } from './packContents.ts';
 import type { Quantity } from './quantity.ts';
 
 /**
- * A gear item as written; what is absent gets its default.
+ * A gear item in a request; absent fields get their defaults.
  */
 export interface GearInput {
   gearSk?: CatalogueSk;

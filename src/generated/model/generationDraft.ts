@@ -8,6 +8,6 @@ import type { QuestDraft } from './questDraft.ts';
 import type { SettingDraft } from './settingDraft.ts';
 
 /**
- * A draft of the kind that was asked for; nothing of it is saved.
+ * A draft of the requested kind. The server does not save the draft.
  */
 export type GenerationDraft = SettingDraft | AdventureDraft | QuestDraft | CharacterDraft | CoverDraft;

@@ -6,7 +6,7 @@ import type { GenerationRequestLength } from './generationRequestLength.ts';
 import type { Id } from './id.ts';
 
 /**
- * What to write about.
+ * The kind of the draft, and what the draft is about.
  */
 export interface GenerationRequest {
   kind: GenerationKind;

@@ -4,6 +4,6 @@
 import type { Cursor } from './cursor.ts';
 
 /**
- * The cursor of the next page; null at the end.
+ * The cursor of the next page; null on the last page.
  */
 export type NextCursor = Cursor | null;

@@ -4,7 +4,7 @@
 import type { OauthType } from './oauthType.ts';
 
 /**
- * What the provider answered.
+ * The provider and its answer.
  */
 export interface OauthExchangeRequest {
   type: OauthType;

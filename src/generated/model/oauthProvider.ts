@@ -9,7 +9,7 @@ import type { OauthType } from './oauthType.ts';
 export interface OauthProvider {
   type: OauthType;
   /**
-     * As shown on the button.
+     * The name that the button shows.
      * @minLength 1
      * @maxLength 80
      */

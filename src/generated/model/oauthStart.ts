@@ -3,7 +3,7 @@
  */
 
 /**
- * Where to go.
+ * The URL at the provider that the browser opens.
  */
 export interface OauthStart {
   /** @maxLength 2000 */

@@ -4,7 +4,7 @@
 import type { OauthType } from './oauthType.ts';
 
 /**
- * The provider to sign in with.
+ * The provider for the sign-in.
  */
 export interface OauthStartRequest {
   type: OauthType;

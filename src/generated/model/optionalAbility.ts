@@ -4,6 +4,6 @@
 import type { AbilityName } from './abilityName.ts';
 
 /**
- * Null where the rules name none.
+ * An ability; null if the rules name none.
  */
 export type OptionalAbility = AbilityName | null;

@@ -4,6 +4,6 @@
 import type { Cost } from './cost.ts';
 
 /**
- * Null without a listed price.
+ * A price; null if no price is listed.
  */
 export type OptionalCost = Cost | null;

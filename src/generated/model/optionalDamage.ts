@@ -4,6 +4,6 @@
 import type { Damage } from './damage.ts';
 
 /**
- * Null for a weapon that deals none.
+ * The damage; null if the weapon deals no damage.
  */
 export type OptionalDamage = Damage | null;

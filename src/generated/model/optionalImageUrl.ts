@@ -3,6 +3,6 @@
  */
 
 /**
- * Where the picture is, relative to the API host; null without one.
+ * The URL of the picture, relative to the API host; null if there is no picture.
  */
 export type OptionalImageUrl = string | null;

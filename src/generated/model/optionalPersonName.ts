@@ -4,6 +4,6 @@
 import type { PersonName } from './personName.ts';
 
 /**
- * Null for what came with the product.
+ * The name of a user; null if no user made the change, for example for the items of the seed.
  */
 export type OptionalPersonName = PersonName | null;

@@ -4,6 +4,6 @@
 import type { CatalogueSk } from './catalogueSk.ts';
 
 /**
- * The key of an item; null for none.
+ * The key of an item; null if there is no item.
  */
 export type OptionalSk = CatalogueSk | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Feet a turn.
+ * The speed in feet per turn; null if no speed is given.
  * @minimum 0
  * @maximum 10000
  * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * Miles an hour.
+ * The speed in miles per hour; null if no speed is given.
  * @minimum 0
  * @maximum 10000
  * @nullable

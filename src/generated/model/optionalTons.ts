@@ -3,7 +3,7 @@
  */
 
 /**
- * Tons of cargo.
+ * The cargo capacity in tons; null if no capacity is given.
  * @minimum 0
  * @maximum 1000000
  * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * In pounds; null when none is given.
+ * A weight in pounds; null if no weight is given.
  * @minimum 0
  * @maximum 100000000
  * @nullable

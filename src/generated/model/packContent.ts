@@ -4,7 +4,7 @@
 import type { CatalogueSk } from './catalogueSk.ts';
 
 /**
- * What lies in a pack.
+ * One entry of the contents of a pack.
  */
 export interface PackContent {
   gearSk: CatalogueSk;

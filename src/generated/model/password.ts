@@ -3,7 +3,7 @@
  */
 
 /**
- * Any characters; after NFC 15 to 128 of them. Refused with 422: repetitions, rows of the keyboard or alphabet, passwords from lists of common ones, and what is mostly the name, the address or "Questwright".
+ * Any characters except U+0000; after NFC 15 to 128 characters. Refused with 422: repetitions, sequences of the keyboard, the alphabet or the digits, common passwords, and passwords that consist mostly of the name, the address or "Questwright".
  * @minLength 15
  * @maxLength 128
  * @pattern ^[^\u0000]*$

@@ -3,7 +3,7 @@
  */
 
 /**
- * What others call you.
+ * The name that other users see.
  * @minLength 1
  * @maxLength 80
  * @pattern ^[^\u0000]*\S[^\u0000]*$

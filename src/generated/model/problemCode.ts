@@ -3,7 +3,7 @@
  */
 
 /**
- * For programs. A code that a client does not know means what its status means.
+ * A code for programs. Clients treat an unknown code like the status of the response.
  * @maxLength 60
  * @pattern ^[a-z][a-z0-9_]*$
  */

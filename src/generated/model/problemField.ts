@@ -3,16 +3,16 @@
  */
 
 /**
- * One field that is at fault.
+ * One wrong field.
  */
 export interface ProblemField {
   /**
-     * A JSON pointer into the body (`/cost/amount`), or `query/…`, `path/…`, `header/…`.
+     * A JSON pointer to a field of the body (`/cost/amount`), or `query/…`, `path/…`, `header/…` for a parameter.
      * @maxLength 300
      */
   path: string;
   /**
-     * What is wrong with it and what would fit.
+     * What is wrong with the field, or which values are allowed.
      * @minLength 1
      * @maxLength 300
      */

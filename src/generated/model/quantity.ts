@@ -3,7 +3,7 @@
  */
 
 /**
- * The pieces that cost and weight stand for.
+ * The number of pieces to which cost and weight apply.
  * @minimum 1
  * @maximum 1000000
  */

@@ -7,7 +7,7 @@ import type { DraftTitle } from './draftTitle.ts';
 import type { QuestDraftKind } from './questDraftKind.ts';
 
 /**
- * A quest; `complication` is for game masters only.
+ * A quest. `complication` is only for game masters.
  */
 export interface QuestDraft {
   kind: QuestDraftKind;

@@ -7,7 +7,7 @@ import type { DraftTitle } from './draftTitle.ts';
 import type { SettingDraftKind } from './settingDraftKind.ts';
 
 /**
- * A world; `secrets` is for game masters only.
+ * A world. `secrets` is only for game masters.
  */
 export interface SettingDraft {
   kind: SettingDraftKind;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Sent on connect.
+ * The client sends this event after it has connected.
  */
 export interface SocketPing {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * The answer to a ping.
+ * The answer to a ping, with the same message.
  */
 export interface SocketPong {
   /** @maxLength 200 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * UTC, to the millisecond.
+ * A UTC time with milliseconds.
  * @maxLength 30
  */
 export type Timestamp = string;

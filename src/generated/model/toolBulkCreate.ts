@@ -5,7 +5,7 @@ import type { ToolBulkCreateAction } from './toolBulkCreateAction.ts';
 import type { ToolInput } from './toolInput.ts';
 
 /**
- * Create a tool.
+ * Creates a tool.
  */
 export interface ToolBulkCreate {
   action: ToolBulkCreateAction;

@@ -7,7 +7,7 @@ import type { ToolInput } from './toolInput.ts';
 import type { Version } from './version.ts';
 
 /**
- * Replace a tool; with `version` only if it still has that version.
+ * Replaces a tool. With `version`, the operation fails if the tool has another version.
  */
 export interface ToolBulkUpdate {
   action: ToolBulkUpdateAction;

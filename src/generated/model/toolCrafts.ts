@@ -3,7 +3,7 @@
  */
 
 /**
- * Names of things or groups of things.
+ * The names of items or groups of items that can be made with the tool.
  * @maxItems 100
  * @items.minLength 1
  * @items.maxLength 120

@@ -14,7 +14,7 @@ import type { ToolCrafts } from './toolCrafts.ts';
 import type { ToolUtilizeList } from './toolUtilizeList.ts';
 
 /**
- * A tool as written; what is absent gets its default.
+ * A tool in a request; absent fields get their defaults.
  */
 export interface ToolInput {
   toolSk?: CatalogueSk;

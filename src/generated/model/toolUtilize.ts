@@ -3,7 +3,7 @@
  */
 
 /**
- * What a tool check can do.
+ * A task for the tool, and the difficulty class (DC) of its check.
  */
 export interface ToolUtilize {
   /**

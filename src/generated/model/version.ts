@@ -3,7 +3,7 @@
  */
 
 /**
- * Goes up by one with every change.
+ * The number of the version. Every change adds one.
  * @minimum 1
  * @maximum 2147483647
  */

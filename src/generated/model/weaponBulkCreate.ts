@@ -5,7 +5,7 @@ import type { WeaponBulkCreateAction } from './weaponBulkCreateAction.ts';
 import type { WeaponInput } from './weaponInput.ts';
 
 /**
- * Create a weapon.
+ * Creates a weapon.
  */
 export interface WeaponBulkCreate {
   action: WeaponBulkCreateAction;

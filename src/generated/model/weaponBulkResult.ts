@@ -8,14 +8,14 @@ import type { OptionalSk } from './optionalSk.ts';
 import type { Weapon } from './weapon.ts';
 
 /**
- * What became of one operation.
+ * The result of one operation.
  */
 export interface WeaponBulkResult {
   index: BulkIndex;
   status: BulkStatus;
   sk: OptionalSk;
-  /** The weapon as it is now; null when it was deleted, skipped or refused. */
+  /** The weapon after the operation; null if the operation has deleted or skipped it, or has failed. */
   item: Weapon | null;
-  /** Why it was refused; null otherwise. */
+  /** Why the operation has failed; null if it has not failed. */
   problem: ApiProblem | null;
 }

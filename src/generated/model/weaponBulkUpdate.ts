@@ -7,7 +7,7 @@ import type { WeaponBulkUpdateAction } from './weaponBulkUpdateAction.ts';
 import type { WeaponInput } from './weaponInput.ts';
 
 /**
- * Replace a weapon; with `version` only if it still has that version.
+ * Replaces a weapon. With `version`, the operation fails if the weapon has another version.
  */
 export interface WeaponBulkUpdate {
   action: WeaponBulkUpdateAction;

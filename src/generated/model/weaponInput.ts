@@ -18,7 +18,7 @@ import type { WeaponCategory } from './weaponCategory.ts';
 import type { WeaponProperties } from './weaponProperties.ts';
 
 /**
- * A weapon as written; what is absent gets its default.
+ * A weapon in a request; absent fields get their defaults.
  */
 export interface WeaponInput {
   weaponSk?: CatalogueSk;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Feet; the long range is at Disadvantage.
+ * The ranges in feet. Attacks beyond the normal range have Disadvantage.
  */
 export interface WeaponRange {
   /**

@@ -7,7 +7,7 @@ const CatalogueSkMax = 128;
 
 const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
 
-const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('The key: edition, `#` and the name in short, unless another was given.'));
+const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('A key of letters, digits and `_#:.-`, without `.` at its beginning. By default, the key is the edition, `#` and a short form of the name.'));
 
 type CatalogueSk = zod.input<typeof CatalogueSk>;
 
@@ -15,13 +15,13 @@ const CatalogueNameMax = 120;
 
 const CatalogueNameRegExp = new RegExp('^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$');
 
-const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('Unique in its edition, ignoring case.'));
+const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('One line without spaces at its ends. Unique in the kind and edition of the item; case, kinds of quotation marks and repeated spaces make no difference.'));
 
 type CatalogueName = zod.input<typeof CatalogueName>;
 
 const EditionDefault = `2024`;
 
-const Edition = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2024', '2014', 'other']), EditionDefault).check(/*#__PURE__*/ zod.describe('The rules a thing belongs to.'));
+const Edition = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2024', '2014', 'other']), EditionDefault).check(/*#__PURE__*/ zod.describe('The edition of the rules to which an item belongs.'));
 
 type Edition = zod.input<typeof Edition>;
 
@@ -43,7 +43,7 @@ const PasswordMax = 128;
 
 const PasswordRegExp = new RegExp('^[^\\u0000]*$');
 
-const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.regex(PasswordRegExp)).check(/*#__PURE__*/ zod.describe('Any characters; after NFC 15 to 128 of them. Refused with 422: repetitions, rows of the keyboard or alphabet, passwords from lists of common ones, and what is mostly the name, the address or "Questwright".'));
+const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.regex(PasswordRegExp)).check(/*#__PURE__*/ zod.describe('Any characters except U+0000; after NFC 15 to 128 characters. Refused with 422: repetitions, sequences of the keyboard, the alphabet or the digits, common passwords, and passwords that consist mostly of the name, the address or "Questwright".'));
 
 type Password = zod.input<typeof Password>;
 
@@ -51,7 +51,7 @@ const PersonNameMax = 80;
 
 const PersonNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
 
-const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('What others call you.'));
+const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('The name that other users see.'));
 
 type PersonName = zod.input<typeof PersonName>;
 
@@ -84,7 +84,7 @@ export type SetupRequest = zod.input<typeof SetupRequest>;
 
 export const EmailRequest = /*#__PURE__*/ zod.object({
   "email": Email
-}).check(/*#__PURE__*/ zod.describe('An address to write to.'));
+}).check(/*#__PURE__*/ zod.describe('The address to which the server sends the mail.'));
 
 export type EmailRequest = zod.input<typeof EmailRequest>;
 
@@ -118,7 +118,7 @@ const CampaignSettingMax = 10000;
 
 const CampaignSettingRegExp = new RegExp('^[^\\u0000]*$');
 
-const CampaignSetting = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSettingMax)).check(/*#__PURE__*/ zod.regex(CampaignSettingRegExp)).check(/*#__PURE__*/ zod.describe('The world; players may read it.'));
+const CampaignSetting = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSettingMax)).check(/*#__PURE__*/ zod.regex(CampaignSettingRegExp)).check(/*#__PURE__*/ zod.describe('The world of the campaign. All members can read this text.'));
 
 type CampaignSetting = zod.input<typeof CampaignSetting>;
 
@@ -126,15 +126,15 @@ const CampaignStoryOverviewMax = 10000;
 
 const CampaignStoryOverviewRegExp = new RegExp('^[^\\u0000]*$');
 
-const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignStoryOverviewMax)).check(/*#__PURE__*/ zod.regex(CampaignStoryOverviewRegExp)).check(/*#__PURE__*/ zod.describe('The story so far; players may read it.'));
+const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignStoryOverviewMax)).check(/*#__PURE__*/ zod.regex(CampaignStoryOverviewRegExp)).check(/*#__PURE__*/ zod.describe('The story until now. All members can read this text.'));
 
 type CampaignStoryOverview = zod.input<typeof CampaignStoryOverview>;
 
-const CampaignEdition = /*#__PURE__*/ zod.enum(['2024', '2014', 'other']).check(/*#__PURE__*/ zod.describe('The rules the campaign is played by; 2024 unless given.'));
+const CampaignEdition = /*#__PURE__*/ zod.enum(['2024', '2014', 'other']).check(/*#__PURE__*/ zod.describe('The edition of the rules of the campaign; the default is 2024.'));
 
 type CampaignEdition = zod.input<typeof CampaignEdition>;
 
-const CampaignStatus = /*#__PURE__*/ zod.enum(['planning', 'active', 'paused', 'finished']).check(/*#__PURE__*/ zod.describe('Where the campaign stands; planning unless given.'));
+const CampaignStatus = /*#__PURE__*/ zod.enum(['planning', 'active', 'paused', 'finished']).check(/*#__PURE__*/ zod.describe('The progress of the campaign; the default is `planning`.'));
 
 type CampaignStatus = zod.input<typeof CampaignStatus>;
 
@@ -142,19 +142,19 @@ const CampaignWordMax = 60;
 
 const CampaignWordRegExp = new RegExp('^[^\\u0000]*$');
 
-const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.regex(CampaignWordRegExp)).check(/*#__PURE__*/ zod.describe('In a word or two.'));
+const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.regex(CampaignWordRegExp)).check(/*#__PURE__*/ zod.describe('One or two words.'));
 
 type CampaignWord = zod.input<typeof CampaignWord>;
 
 const CampaignStartingLevelMax = 20;
 
-const CampaignStartingLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignStartingLevelMax)).check(/*#__PURE__*/ zod.describe('The level characters begin at; 1 unless given.'));
+const CampaignStartingLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignStartingLevelMax)).check(/*#__PURE__*/ zod.describe('The level at which characters begin; the default is 1.'));
 
 type CampaignStartingLevel = zod.input<typeof CampaignStartingLevel>;
 
 const CampaignPartySizeMax = 12;
 
-const CampaignPartySize = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignPartySizeMax)).check(/*#__PURE__*/ zod.describe('How many play; 4 unless given.'));
+const CampaignPartySize = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CampaignPartySizeMax)).check(/*#__PURE__*/ zod.describe('The number of players; the default is 4.'));
 
 type CampaignPartySize = zod.input<typeof CampaignPartySize>;
 
@@ -162,7 +162,7 @@ const CampaignSafetyMax = 2000;
 
 const CampaignSafetyRegExp = new RegExp('^[^\\u0000]*$');
 
-const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.regex(CampaignSafetyRegExp)).check(/*#__PURE__*/ zod.describe('What the table agreed on, one to a line: what never happens (lines), what happens off screen (veils).'));
+const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.regex(CampaignSafetyRegExp)).check(/*#__PURE__*/ zod.describe('What the players have agreed on, one entry per line. `safetyLines`: what never happens. `safetyVeils`: what happens, but is not described.'));
 
 type CampaignSafety = zod.input<typeof CampaignSafety>;
 
@@ -170,7 +170,7 @@ const CampaignDmNotesMax = 20000;
 
 const CampaignDmNotesRegExp = new RegExp('^[^\\u0000]*$');
 
-const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.regex(CampaignDmNotesRegExp)).check(/*#__PURE__*/ zod.describe('For game masters only.'));
+const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.regex(CampaignDmNotesRegExp)).check(/*#__PURE__*/ zod.describe('Notes that only the game masters can read.'));
 
 type CampaignDmNotes = zod.input<typeof CampaignDmNotes>;
 
@@ -195,7 +195,7 @@ export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
   "partySize": /*#__PURE__*/ zod.optional(CampaignPartySize),
   "safetyLines": /*#__PURE__*/ zod.optional(CampaignSafety),
   "safetyVeils": /*#__PURE__*/ zod.optional(CampaignSafety),
-  "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('As text, `true` or `false`.'))
+  "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('Whether to request a generated cover; the text `true` or `false`.'))
 }).check(/*#__PURE__*/ zod.describe('A new campaign.'));
 
 export type CampaignCreateRequest = zod.input<typeof CampaignCreateRequest>;
@@ -230,7 +230,7 @@ type CharacterLevel = zod.input<typeof CharacterLevel>;
 
 const AbilityMethodDefault = `standard-array`;
 
-const AbilityMethod = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['standard-array', 'point-buy', 'roll', 'manual']), AbilityMethodDefault).check(/*#__PURE__*/ zod.describe('How the base scores came about (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 is 0, 9 is 1, … 13 is 5, 14 is 7, 15 is 9).\n`roll` and `manual`: any. What breaks this is 422 at `/abilities`.\n'));
+const AbilityMethod = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['standard-array', 'point-buy', 'roll', 'manual']), AbilityMethodDefault).check(/*#__PURE__*/ zod.describe('How the base scores are chosen (SRD 5.2.1, step 3). `standard-array`: 15, 14, 13, 12, 10 and 8, each once.\n`point-buy`: scores from 8 to 15 that cost exactly 27 points (8 costs 0, 9 costs 1, … 13 costs 5, 14 costs 7, 15\ncosts 9). `roll` and `manual`: any scores. Scores that break these rules are refused with 422; `fields` has the\npath `/abilities` or the paths of single scores.\n'));
 
 type AbilityMethod = zod.input<typeof AbilityMethod>;
 
@@ -238,7 +238,7 @@ const AbilityScoreMin = 3;
 
 const AbilityScoreMax = 20;
 
-const AbilityScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AbilityScoreMin)).check(/*#__PURE__*/ zod.lte(AbilityScoreMax)).check(/*#__PURE__*/ zod.describe('Before the background’s increases.'));
+const AbilityScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AbilityScoreMin)).check(/*#__PURE__*/ zod.lte(AbilityScoreMax)).check(/*#__PURE__*/ zod.describe('A score without the increases of the background.'));
 
 type AbilityScore = zod.input<typeof AbilityScore>;
 
@@ -258,7 +258,7 @@ const backgroundIncreaseAmountMax = 2;
 const BackgroundIncrease = /*#__PURE__*/ zod.object({
   "ability": AbilityName,
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(backgroundIncreaseAmountMax))
-}).check(/*#__PURE__*/ zod.describe('What the background adds to one ability.'));
+}).check(/*#__PURE__*/ zod.describe('The increase that the background gives to one ability.'));
 
 type BackgroundIncrease = zod.input<typeof BackgroundIncrease>;
 
@@ -266,7 +266,7 @@ const BackgroundIncreasesDefault: never[] = [];
 
 const BackgroundIncreasesMax = 3;
 
-const BackgroundIncreases = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(BackgroundIncrease).check(/*#__PURE__*/ zod.maxLength(BackgroundIncreasesMax)), BackgroundIncreasesDefault).check(/*#__PURE__*/ zod.describe('+2 and +1, or +1 three times, among the three abilities of the background, each at most once and none above 20; empty for none yet. Anything else is 422.'));
+const BackgroundIncreases = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(BackgroundIncrease).check(/*#__PURE__*/ zod.maxLength(BackgroundIncreasesMax)), BackgroundIncreasesDefault).check(/*#__PURE__*/ zod.describe('One ability gets +2 and another +1, or three abilities get +1 each. Only the three abilities of the background can be increased, each at most once, and no score above 20. Empty if nothing is chosen yet. Anything else is refused with 422.'));
 
 type BackgroundIncreases = zod.input<typeof BackgroundIncreases>;
 
@@ -294,7 +294,7 @@ const CharacterConceptMax = 300;
 
 const CharacterConceptRegExp = new RegExp('^[^\\u0000]*$');
 
-const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterConceptMax)).check(/*#__PURE__*/ zod.regex(CharacterConceptRegExp)), CharacterConceptDefault).check(/*#__PURE__*/ zod.describe('Who this is in a line.'));
+const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterConceptMax)).check(/*#__PURE__*/ zod.regex(CharacterConceptRegExp)), CharacterConceptDefault).check(/*#__PURE__*/ zod.describe('The character in one line.'));
 
 type CharacterConcept = zod.input<typeof CharacterConcept>;
 
@@ -310,13 +310,13 @@ export const CharacterInput = /*#__PURE__*/ zod.object({
   "skills": /*#__PURE__*/ zod.optional(SkillNames),
   "equipment": /*#__PURE__*/ zod.optional(EquipmentOption),
   "concept": /*#__PURE__*/ zod.optional(CharacterConcept)
-}).check(/*#__PURE__*/ zod.describe('A character as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A character in a request; absent fields get their defaults.'));
 
 export type CharacterInput = zod.input<typeof CharacterInput>;
 
 const OptionalSkDefault = null;
 
-const OptionalSk = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CatalogueSk,/*#__PURE__*/ zod.null()]), OptionalSkDefault).check(/*#__PURE__*/ zod.describe('The key of an item; null for none.'));
+const OptionalSk = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CatalogueSk,/*#__PURE__*/ zod.null()]), OptionalSkDefault).check(/*#__PURE__*/ zod.describe('The key of an item; null if there is no item.'));
 
 type OptionalSk = zod.input<typeof OptionalSk>;
 
@@ -326,7 +326,7 @@ const CatalogueSourceMax = 120;
 
 const CatalogueSourceRegExp = new RegExp('^[^\\u0000]*$');
 
-const CatalogueSource = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSourceMax)).check(/*#__PURE__*/ zod.regex(CatalogueSourceRegExp)), CatalogueSourceDefault).check(/*#__PURE__*/ zod.describe('Where it comes from; drives the attribution.'));
+const CatalogueSource = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSourceMax)).check(/*#__PURE__*/ zod.regex(CatalogueSourceRegExp)), CatalogueSourceDefault).check(/*#__PURE__*/ zod.describe('The source of the item. The attribution depends on the source.'));
 
 type CatalogueSource = zod.input<typeof CatalogueSource>;
 
@@ -336,7 +336,7 @@ const CatalogueDescriptionMax = 10000;
 
 const CatalogueDescriptionRegExp = new RegExp('^[^\\u0000]*$');
 
-const CatalogueDescription = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CatalogueDescriptionMax)).check(/*#__PURE__*/ zod.regex(CatalogueDescriptionRegExp)), CatalogueDescriptionDefault).check(/*#__PURE__*/ zod.describe('Markdown.'));
+const CatalogueDescription = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CatalogueDescriptionMax)).check(/*#__PURE__*/ zod.regex(CatalogueDescriptionRegExp)), CatalogueDescriptionDefault).check(/*#__PURE__*/ zod.describe('A text in Markdown.'));
 
 type CatalogueDescription = zod.input<typeof CatalogueDescription>;
 
@@ -351,13 +351,13 @@ const costAmountMax = 1000000000;
 const Cost = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(costAmountMin)).check(/*#__PURE__*/ zod.lte(costAmountMax)),
   "unit": Coin
-}).check(/*#__PURE__*/ zod.describe('A price in one coin.'));
+}).check(/*#__PURE__*/ zod.describe('A price in one kind of coins.'));
 
 type Cost = zod.input<typeof Cost>;
 
 const OptionalCostDefault = null;
 
-const OptionalCost = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Cost,/*#__PURE__*/ zod.null()]), OptionalCostDefault).check(/*#__PURE__*/ zod.describe('Null without a listed price.'));
+const OptionalCost = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Cost,/*#__PURE__*/ zod.null()]), OptionalCostDefault).check(/*#__PURE__*/ zod.describe('A price; null if no price is listed.'));
 
 type OptionalCost = zod.input<typeof OptionalCost>;
 
@@ -367,7 +367,7 @@ const OptionalWeightMin = 0;
 
 const OptionalWeightMax = 100000000;
 
-const OptionalWeight = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalWeightMin)).check(/*#__PURE__*/ zod.lte(OptionalWeightMax))), OptionalWeightDefault).check(/*#__PURE__*/ zod.describe('In pounds; null when none is given.'));
+const OptionalWeight = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalWeightMin)).check(/*#__PURE__*/ zod.lte(OptionalWeightMax))), OptionalWeightDefault).check(/*#__PURE__*/ zod.describe('A weight in pounds; null if no weight is given.'));
 
 type OptionalWeight = zod.input<typeof OptionalWeight>;
 
@@ -375,7 +375,7 @@ const QuantityDefault = 1;
 
 const QuantityMax = 1000000;
 
-const Quantity = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuantityMax)), QuantityDefault).check(/*#__PURE__*/ zod.describe('The pieces that cost and weight stand for.'));
+const Quantity = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuantityMax)), QuantityDefault).check(/*#__PURE__*/ zod.describe('The number of pieces to which cost and weight apply.'));
 
 type Quantity = zod.input<typeof Quantity>;
 
@@ -398,7 +398,7 @@ const packContentQuantityMax = 1000000;
 const PackContent = /*#__PURE__*/ zod.object({
   "gearSk": CatalogueSk,
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(packContentQuantityMax))
-}).check(/*#__PURE__*/ zod.describe('What lies in a pack.'));
+}).check(/*#__PURE__*/ zod.describe('One entry of the contents of a pack.'));
 
 type PackContent = zod.input<typeof PackContent>;
 
@@ -421,13 +421,13 @@ const capacityValueVolumeCuFtMax = 1000000;
 const CapacityValue = /*#__PURE__*/ zod.object({
   "weightLb": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(capacityValueWeightLbMin)).check(/*#__PURE__*/ zod.lte(capacityValueWeightLbMax))),
   "volumeCuFt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(capacityValueVolumeCuFtMin)).check(/*#__PURE__*/ zod.lte(capacityValueVolumeCuFtMax)))
-}).check(/*#__PURE__*/ zod.describe('What a container holds.'));
+}).check(/*#__PURE__*/ zod.describe('The weight and the volume that a container can hold; null if a value is not given.'));
 
 type CapacityValue = zod.input<typeof CapacityValue>;
 
 const CapacityDefault = null;
 
-const Capacity = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CapacityValue,/*#__PURE__*/ zod.null()]), CapacityDefault).check(/*#__PURE__*/ zod.describe('What a container holds; null for none.'));
+const Capacity = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CapacityValue,/*#__PURE__*/ zod.null()]), CapacityDefault).check(/*#__PURE__*/ zod.describe('What a container can hold; null if no capacity is given.'));
 
 type Capacity = zod.input<typeof Capacity>;
 
@@ -437,7 +437,7 @@ const OptionalSpeedFtMin = 0;
 
 const OptionalSpeedFtMax = 10000;
 
-const OptionalSpeedFt = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(OptionalSpeedFtMin)).check(/*#__PURE__*/ zod.lte(OptionalSpeedFtMax))), OptionalSpeedFtDefault).check(/*#__PURE__*/ zod.describe('Feet a turn.'));
+const OptionalSpeedFt = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(OptionalSpeedFtMin)).check(/*#__PURE__*/ zod.lte(OptionalSpeedFtMax))), OptionalSpeedFtDefault).check(/*#__PURE__*/ zod.describe('The speed in feet per turn; null if no speed is given.'));
 
 type OptionalSpeedFt = zod.input<typeof OptionalSpeedFt>;
 
@@ -447,7 +447,7 @@ const OptionalSpeedMphMin = 0;
 
 const OptionalSpeedMphMax = 10000;
 
-const OptionalSpeedMph = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalSpeedMphMin)).check(/*#__PURE__*/ zod.lte(OptionalSpeedMphMax))), OptionalSpeedMphDefault).check(/*#__PURE__*/ zod.describe('Miles an hour.'));
+const OptionalSpeedMph = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalSpeedMphMin)).check(/*#__PURE__*/ zod.lte(OptionalSpeedMphMax))), OptionalSpeedMphDefault).check(/*#__PURE__*/ zod.describe('The speed in miles per hour; null if no speed is given.'));
 
 type OptionalSpeedMph = zod.input<typeof OptionalSpeedMph>;
 
@@ -467,7 +467,7 @@ const OptionalTonsMin = 0;
 
 const OptionalTonsMax = 1000000;
 
-const OptionalTons = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalTonsMin)).check(/*#__PURE__*/ zod.lte(OptionalTonsMax))), OptionalTonsDefault).check(/*#__PURE__*/ zod.describe('Tons of cargo.'));
+const OptionalTons = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(OptionalTonsMin)).check(/*#__PURE__*/ zod.lte(OptionalTonsMax))), OptionalTonsDefault).check(/*#__PURE__*/ zod.describe('The cargo capacity in tons; null if no capacity is given.'));
 
 type OptionalTons = zod.input<typeof OptionalTons>;
 
@@ -497,7 +497,7 @@ type ToolCategory = zod.input<typeof ToolCategory>;
 
 const OptionalAbilityDefault = null;
 
-const OptionalAbility = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([AbilityName,/*#__PURE__*/ zod.null()]), OptionalAbilityDefault).check(/*#__PURE__*/ zod.describe('Null where the rules name none.'));
+const OptionalAbility = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([AbilityName,/*#__PURE__*/ zod.null()]), OptionalAbilityDefault).check(/*#__PURE__*/ zod.describe('An ability; null if the rules name none.'));
 
 type OptionalAbility = zod.input<typeof OptionalAbility>;
 
@@ -512,7 +512,7 @@ const toolUtilizeDcMax = 50;
 const ToolUtilize = /*#__PURE__*/ zod.object({
   "task": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolUtilizeTaskMax)).check(/*#__PURE__*/ zod.regex(toolUtilizeTaskRegExp)),
   "dc": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(toolUtilizeDcMin)).check(/*#__PURE__*/ zod.lte(toolUtilizeDcMax))
-}).check(/*#__PURE__*/ zod.describe('What a tool check can do.'));
+}).check(/*#__PURE__*/ zod.describe('A task for the tool, and the difficulty class (DC) of its check.'));
 
 type ToolUtilize = zod.input<typeof ToolUtilize>;
 
@@ -532,7 +532,7 @@ const toolCraftsItemMax = 120;
 
 const toolCraftsItemRegExp = new RegExp('^[^\\u0000]*$');
 
-const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolCraftsItemMax)).check(/*#__PURE__*/ zod.regex(toolCraftsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(ToolCraftsMax)), ToolCraftsDefault).check(/*#__PURE__*/ zod.describe('Names of things or groups of things.'));
+const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolCraftsItemMax)).check(/*#__PURE__*/ zod.regex(toolCraftsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(ToolCraftsMax)), ToolCraftsDefault).check(/*#__PURE__*/ zod.describe('The names of items or groups of items that can be made with the tool.'));
 
 type ToolCrafts = zod.input<typeof ToolCrafts>;
 
@@ -544,13 +544,13 @@ const ArmorClassBaseMin = 0;
 
 const ArmorClassBaseMax = 30;
 
-const ArmorClassBase = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorClassBaseMin)).check(/*#__PURE__*/ zod.lte(ArmorClassBaseMax)).check(/*#__PURE__*/ zod.describe('For a shield the bonus.'));
+const ArmorClassBase = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorClassBaseMin)).check(/*#__PURE__*/ zod.lte(ArmorClassBaseMax)).check(/*#__PURE__*/ zod.describe('The base armor class; for a shield, its bonus.'));
 
 type ArmorClassBase = zod.input<typeof ArmorClassBase>;
 
 const ArmorAddDexDefault = false;
 
-const ArmorAddDex = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), ArmorAddDexDefault).check(/*#__PURE__*/ zod.describe('Whether Dexterity adds to it.'));
+const ArmorAddDex = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), ArmorAddDexDefault).check(/*#__PURE__*/ zod.describe('Whether the Dexterity modifier is added to the armor class.'));
 
 type ArmorAddDex = zod.input<typeof ArmorAddDex>;
 
@@ -560,7 +560,7 @@ const ArmorMaxDexMin = 0;
 
 const ArmorMaxDexMax = 10;
 
-const ArmorMaxDex = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorMaxDexMin)).check(/*#__PURE__*/ zod.lte(ArmorMaxDexMax))), ArmorMaxDexDefault).check(/*#__PURE__*/ zod.describe('The most that Dexterity adds; null without a limit.'));
+const ArmorMaxDex = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorMaxDexMin)).check(/*#__PURE__*/ zod.lte(ArmorMaxDexMax))), ArmorMaxDexDefault).check(/*#__PURE__*/ zod.describe('The highest Dexterity modifier that is added; null if there is no limit.'));
 
 type ArmorMaxDex = zod.input<typeof ArmorMaxDex>;
 
@@ -584,7 +584,7 @@ const DonDoffTimeMax = 60;
 
 const DonDoffTimeRegExp = new RegExp('^[^\\u0000]*$');
 
-const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)).check(/*#__PURE__*/ zod.regex(DonDoffTimeRegExp)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('As printed.'));
+const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)).check(/*#__PURE__*/ zod.regex(DonDoffTimeRegExp)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('The time as printed in the rules.'));
 
 type DonDoffTime = zod.input<typeof DonDoffTime>;
 
@@ -600,20 +600,20 @@ const DiceMax = 10;
 
 const DiceRegExp = new RegExp('^[1-9][0-9]*(d(4|6|8|10|12))?$');
 
-const Dice = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DiceMax)).check(/*#__PURE__*/ zod.regex(DiceRegExp)).check(/*#__PURE__*/ zod.describe('`2d6`, or a number.'));
+const Dice = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DiceMax)).check(/*#__PURE__*/ zod.regex(DiceRegExp)).check(/*#__PURE__*/ zod.describe('Dice such as `2d6`, or a number.'));
 
 type Dice = zod.input<typeof Dice>;
 
 const Damage = /*#__PURE__*/ zod.object({
   "dice": Dice,
   "type": DamageType
-}).check(/*#__PURE__*/ zod.describe('Dice and type.'));
+}).check(/*#__PURE__*/ zod.describe('The dice and the type of the damage.'));
 
 type Damage = zod.input<typeof Damage>;
 
 const OptionalDamageDefault = null;
 
-const OptionalDamage = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Damage,/*#__PURE__*/ zod.null()]), OptionalDamageDefault).check(/*#__PURE__*/ zod.describe('Null for a weapon that deals none.'));
+const OptionalDamage = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Damage,/*#__PURE__*/ zod.null()]), OptionalDamageDefault).check(/*#__PURE__*/ zod.describe('The damage; null if the weapon deals no damage.'));
 
 type OptionalDamage = zod.input<typeof OptionalDamage>;
 
@@ -642,7 +642,7 @@ const weaponRangeLongMax = 10000;
 const WeaponRange = /*#__PURE__*/ zod.object({
   "normal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeNormalMax)),
   "long": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeLongMax))
-}).check(/*#__PURE__*/ zod.describe('Feet; the long range is at Disadvantage.'));
+}).check(/*#__PURE__*/ zod.describe('The ranges in feet. Attacks beyond the normal range have Disadvantage.'));
 
 type WeaponRange = zod.input<typeof WeaponRange>;
 
@@ -673,7 +673,7 @@ const abilityPrerequisiteMinMax = 30;
 const AbilityPrerequisite = /*#__PURE__*/ zod.object({
   "anyOf": /*#__PURE__*/ zod.array(AbilityName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abilityPrerequisiteAnyOfMax)),
   "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(abilityPrerequisiteMinMax))
-}).check(/*#__PURE__*/ zod.describe('One of these abilities must reach a score.'));
+}).check(/*#__PURE__*/ zod.describe('At least one of the abilities in `anyOf` must have the score `min` or more.'));
 
 type AbilityPrerequisite = zod.input<typeof AbilityPrerequisite>;
 
@@ -694,7 +694,7 @@ const FeatPrerequisites = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
   "abilities": /*#__PURE__*/ zod.array(AbilityPrerequisite).check(/*#__PURE__*/ zod.maxLength(featPrerequisitesAbilitiesMax)),
   "feature": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesFeatureMax)).check(/*#__PURE__*/ zod.regex(featPrerequisitesFeatureRegExp))),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featPrerequisitesTextMax)).check(/*#__PURE__*/ zod.regex(featPrerequisitesTextRegExp))
-}), { "minLevel": null, "abilities": [], "feature": null, "text": "" as const }).check(/*#__PURE__*/ zod.describe('What a character must have first.'));
+}), { "minLevel": null, "abilities": [], "feature": null, "text": "" as const }).check(/*#__PURE__*/ zod.describe('What a character must have to get the feat.'));
 
 type FeatPrerequisites = zod.input<typeof FeatPrerequisites>;
 
@@ -711,7 +711,7 @@ const abilityIncreaseModeAmountMax = 10;
 const AbilityIncreaseMode = /*#__PURE__*/ zod.object({
   "choose": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(abilityIncreaseModeChooseMax)),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(abilityIncreaseModeAmountMax))
-}).check(/*#__PURE__*/ zod.describe('How many abilities, and how much each.'));
+}).check(/*#__PURE__*/ zod.describe('How many abilities are increased, and by how much each.'));
 
 type AbilityIncreaseMode = zod.input<typeof AbilityIncreaseMode>;
 
@@ -725,7 +725,7 @@ const AbilityIncrease = /*#__PURE__*/ zod.object({
   "modes": /*#__PURE__*/ zod.array(AbilityIncreaseMode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abilityIncreaseModesMax)),
   "from": /*#__PURE__*/ zod.array(AbilityName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abilityIncreaseFromMax)),
   "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(abilityIncreaseMaxMax))
-}).check(/*#__PURE__*/ zod.describe('One of the modes, among these abilities, up to a score.'));
+}).check(/*#__PURE__*/ zod.describe('The player chooses one of `modes` and increases abilities in `from`, up to the score `max`.'));
 
 type AbilityIncrease = zod.input<typeof AbilityIncrease>;
 
@@ -746,7 +746,7 @@ const featBenefitDescriptionRegExp = new RegExp('^[^\\u0000]*$');
 const FeatBenefit = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featBenefitNameMax)).check(/*#__PURE__*/ zod.regex(featBenefitNameRegExp)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featBenefitDescriptionMax)).check(/*#__PURE__*/ zod.regex(featBenefitDescriptionRegExp))
-}).check(/*#__PURE__*/ zod.describe('One benefit.'));
+}).check(/*#__PURE__*/ zod.describe('One benefit of a feat.'));
 
 type FeatBenefit = zod.input<typeof FeatBenefit>;
 
@@ -766,7 +766,7 @@ const FeatEffect = /*#__PURE__*/ zod.object({
   "target": /*#__PURE__*/ zod.enum(['ac', 'ranged-attack', 'melee-damage', 'initiative', 'hp-per-level', 'speed']),
   "bonus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(featEffectBonusMax)).check(/*#__PURE__*/ zod.regex(featEffectBonusRegExp)).check(/*#__PURE__*/ zod.describe('A number, or `PB` for the proficiency bonus.')),
   "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('armored'),/*#__PURE__*/ zod.literal(null)]))
-}).check(/*#__PURE__*/ zod.describe('What code can apply.'));
+}).check(/*#__PURE__*/ zod.describe('An effect in a form that programs can apply.'));
 
 type FeatEffect = zod.input<typeof FeatEffect>;
 
@@ -800,7 +800,7 @@ export const GearInput = /*#__PURE__*/ zod.object({
   "hp": /*#__PURE__*/ zod.optional(OptionalHitPoints),
   "damageThreshold": /*#__PURE__*/ zod.optional(OptionalHitPoints),
   "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
-}).check(/*#__PURE__*/ zod.describe('A gear item as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A gear item in a request; absent fields get their defaults.'));
 
 export type GearInput = zod.input<typeof GearInput>;
 
@@ -816,7 +816,7 @@ export const ToolInput = /*#__PURE__*/ zod.object({
   "utilize": /*#__PURE__*/ zod.optional(ToolUtilizeList),
   "crafts": /*#__PURE__*/ zod.optional(ToolCrafts),
   "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
-}).check(/*#__PURE__*/ zod.describe('A tool as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A tool in a request; absent fields get their defaults.'));
 
 export type ToolInput = zod.input<typeof ToolInput>;
 
@@ -836,7 +836,7 @@ export const ArmorInput = /*#__PURE__*/ zod.object({
   "donTime": /*#__PURE__*/ zod.optional(DonDoffTime),
   "doffTime": /*#__PURE__*/ zod.optional(DonDoffTime),
   "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
-}).check(/*#__PURE__*/ zod.describe('A piece of armor as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A piece of armor in a request; absent fields get their defaults.'));
 
 export type ArmorInput = zod.input<typeof ArmorInput>;
 
@@ -856,7 +856,7 @@ export const WeaponInput = /*#__PURE__*/ zod.object({
   "mastery": /*#__PURE__*/ zod.optional(OptionalMastery),
   "notes": /*#__PURE__*/ zod.optional(Notes),
   "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
-}).check(/*#__PURE__*/ zod.describe('A weapon as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A weapon in a request; absent fields get their defaults.'));
 
 export type WeaponInput = zod.input<typeof WeaponInput>;
 
@@ -873,6 +873,6 @@ export const FeatInput = /*#__PURE__*/ zod.object({
   "benefits": /*#__PURE__*/ zod.optional(FeatBenefits),
   "effects": /*#__PURE__*/ zod.optional(FeatEffects),
   "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
-}).check(/*#__PURE__*/ zod.describe('A feat as written; what is absent gets its default.'));
+}).check(/*#__PURE__*/ zod.describe('A feat in a request; absent fields get their defaults.'));
 
 export type FeatInput = zod.input<typeof FeatInput>;

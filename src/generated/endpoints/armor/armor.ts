@@ -37,7 +37,8 @@ const getArmorCreateUrl = () => {
 }
 
 /**
- * 409 with code `duplicate` when the edition already has that name or key.
+ * The response is 409 with the code `duplicate` if another piece of armor of the edition has this name, or if another
+ * piece of armor has this key.
  * @summary Create a piece of armor
  */
 export const armorCreate = async (armorInput: ArmorInput, options?: Parameters<typeof http>[1]): Promise<Armor> => {
@@ -69,9 +70,10 @@ const getArmorBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
- * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
- * @summary Create, change and delete many armor at once
+ * An operation that fails does not stop the others, also if it breaks its schema. With `dryRun` nothing is written,
+ * and the results say what would happen. The same `Idempotency-Key` with the same body gets the first answer again;
+ * with another body it is refused with 409.
+ * @summary Create, change and delete many pieces of armor at once
  */
 export const armorBulk = async (armorBulkRequest: ArmorBulkRequest,
     headers?: ArmorBulkHeaders, options?: Parameters<typeof http>[1]): Promise<ArmorBulkResponse> => {
@@ -124,7 +126,7 @@ const getArmorUpdateUrl = (armorSk: string,) => {
 }
 
 /**
- * Fields that are absent get their default. The key stays.
+ * Absent fields get their defaults. The key does not change.
  * @summary Replace a piece of armor
  */
 export const armorUpdate = async (armorSk: string,
@@ -197,8 +199,8 @@ const getArmorHistoryUrl = (armorSk: string,
 }
 
 /**
- * Also of one that was deleted. To restore what stood there, write it again.
- * @summary Who changed a piece of armor, when and how
+ * Deleted items have a history too. To restore a state, write its fields again.
+ * @summary List the changes of a piece of armor
  */
 export const armorHistory = async (armorSk: string,
     params?: ArmorHistoryParams, options?: Parameters<typeof http>[1]): Promise<ArmorHistoryPage> => {

@@ -29,7 +29,7 @@ const getAuthRegisterUrl = () => {
 }
 
 /**
- * Answers alike for known and unknown addresses; what happens next is in the mail that follows.
+ * The response is the same for known and unknown addresses; the mail says what to do next.
  * @summary Register an account
  */
 const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
@@ -94,7 +94,7 @@ const getAuthVerifyEmailUrl = () => {
 }
 
 /**
- * Uses up the token from the verification mail. An unknown, used or expired token is 400.
+ * The token from the verification mail can be used once. An unknown, used or expired token is refused with 400.
  * @summary Verify an e-mail address
  */
 const authVerifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -159,7 +159,8 @@ const getAuthResendVerificationUrl = () => {
 }
 
 /**
- * Answers alike whether or not the address is waiting for verification.
+ * The response is the same for known and unknown addresses. The server sends a mail only if an account with the
+ * address waits for verification.
  * @summary Send the verification mail again
  */
 const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
@@ -224,7 +225,8 @@ const getAuthForgotPasswordUrl = () => {
 }
 
 /**
- * Answers alike for known and unknown addresses.
+ * The response is the same for known and unknown addresses. The server sends a mail only if an account has the
+ * address and is not closed.
  * @summary Ask for a password reset mail
  */
 const authForgotPassword = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
@@ -289,7 +291,8 @@ const getAuthResetPasswordUrl = () => {
 }
 
 /**
- * Uses up the token from the reset mail and ends every session of the user. An unknown, used or expired token is 400.
+ * The token from the reset mail can be used once. The reset ends every session of the user. An unknown, used or
+ * expired token is refused with 400.
  * @summary Set a new password with a reset token
  */
 const authResetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -354,8 +357,8 @@ const getAuthLoginUrl = () => {
 }
 
 /**
- * One sentence for an unknown address and a wrong password (401); 403 with code `email_not_verified` when only the
- * verification is missing.
+ * An unknown address and a wrong password get the same 401 response. The response is 403 with the code
+ * `email_not_verified` if the password is right but the address is not verified.
  * @summary Sign in
  */
 const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
@@ -420,8 +423,8 @@ const getAuthStartOauthUrl = () => {
 }
 
 /**
- * Makes state, nonce and PKCE verifier. 404 when no such provider is configured.
- * @summary Begin a sign-in with an outside provider
+ * Creates state, nonce and PKCE verifier. The response is 404 if this provider is not configured.
+ * @summary Begin a sign-in with a provider
  */
 const authStartOauth = async (oauthStartRequest: OauthStartRequest, options?: Parameters<typeof http>[1]): Promise<OauthStart> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -467,7 +470,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 type AuthStartOauthMutationVariables = {data: OauthStartRequest}
 
 /**
- * @summary Begin a sign-in with an outside provider
+ * @summary Begin a sign-in with a provider
  */
 export const useAuthStartOauth = <TError = ErrorType<BadRequestResponse | OriginNotAllowedResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authStartOauth>>, TError,AuthStartOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -485,8 +488,9 @@ const getAuthExchangeOauthUrl = () => {
 }
 
 /**
- * Checks the answer against the cookie of `authStartOauth`, exchanges the code with the provider and signs in.
- * 409 when a verified account with this e-mail already exists and must sign in with its password.
+ * Compares the answer of the provider with the cookie of `authStartOauth`, exchanges the code with the provider and
+ * signs in. The response is 409 if a verified account has the same address but is not linked to this user of the
+ * provider.
  * @summary Exchange an OAuth code for a session
  */
 export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
@@ -588,9 +592,9 @@ const getAuthSetupUrl = () => {
 }
 
 /**
- * Works once, with the single-use token of the link that the server prints while no administrator exists (403 after
- * that). The address counts as verified.
- * @summary Make the first administrator
+ * When the server starts and no administrator exists, it prints a link with a single-use token for this operation.
+ * After an administrator has been created, the response is 403. The address is verified without a mail.
+ * @summary Create the first administrator
  */
 const authSetup = async (setupRequest: SetupRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -636,7 +640,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 type AuthSetupMutationVariables = {data: SetupRequest}
 
 /**
- * @summary Make the first administrator
+ * @summary Create the first administrator
  */
 export const useAuthSetup = <TError = ErrorType<InvalidTokenResponse | SetupClosedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSetup>>, TError,AuthSetupMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -107,8 +107,8 @@ const getCampaignCreateUrl = () => {
 }
 
 /**
- * Cover pictures may be JPEG, PNG, WebP or AVIF; they are decoded, cropped to one ratio and stored anew. Give both
- * widths or one, from which the other is made.
+ * Cover pictures may be JPEG, PNG, WebP or AVIF; they are decoded, cropped to one ratio and stored in new files.
+ * Send both widths, or one; the server then makes the other width from it.
  * @summary Create a campaign
  */
 const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -167,7 +167,7 @@ const getCampaignGetUrl = (campaignId: string,) => {
 }
 
 /**
- * Opening a campaign sets its `last_accessed_at`, at most once a minute.
+ * The request sets the user's `last_accessed_at` of the campaign, at most once a minute.
  * @summary Get a campaign
  */
 const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -224,7 +224,8 @@ const getCampaignUpdateUrl = (campaignId: string,) => {
 }
 
 /**
- * Parts that are absent stay as they are.
+ * Only the game masters (`owner` and `gm`) can change a campaign. Fields that the request does not contain are not
+ * changed, except that a new cover picture sets `generateCover` to false and replaces both widths.
  * @summary Change a campaign
  */
 const campaignUpdate = async (campaignId: string,
@@ -299,7 +300,7 @@ const getCampaignDeleteUrl = (campaignId: string,) => {
 }
 
 /**
- * For its owner only.
+ * Only the owner can delete a campaign.
  * @summary Delete a campaign
  */
 const campaignDelete = async (campaignId: string,

@@ -37,7 +37,8 @@ const getFeatCreateUrl = () => {
 }
 
 /**
- * 409 with code `duplicate` when the edition already has that name or key.
+ * The response is 409 with the code `duplicate` if another feat of the edition has this name, or if another
+ * feat has this key.
  * @summary Create a feat
  */
 export const featCreate = async (featInput: FeatInput, options?: Parameters<typeof http>[1]): Promise<Feat> => {
@@ -69,8 +70,9 @@ const getFeatBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
- * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * An operation that fails does not stop the others, also if it breaks its schema. With `dryRun` nothing is written,
+ * and the results say what would happen. The same `Idempotency-Key` with the same body gets the first answer again;
+ * with another body it is refused with 409.
  * @summary Create, change and delete many feats at once
  */
 export const featBulk = async (featBulkRequest: FeatBulkRequest,
@@ -124,7 +126,7 @@ const getFeatUpdateUrl = (featSk: string,) => {
 }
 
 /**
- * Fields that are absent get their default. The key stays.
+ * Absent fields get their defaults. The key does not change.
  * @summary Replace a feat
  */
 export const featUpdate = async (featSk: string,
@@ -197,8 +199,8 @@ const getFeatHistoryUrl = (featSk: string,
 }
 
 /**
- * Also of one that was deleted. To restore what stood there, write it again.
- * @summary Who changed a feat, when and how
+ * Deleted items have a history too. To restore a state, write its fields again.
+ * @summary List the changes of a feat
  */
 export const featHistory = async (featSk: string,
     params?: FeatHistoryParams, options?: Parameters<typeof http>[1]): Promise<FeatHistoryPage> => {

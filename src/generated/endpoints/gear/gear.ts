@@ -37,7 +37,8 @@ const getGearCreateUrl = () => {
 }
 
 /**
- * 409 with code `duplicate` when the edition already has that name or key.
+ * The response is 409 with the code `duplicate` if another gear item of the edition has this name, or if another
+ * gear item has this key.
  * @summary Create a gear item
  */
 export const gearCreate = async (gearInput: GearInput, options?: Parameters<typeof http>[1]): Promise<Gear> => {
@@ -69,9 +70,10 @@ const getGearBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
- * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
- * @summary Create, change and delete many gear at once
+ * An operation that fails does not stop the others, also if it breaks its schema. With `dryRun` nothing is written,
+ * and the results say what would happen. The same `Idempotency-Key` with the same body gets the first answer again;
+ * with another body it is refused with 409.
+ * @summary Create, change and delete many gear items at once
  */
 export const gearBulk = async (gearBulkRequest: GearBulkRequest,
     headers?: GearBulkHeaders, options?: Parameters<typeof http>[1]): Promise<GearBulkResponse> => {
@@ -124,7 +126,7 @@ const getGearUpdateUrl = (gearSk: string,) => {
 }
 
 /**
- * Fields that are absent get their default. The key stays.
+ * Absent fields get their defaults. The key does not change.
  * @summary Replace a gear item
  */
 export const gearUpdate = async (gearSk: string,
@@ -158,7 +160,7 @@ const getGearDeleteUrl = (gearSk: string,) => {
 }
 
 /**
- * 409 with code `in_use` and the names of its users while other items refer to it.
+ * The response is 409 with the code `in_use` if other items refer to the gear item; `usedBy` lists them.
  * @summary Delete a gear item
  */
 export const gearDelete = async (gearSk: string,
@@ -198,8 +200,8 @@ const getGearHistoryUrl = (gearSk: string,
 }
 
 /**
- * Also of one that was deleted. To restore what stood there, write it again.
- * @summary Who changed a gear item, when and how
+ * Deleted items have a history too. To restore a state, write its fields again.
+ * @summary List the changes of a gear item
  */
 export const gearHistory = async (gearSk: string,
     params?: GearHistoryParams, options?: Parameters<typeof http>[1]): Promise<GearHistoryPage> => {

@@ -25,7 +25,7 @@ const getAuthSelfUrl = () => {
 }
 
 /**
- * 204 when the request carries no session; 401 when it carries one that has ended.
+ * The response is 204 if the request has no session, and 401 if its session has ended.
  * @summary Get the current user
  */
 export const authSelf = async ( options?: Parameters<typeof http>[1]): Promise<CurrentUser | void> => {

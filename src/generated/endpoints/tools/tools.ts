@@ -37,7 +37,8 @@ const getToolCreateUrl = () => {
 }
 
 /**
- * 409 with code `duplicate` when the edition already has that name or key.
+ * The response is 409 with the code `duplicate` if another tool of the edition has this name, or if another
+ * tool has this key.
  * @summary Create a tool
  */
 export const toolCreate = async (toolInput: ToolInput, options?: Parameters<typeof http>[1]): Promise<Tool> => {
@@ -69,8 +70,9 @@ const getToolBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
- * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * An operation that fails does not stop the others, also if it breaks its schema. With `dryRun` nothing is written,
+ * and the results say what would happen. The same `Idempotency-Key` with the same body gets the first answer again;
+ * with another body it is refused with 409.
  * @summary Create, change and delete many tools at once
  */
 export const toolBulk = async (toolBulkRequest: ToolBulkRequest,
@@ -124,7 +126,7 @@ const getToolUpdateUrl = (toolSk: string,) => {
 }
 
 /**
- * Fields that are absent get their default. The key stays.
+ * Absent fields get their defaults. The key does not change.
  * @summary Replace a tool
  */
 export const toolUpdate = async (toolSk: string,
@@ -197,8 +199,8 @@ const getToolHistoryUrl = (toolSk: string,
 }
 
 /**
- * Also of one that was deleted. To restore what stood there, write it again.
- * @summary Who changed a tool, when and how
+ * Deleted items have a history too. To restore a state, write its fields again.
+ * @summary List the changes of a tool
  */
 export const toolHistory = async (toolSk: string,
     params?: ToolHistoryParams, options?: Parameters<typeof http>[1]): Promise<ToolHistoryPage> => {

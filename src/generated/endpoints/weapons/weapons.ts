@@ -37,7 +37,8 @@ const getWeaponCreateUrl = () => {
 }
 
 /**
- * 409 with code `duplicate` when the edition already has that name or key.
+ * The response is 409 with the code `duplicate` if another weapon of the edition has this name, or if another
+ * weapon has this key.
  * @summary Create a weapon
  */
 export const weaponCreate = async (weaponInput: WeaponInput, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
@@ -69,8 +70,9 @@ const getWeaponBulkUrl = () => {
 }
 
 /**
- * Each operation stands for itself, also one that breaks its schema. With `dryRun` nothing is written and the results say what would happen. The same
- * `Idempotency-Key` with the same body gets the first answer again; with another body it is 409.
+ * An operation that fails does not stop the others, also if it breaks its schema. With `dryRun` nothing is written,
+ * and the results say what would happen. The same `Idempotency-Key` with the same body gets the first answer again;
+ * with another body it is refused with 409.
  * @summary Create, change and delete many weapons at once
  */
 export const weaponBulk = async (weaponBulkRequest: WeaponBulkRequest,
@@ -124,7 +126,7 @@ const getWeaponUpdateUrl = (weaponSk: string,) => {
 }
 
 /**
- * Fields that are absent get their default. The key stays.
+ * Absent fields get their defaults. The key does not change.
  * @summary Replace a weapon
  */
 export const weaponUpdate = async (weaponSk: string,
@@ -197,8 +199,8 @@ const getWeaponHistoryUrl = (weaponSk: string,
 }
 
 /**
- * Also of one that was deleted. To restore what stood there, write it again.
- * @summary Who changed a weapon, when and how
+ * Deleted items have a history too. To restore a state, write its fields again.
+ * @summary List the changes of a weapon
  */
 export const weaponHistory = async (weaponSk: string,
     params?: WeaponHistoryParams, options?: Parameters<typeof http>[1]): Promise<WeaponHistoryPage> => {

@@ -5,7 +5,7 @@ import type { ArmorBulkResult } from '../armorBulkResult.ts';
 import type { BulkCounts } from '../bulkCounts.ts';
 
 /**
- * One result per operation, in order, and their sums.
+ * One result per operation, in order, and the number of operations with each status.
  */
 export interface ArmorBulkResponse {
   /** @maxItems 1000 */

@@ -6,13 +6,13 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ArmorHistoryParams = {
 /**
- * How many items a page holds.
+ * The maximum number of items on a page.
  * @minimum 1
  * @maximum 200
  */
 pageSize?: PageSizeParameter;
 /**
- * Opaque; belongs to one list and its order.
+ * An opaque text, valid only for one list, order and filter.
  * @minLength 1
  * @maxLength 8000
  * @pattern ^[A-Za-z0-9_.-]+$

@@ -15,32 +15,32 @@ export type ArmorListParams = {
  */
 category?: ArmorCategoryFilterParameter;
 /**
- * Only items whose name has all of these words in it, or parts of words; case does not matter.
+ * Only items whose name contains all of these words or parts of words. Upper and lower case are equal.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000]*\S[^\u0000]*$
  */
 q?: SearchParameter;
 /**
- * What to sort by. Items without a price or weight come last either way.
+ * The field to sort by. In a list sorted by price or weight, items without this value are last in both directions.
  */
 sort?: PricedSortParameter;
 /**
- * In descending order.
+ * Whether the order is descending.
  */
 reverse?: DescendingParameter;
 /**
- * Count what matches in all.
+ * Whether the response contains the number of all matching items as `total`.
  */
 withTotal?: WithTotalParameter;
 /**
- * How many items a page holds.
+ * The maximum number of items on a page.
  * @minimum 1
  * @maximum 1000
  */
 pageSize?: CataloguePageSizeParameter;
 /**
- * Opaque; belongs to one list and its order.
+ * An opaque text, valid only for one list, order and filter.
  * @minLength 1
  * @maxLength 8000
  * @pattern ^[A-Za-z0-9_.-]+$

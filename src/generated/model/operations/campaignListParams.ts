@@ -8,21 +8,21 @@ import type { SortByMetaParameter } from './sortByMetaParameter.ts';
 
 export type CampaignListParams = {
 /**
- * How many items a page holds.
+ * The maximum number of items on a page.
  * @minimum 1
  * @maximum 200
  */
 pageSize?: PageSizeParameter;
 /**
- * The time to sort by, earliest first. Records without that time come last either way.
+ * The time to sort by, earliest first; if absent, records are sorted by name. Records without this time are last in both directions.
  */
 sortByMeta?: SortByMetaParameter;
 /**
- * Latest first.
+ * Reverses the order: latest first, or names in descending order if `sortByMeta` is absent.
  */
 reverse?: ReverseParameter;
 /**
- * Opaque; belongs to one list and its order.
+ * An opaque text, valid only for one list, order and filter.
  * @minLength 1
  * @maxLength 8000
  * @pattern ^[A-Za-z0-9_.-]+$

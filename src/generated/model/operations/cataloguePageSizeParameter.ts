@@ -3,6 +3,6 @@
  */
 
 /**
- * How many items a page holds.
+ * The maximum number of items on a page.
  */
 export type CataloguePageSizeParameter = number;

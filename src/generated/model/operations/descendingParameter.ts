@@ -3,6 +3,6 @@
  */
 
 /**
- * In descending order.
+ * Whether the order is descending.
  */
 export type DescendingParameter = boolean;

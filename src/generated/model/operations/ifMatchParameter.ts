@@ -3,7 +3,8 @@
  */
 
 /**
- * The ETag the change is based on, as RFC 9110 has it: one tag, a list of tags, or `*` for any version. Tags are
- * compared strongly, so a weak tag (`W/"3"`) matches nothing. Without a match the answer is 412.
+ * The ETag of the version on which the change is based, as in RFC 9110: one tag, a list of tags, or `*` for any
+ * version. Tags are compared strongly, so a weak tag (`W/"3"`) matches nothing. If no tag matches, the response is
+ * 412.
  */
 export type IfMatchParameter = string;

@@ -4,6 +4,6 @@
 import type { Accepted } from '../accepted.ts';
 
 /**
- * Accepted; a mail may follow.
+ * The request is accepted. The server sends a mail if one is needed.
  */
 export type MailOnItsWayResponse = Accepted;

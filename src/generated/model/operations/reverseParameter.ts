@@ -3,6 +3,6 @@
  */
 
 /**
- * Latest first.
+ * Reverses the order: latest first, or names in descending order if `sortByMeta` is absent.
  */
 export type ReverseParameter = boolean;

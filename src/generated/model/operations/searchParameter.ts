@@ -3,6 +3,6 @@
  */
 
 /**
- * Only items whose name has all of these words in it, or parts of words; case does not matter.
+ * Only items whose name contains all of these words or parts of words. Upper and lower case are equal.
  */
 export type SearchParameter = string;

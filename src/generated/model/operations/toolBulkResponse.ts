@@ -5,7 +5,7 @@ import type { BulkCounts } from '../bulkCounts.ts';
 import type { ToolBulkResult } from '../toolBulkResult.ts';
 
 /**
- * One result per operation, in order, and their sums.
+ * One result per operation, in order, and the number of operations with each status.
  */
 export interface ToolBulkResponse {
   /** @maxItems 1000 */

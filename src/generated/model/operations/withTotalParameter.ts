@@ -3,6 +3,6 @@
  */
 
 /**
- * Count what matches in all.
+ * Whether the response contains the number of all matching items as `total`.
  */
 export type WithTotalParameter = boolean;
