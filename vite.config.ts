@@ -85,8 +85,13 @@ export default defineConfig(({ mode }) => {
         project('unit', {
           include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
-        // These files are isolated from each other, so that each file gets its own document.
-        project('components', { include: ['{src,mocks}/**/*.test.tsx'], isolate: true }),
+        // These files are isolated from each other, so that each file gets its own document. A thread
+        // per file starts faster than a process.
+        project('components', {
+          include: ['{src,mocks}/**/*.test.tsx'],
+          isolate: true,
+          pool: 'threads',
+        }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
         // Each file copies the sources and starts programs in the copy, which takes long.
         project('growth', {
@@ -94,7 +99,12 @@ export default defineConfig(({ mode }) => {
           testTimeout: 300_000,
           hookTimeout: 300_000,
         }),
-        project('server', { include: ['tests/server/**/*.test.ts'], ...database }),
+        // Some of these tests wait for programs and time limits without using a processor.
+        project('server', {
+          include: ['tests/server/**/*.test.ts'],
+          maxWorkers: '150%',
+          ...database,
+        }),
       ],
     },
   };

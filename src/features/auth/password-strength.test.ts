@@ -25,6 +25,16 @@ describe('the strength of a password', () => {
     expect(advice).toBe('leave out your name and address.');
   });
 
+  it('does not count the top-level domain of the address as a personal word', () => {
+    const strength = passwordStrength('complicated staple', ['tomas@mail.com']);
+    expect(strength).toEqual(passwordStrength('complicated staple', ['tomas@mail.xx']));
+  });
+
+  it('does not depend on the order of the names', () => {
+    const of = (name: string) => passwordStrength('annabel annabel keep', [name]);
+    expect(of('Ann Annabel')).toEqual(of('Annabel Ann'));
+  });
+
   it('does not decrease while a passphrase is typed', () => {
     const password = 'three torches and a rope';
     const scores = Array.from(password, (_, index) => {

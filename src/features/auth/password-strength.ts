@@ -55,10 +55,13 @@ function alphabet(password: string): number {
   return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 }
 
+/** The words of names and e-mail addresses, without the top-level domain, the longest first. */
 const personalWords = (known: readonly string[]): string[] =>
   known
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
-    .filter((part) => part.length > 2);
+    .map((text) => text.toLowerCase().replace(/(@.*)\.[^.]*$/u, '$1'))
+    .flatMap((text) => text.split(/[^\p{L}\d]+/u))
+    .filter((part) => part.length > 2)
+    .toSorted((one, other) => other.length - one.length);
 
 /** Estimates how hard a password is to guess, in steps of about fifteen bits. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {

@@ -56,7 +56,8 @@ test('a connection that ends fails only its own query, and later queries succeed
         .catch(() => 'not yet'),
     )
     .toEqual([]);
-  expect(errors.length).toBeGreaterThan(0);
+  // The pool reports the ended connection when its socket closes, which can be after these queries.
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
 });
 
 test('a query fails as unavailable when the pool has no free connection', async () => {
