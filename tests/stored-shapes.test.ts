@@ -30,7 +30,7 @@ test('the shape of every stored schema is recorded', () => {
   ).toEqual(shapes);
 });
 
-/** Operations with a body that the record does not have as a whole, with the reason. */
+/** The operations whose request body the next test does not find in the recorded shapes, and why. */
 const otherBodies: Readonly<Record<string, string>> = {
   authRegister: 'name and address are recorded with CurrentUser, the password is stored as a hash',
   authVerifyEmail: 'the token is only compared',
@@ -141,7 +141,7 @@ test('a removed field that is added again needs a migration if it allows less th
   expect(missingMigrations(recordedAgain, now, [first, later])).toEqual([]);
 });
 
-test('a migration that narrowed a field before it was removed does not count when it is added again', () => {
+test('a field that was narrowed and removed can return unchanged, but a narrower one needs a new migration', () => {
   const name = (limits: FieldLimits): StoredShape => ({ shape: {}, limits: { '/name': limits } });
   const narrowing = { name: '002', narrows: ['Thing/name'] };
   const both = [first, narrowing];

@@ -43,7 +43,7 @@ for (const path of [
 }
 
 for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export']) {
-  test(`a player who opens ${path} is redirected to the dashboard, which says why`, async ({
+  test(`a user who is not an administrator and opens ${path} is redirected to the dashboard, which says why`, async ({
     page,
     signInAs,
   }) => {

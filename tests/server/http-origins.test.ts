@@ -62,7 +62,7 @@ describeBoth('a request', (open) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('without Origin is refused when Sec-Fetch-Site names another site', async () => {
+  test('without Origin is refused when Sec-Fetch-Site says that it comes from another origin', async () => {
     const login = (site: string) =>
       send('/api/auth/login', {
         method: 'POST',

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { readMarked } from './number-marks.ts';
 
 export interface RowReading {
-  /** The readings by field; fields without a text in the row are missing. */
+  /** The readings by field; a field is missing if no cell of the row has a value for it. */
   byField: Record<string, Reading>;
   /** The fields that the row clears. */
   cleared: string[];
@@ -45,7 +45,7 @@ function readText(
   return note === undefined ? reading : { ...reading, note };
 }
 
-/** Reads a cell. Texts are read as in any file; other JSON values are used unchanged. */
+/** Reads a cell. A JSON value that is not a text is used unchanged. */
 function readCell(field: Field, cell: unknown, context: Context, edition: unknown): Reading {
   if (typeof cell !== 'string') return { value: cell };
   // In JSON the text of a field that accepts any text is used unchanged, including spaces.
