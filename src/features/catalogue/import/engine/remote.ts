@@ -52,7 +52,7 @@ const workerFailed = 'Reading has stopped unexpectedly. Load the page again; not
 
 /**
  * Runs in the page. A call starts the worker if it is not running. After an unexpected end of the
- * worker, every call is rejected until the page is loaded again.
+ * worker, this object rejects every call; only a new `Remote` starts a new worker.
  */
 export class Remote<Start> {
   onProgress: ReportProgress | undefined;
