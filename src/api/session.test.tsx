@@ -93,7 +93,7 @@ describe('the logout', () => {
     signIn(queryClient, mira);
     queryClient.setQueryData(['campaigns'], []);
     const toLogin = vi.fn<() => void>(() => {
-      // The caches must be empty before the login page is shown.
+      // The caches must not contain data of the user when the login page is shown.
       expect(queryClient.getQueryData(['campaigns'])).toBeUndefined();
       expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });
     });
