@@ -44,6 +44,11 @@ export function ComboboxField({
     },
   });
   const expanded = open && suggestions.matches.options.length > 0;
+  const close = () => {
+    setOpen(false);
+    // The option that was reached with a key must not be chosen by Enter when the list opens again.
+    suggestions.resetActive();
+  };
   return (
     <FieldFrame {...{ label, hint, error, optional, id }}>
       {(fieldProps) => (
@@ -55,6 +60,9 @@ export function ComboboxField({
             role="combobox"
             aria-controls={suggestions.list.id}
             aria-expanded={expanded}
+            aria-activedescendant={
+              expanded ? suggestions.inputProps['aria-activedescendant'] : undefined
+            }
             ref={inputRef}
             className="control"
             value={value}
@@ -67,15 +75,17 @@ export function ComboboxField({
               onChange(target.value);
             }}
             onBlur={() => {
-              setOpen(false);
+              close();
               onBlur?.();
             }}
             onKeyDown={(event) => {
+              // These keys belong to the input method, for example Enter, which ends a composition.
+              if (event.nativeEvent.isComposing) return;
               if (event.key === 'Escape' && expanded) {
                 // Prevents Escape from also closing a dialog around the field.
                 event.preventDefault();
                 event.stopPropagation();
-                setOpen(false);
+                close();
               } else if (
                 event.key === 'Enter' &&
                 expanded &&

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
+import { ComboboxField } from './combobox-field.tsx';
 import { FileField } from './file-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -66,5 +68,44 @@ describe('the file field', () => {
     rerender(<FileField label="Cover" onFile={onFile} fileName="cover.png" />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove cover.png' }));
     expect(onFile).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('the combobox field', () => {
+  function Weapon() {
+    const [value, setValue] = useState('');
+    return (
+      <ComboboxField
+        label="Weapon"
+        value={value}
+        onChange={setValue}
+        options={['Club', 'Dagger']}
+      />
+    );
+  }
+
+  it('forgets the active option when its list closes', async () => {
+    render(<Weapon />);
+    const input = screen.getByRole('combobox', { name: 'Weapon' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByText('Club').id);
+    await userEvent.keyboard('{Escape}');
+    expect(input.getAttribute('aria-activedescendant')).toBeNull();
+    await userEvent.tab();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}');
+    expect(input).toHaveProperty('value', '');
+  });
+
+  it('does not choose an option with the Enter that ends a composition', async () => {
+    render(<Weapon />);
+    const input = screen.getByRole('combobox', { name: 'Weapon' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(input).toHaveProperty('value', '');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input).toHaveProperty('value', 'Club');
   });
 });

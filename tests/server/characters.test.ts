@@ -169,7 +169,11 @@ describeBoth('characters', (open) => {
       '/increases/1/ability',
     ],
     ['increases below +3 in total', { increases: [increase('str', 2)] }, '/increases'],
-    ['increases above +3 in total', { increases: [increase('str', 2), increase('con', 2)] }, '/increases'],
+    [
+      'increases above +3 in total',
+      { increases: [increase('str', 2), increase('con', 2)] },
+      '/increases',
+    ],
     [
       'a score above 20',
       {

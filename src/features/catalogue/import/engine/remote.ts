@@ -48,7 +48,8 @@ interface OpenCall {
   reject: (reason: unknown) => void;
 }
 
-const workerFailed = 'Reading has stopped unexpectedly. Load the page again; nothing was sent.';
+const workerFailed =
+  'The import has stopped unexpectedly. Load the page again; saved rows stay saved.';
 
 /**
  * Runs in the page. A call starts the worker if it is not running. After an unexpected end of the
