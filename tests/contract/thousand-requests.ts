@@ -70,7 +70,10 @@ class Maker {
     return query.size > 0 ? `?${query.toString()}` : '';
   }
 
-  /** A body that fits the schema. Addresses and passwords are usually those of a known person. */
+  /**
+   * A body with values that the schema allows; some bodies also get a `name` or a `password` that it
+   * does not allow. Addresses and passwords are usually those of a known person.
+   */
   bodyOf({ body }: Operation): unknown {
     if (!body) return undefined;
     const value = this.valueOf(body.schema);

@@ -1,6 +1,9 @@
 import type { NoticeKind } from './notices.ts';
 
-/** A request of the page with its complete body: the backend checks the length. */
+/**
+ * A request of the page. The body is complete even if it is too large, because the backend checks its
+ * size.
+ */
 export interface WireCall {
   readonly method: string;
   readonly url: string;

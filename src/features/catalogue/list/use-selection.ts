@@ -7,8 +7,8 @@ import type { CatalogueItem } from '../values.ts';
 export type TickedRows = ReadonlyMap<string, GridRow>;
 
 /**
- * The ticked rows by key. A change of the selection updates the values of the rows in the list; the
- * other rows keep their values.
+ * The ticked rows by key. When the selection changes, the ticked rows in the list get their current
+ * values; the other ticked rows keep their values.
  */
 export function useTickedRows(kind: Kind) {
   const client = useQueryClient();
