@@ -154,7 +154,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
     {
       operation: id('Delete'),
       status: 412,
-      title: 'refuses to delete an item that has a newer version',
+      title: 'refuses to delete an item whose version is not the one in If-Match',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');
         const created = (await create(admin, `Newer ${noun}`)).body;
