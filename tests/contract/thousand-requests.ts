@@ -70,20 +70,19 @@ class Maker {
     return query.size > 0 ? `?${query.toString()}` : '';
   }
 
-  /**
-   * A body with values that the schema allows; some bodies also get a `name` or a `password` that it
-   * does not allow. Addresses and passwords are usually those of a known person.
-   */
+  /** A body that the schema allows. Addresses and passwords are usually those of a known person. */
   bodyOf({ body }: Operation): unknown {
     if (!body) return undefined;
     const value = this.valueOf(body.schema);
     if (typeof value !== 'object' || value === null) return value;
     // The gear has an item called Rope, so another gear item with this name is a duplicate.
-    if ('edition' in value && this.chance(30)) return { ...value, name: 'Rope', edition: '2024' };
+    if ('name' in value && 'edition' in value && this.chance(30)) {
+      return { ...value, name: 'Rope', edition: '2024' };
+    }
     if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
-    const known = this.chance(60) ? { email, password } : { email: 'new@example.com' };
-    return { ...value, ...known };
+    if (!this.chance(60)) return { ...value, email: 'new@example.com' };
+    return { ...value, email, ...('password' in value && { password }) };
   }
 
   encoded(value: unknown, contentType: string, boundary: string): Buffer {

@@ -318,7 +318,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignDelete',
     status: 412,
-    title: 'refuses to delete a campaign that has a newer version',
+    title: 'refuses to delete a campaign whose version is not the one in If-Match',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Newer');
