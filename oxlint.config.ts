@@ -29,7 +29,8 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // Our code sends messages only to workers, ports and channels, which have no target origin.
     'unicorn/require-post-message-target-origin': 'off',
-    // The compiler option noImplicitReturns checks the same and allows unions with undefined.
+    // The documentation of this rule recommends the compiler option noImplicitReturns instead, and
+    // tsconfig.json sets it.
     'typescript/consistent-return': 'off',
     // Most functions in our objects do not use `this`, so they can be passed on without the object.
     'typescript/unbound-method': 'off',
@@ -63,7 +64,8 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'typescript/no-deprecated': 'error',
     'typescript/no-explicit-any': 'error',
-    // React and Fastify accept functions that return promises, but do not await them.
+    // An event handler in an attribute (`onClick`) or a property (`onAsked`) can be async, because
+    // its caller does not need the promise.
     'typescript/no-misused-promises': deny({
       checksVoidReturn: { attributes: false, properties: false },
     }),

@@ -217,7 +217,7 @@ function changeStoreOf(slug: CatalogueKind, sk: string) {
   };
 }
 
-/** The latest change of an item that the server has reported since the form was mounted. */
+/** The latest change of an item that the server has reported since the component was mounted. */
 function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
   const [store] = useState(() => changeStoreOf(slug, sk));
   return useSyncExternalStore(store.subscribe, store.latest);
