@@ -30,7 +30,7 @@ export interface Field {
   show: (value: unknown, lookup?: Lookup) => string;
   /**
    * Reads a text as a value. If items of several editions have the same name, the text means the item
-   * of `edition`, or else the item of the usual edition.
+   * of `edition`. Without `edition`, it means the item of the usual edition.
    */
   read: (text: string, lookup?: Lookup, edition?: string) => Reading;
 }

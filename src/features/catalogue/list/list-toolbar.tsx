@@ -49,7 +49,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
   );
 }
 
-/** The actions on the whole list. On a phone they are in a menu. */
+/** The actions on the whole list. A narrow screen has only one of them, the export, in a menu. */
 function ListTools({ list }: { list: ListSession }) {
   const { setOpenDialog, fullScreen } = list;
   const exportRows = () => setOpenDialog({ type: 'export' });
