@@ -72,7 +72,7 @@ export function FileField({
         <div
           onDragOver={(event) => {
             event.preventDefault();
-            setDraggedOver(true);
+            setDraggedOver(!input.disabled);
           }}
           onDragLeave={() => setDraggedOver(false)}
           onDrop={handleDrop}

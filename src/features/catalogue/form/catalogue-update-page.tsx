@@ -79,6 +79,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const [replacement, setReplacement] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isFinished, setIsFinished] = useState(false);
+  const latestChange = useChangeElsewhere(kind.slug, item.sk);
   const saving = useMutation({
     mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
   });
@@ -163,7 +164,10 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
               onResolve={(choices) => void saveResolved(conflict, choices)}
             />
           ) : (
-            !saving.isPending && !isFinished && <ChangedElsewhere kind={kind} item={base} />
+            !saving.isPending &&
+            !isFinished && (
+              <ChangedElsewhere kind={kind} latest={latestChange} version={base.version} />
+            )
           )
         }
       />
@@ -174,13 +178,13 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
 
 interface ChangedElsewhereProps {
   kind: Kind;
+  latest: ChangeElsewhere | null;
   /** The version that the form is based on. */
-  item: CatalogueItem;
+  version: number;
 }
 
 /** Warns that someone else has saved or deleted the item, before the person tries to save. */
-function ChangedElsewhere({ kind, item: { sk, version } }: ChangedElsewhereProps) {
-  const latest = useChangeElsewhere(kind.slug, sk);
+function ChangedElsewhere({ kind, latest, version }: ChangedElsewhereProps) {
   if (latest === null || (latest.version !== null && latest.version <= version)) return null;
   const who = latest.by ?? 'Someone else';
   return latest.version === null ? (
