@@ -100,12 +100,15 @@ test('a session that ends on one process closes its sockets on the other', async
 test('a process whose database connection ended connects again, and it ignores unknown notices', async () => {
   const socket = await connected(odo);
   const { db } = receiver.context;
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const ended = await sql<{ pid: number }>`select pid, pg_terminate_backend(pid)
+    from pg_stat_activity
     where datname = current_database() and application_name = 'questwright notices'`.execute(db);
+  const endedPids = ended.rows.map(({ pid }) => pid);
   const listening = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
       where datname = current_database() and application_name = 'questwright notices'
-        and query like 'listen %' and state = 'idle'`.execute(db);
+        and query like 'listen %' and state = 'idle'
+        and pid <> all(${endedPids})`.execute(db);
     return rows[0]?.count;
   };
   await expect.poll(listening).toBe(2);

@@ -231,24 +231,6 @@ describe('an item', () => {
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
   });
 
-  test('still shows the warning after a refused save', async () => {
-    const { user } = openItem('weapons', '2024#club');
-    const name = await screen.findByLabelText('Name');
-    act(() =>
-      notifyServerEvent('catalogueChanged', {
-        kind: 'weapons',
-        by: 'Mira',
-        changes: [{ sk: '2024#club', version: 9 }],
-      }),
-    );
-    await user.clear(name);
-    await user.type(name, 'Dagger');
-    expectRefusal();
-    await user.click(press('Save weapon'));
-    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText('Mira has saved version 9 meanwhile')).toBeDefined();
-  });
-
   test('shows the values of an earlier version after “Restore”, and can be saved with them', async () => {
     const club = await stored('weapons', '2024#club');
     const first = await kinds.weapons.update(club, { ...club.values, notes: 'first' });
