@@ -16,6 +16,8 @@ const connections = 16;
 const rounds = 7;
 const seconds = 2;
 const pageSize = 25;
+/** With this argument the product compresses its responses; the bare route never does. */
+const acceptEncoding = process.argv.includes('--compressed') ? 'br' : undefined;
 /** The requests per second that Directus has published for such a page on a similar machine. */
 const directus = 260;
 
@@ -71,7 +73,7 @@ async function main(): Promise<void> {
       const pid = program.child.pid ?? 0;
       const before = processorTime(pid);
       const url = `${program.url}/api/gear/`;
-      const { rate } = await load({ url, cookie, connections, seconds });
+      const { rate } = await load({ url, cookie, acceptEncoding, connections, seconds });
       return { rate, processor: (processorTime(pid) - before) / (rate * seconds) };
     };
     await measure(product);
@@ -85,7 +87,10 @@ async function main(): Promise<void> {
       samples[first].push(await measure(programs[first]));
       samples[second].push(await measure(programs[second]));
     }
-    console.log(`${engine}, ${connections} connections, ${rounds} rounds of ${seconds} s each`);
+    const coding = acceptEncoding ?? 'not compressed';
+    console.log(
+      `${engine}, ${coding}, ${connections} connections, ${rounds} rounds of ${seconds} s each`,
+    );
     for (const name of ['product', 'bare'] as const) {
       const rates = samples[name].map(({ rate }) => rate);
       const times = samples[name].map(({ processor }) => processor);

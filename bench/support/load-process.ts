@@ -4,6 +4,8 @@ import autocannon from 'autocannon';
 export interface LoadInput {
   readonly url: string;
   readonly cookie: string;
+  /** The Accept-Encoding of every request; by default none. */
+  readonly acceptEncoding?: string | undefined;
   readonly connections: number;
   readonly seconds: number;
 }
@@ -17,8 +19,10 @@ export interface LoadResult {
 }
 
 // Only load.ts starts this file, with this input.
-const { url, cookie, connections, seconds } = JSON.parse(process.argv[2] ?? '') as LoadInput;
-const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } });
+const input = JSON.parse(process.argv[2] ?? '') as LoadInput;
+const { url, cookie, acceptEncoding, connections, seconds } = input;
+const headers = { cookie, ...(acceptEncoding && { 'accept-encoding': acceptEncoding }) };
+const result = await autocannon({ url, connections, duration: seconds, headers });
 const answer: LoadResult = {
   rate: result.requests.total / result.duration,
   p50: result.latency.p50,

@@ -2,11 +2,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#contract/match.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
+import { codingFor, compress, compressFast } from './content-coding.ts';
 
 /** Whether the pipeline answers a request. It also answers `OPTIONS *`, which asks about the server. */
 export function isForApi(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?', 1);
   return path === '*' || isApiPath(path);
+}
+
+/** In bytes. A smaller body fits into one packet without compression. */
+const minCompressed = 1024;
+/** In bytes. A larger body is compressed in another thread, so that it does not delay other requests. */
+const maxInThisThread = 64 * 1024;
+
+/**
+ * Answers about sign-in can contain a secret together with text that an attacker has chosen. The size
+ * of a compressed answer shows how similar the two are, so these answers are not compressed.
+ */
+const isSecret = (request: FastifyRequest): boolean => request.url.startsWith('/api/auth/');
+
+/** Sends JSON, compressed if the client accepts it. Pictures are compressed already. */
+async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string,
+): Promise<FastifyReply> {
+  // Node converts a text to bytes slower when it writes the text to the socket.
+  const bytes = Buffer.from(json);
+  if (isSecret(request)) return reply.send(bytes);
+  reply.header('Vary', 'Origin, Accept-Encoding');
+  const coding = codingFor(request.headers['accept-encoding']);
+  if (coding === null || bytes.length < minCompressed) return reply.send(bytes);
+  reply.header('Content-Encoding', coding);
+  return reply.send(
+    bytes.length > maxInThisThread ? await compress(bytes, coding, 1) : compressFast(bytes, coding),
+  );
 }
 
 /** Answers a request to the API. */
@@ -23,7 +53,6 @@ export async function answerApi(
   }
   reply.code(answer.status).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('Set-Cookie', answer.cookies);
-  // Node converts a text to bytes slower when it writes the text to the socket.
-  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
-  return reply.send(body ?? undefined);
+  const { body } = answer;
+  return typeof body === 'string' ? sendJson(request, reply, body) : reply.send(body ?? undefined);
 }

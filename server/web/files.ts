@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, codingFor, codings } from '#server/http/content-coding.ts';
 import { contentTypeOf } from './content-types.ts';
 
 interface WebFile {
@@ -11,7 +12,7 @@ interface WebFile {
   readonly cacheControl: string;
   readonly etag: string;
   /** Which compressed copies of the file exist. */
-  readonly copies: ReadonlySet<'br' | 'gzip'>;
+  readonly copies: ReadonlySet<Coding>;
 }
 
 export interface WebFiles {
@@ -29,7 +30,7 @@ const isHashed = (name: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(na
 function describe(folder: string, name: string): WebFile {
   const path = join(folder, name);
   const hash = createHash('sha256').update(readFileSync(path)).digest('base64url');
-  const copies = (['br', 'gzip'] as const).filter((kind) => existsSync(path + suffixes[kind]));
+  const copies = codings.filter((kind) => existsSync(path + suffixes[kind]));
   return {
     path,
     contentType: contentTypeOf(name),
@@ -54,14 +55,6 @@ export function listFiles(folder: string): WebFiles {
   return { find: (path) => files.get(path) };
 }
 
-function codingFor(file: WebFile, accepted: string): 'br' | 'gzip' | null {
-  if (file.copies.has('br') && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  if (file.copies.has('gzip') && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-    return 'gzip';
-  }
-  return null;
-}
-
 /** The bytes of a file, or null if a new build has removed it since the server started. */
 async function bytesOf(path: string): Promise<Buffer | null> {
   try {
@@ -78,7 +71,7 @@ export async function sendFile(
   reply: FastifyReply,
   file: WebFile,
 ): Promise<FastifyReply | null> {
-  const coding = codingFor(file, request.headers['accept-encoding'] ?? '');
+  const coding = codingFor(request.headers['accept-encoding'], file.copies);
   const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
   const headers = {
     ETag: etag,

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+import { codingFor, compress } from '#server/http/content-coding.ts';
 
 /** The file that tools/build.ts writes next to the built app. */
 interface RoutesFile {
@@ -75,19 +71,6 @@ export function policyFor(config: Config): (nonce: string) => string {
     ].join('; ');
 }
 
-// Each response has a new nonce, so each response is compressed again, at a fast level.
-async function compressPage(html: string, accepted: string) {
-  if (/\bbr\b/.test(accepted)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    };
-    return { coding: 'br', bytes: await brotliAsync(html, { params }) };
-  }
-  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', bytes: await gzipAsync(html) };
-  return { coding: null, bytes: Buffer.from(html) };
-}
-
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -95,15 +78,18 @@ export async function sendPage(
   policy: (nonce: string) => string,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64url');
-  const html = template.replaceAll(noncePlaceholder, nonce);
-  const { coding, bytes } = await compressPage(html, request.headers['accept-encoding'] ?? '');
+  const bytes = Buffer.from(template.replaceAll(noncePlaceholder, nonce));
+  const coding = codingFor(request.headers['accept-encoding']);
   if (coding !== null) reply.header('Content-Encoding', coding);
-  return reply
-    .headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(nonce),
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-    })
-    .send(bytes);
+  return (
+    reply
+      .headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy(nonce),
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding',
+      })
+      // Each response has a new nonce, so each response is compressed again, at a fast level.
+      .send(coding === null ? bytes : await compress(bytes, coding, 4))
+  );
 }

@@ -1,0 +1,85 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codingFor } from '#server/http/content-coding.ts';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+describe('the content coding of a response', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000', null],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['*;q=0', null],
+    ['identity', null],
+    ['brotli', null],
+    ['', null],
+    [undefined, null],
+  ])('for Accept-Encoding “%s” is %s', (accepted, coding) => {
+    expect(codingFor(accepted)).toBe(coding);
+  });
+});
+
+describeBoth('an answer of the API', (open) => {
+  let app: TestApp;
+  let odo: SignedIn;
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    odo = await signedIn(app, 'odo');
+    const operations = Array.from({ length: 300 }, (_, index) => ({
+      action: 'create',
+      item: { name: `Lantern ${index}`, category: 'other', description: `Number ${index}.` },
+    }));
+    await odo.call('gearBulk', { body: { operations } });
+    return () => app.close();
+  });
+
+  const get = (url: string, accepted?: string) =>
+    app.http.inject({
+      method: 'GET',
+      url,
+      headers: {
+        cookie: [...odo.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+      },
+    });
+
+  test.each([25, 200])('with %i items has the same text in each coding', async (pageSize) => {
+    const url = `/api/gear/?pageSize=${pageSize}`;
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBe('Origin, Accept-Encoding');
+    const br = await get(url, 'gzip, br');
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length));
+    expect(br.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
+    const gzip = await get(url, 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('has the same ETag with and without a coding, because If-Match compares versions', async () => {
+    const url = '/api/gear/2024%23lantern-1';
+    const plain = await get(url);
+    const br = await get(url, 'br');
+    expect(plain.headers['etag']).toBe('"1"');
+    expect(br.headers['etag']).toBe('"1"');
+  });
+
+  test('with less than a kilobyte is not compressed', async () => {
+    const { headers } = await get('/api/gear/?pageSize=1', 'br');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('about sign-in is never compressed', async () => {
+    const { headers } = await get('/api/auth/self', 'br');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBe('Origin');
+  });
+});
