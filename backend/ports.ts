@@ -36,7 +36,7 @@ export interface BackendConfig {
    */
   readonly cookieDomain: string | null;
   readonly secureCookies: boolean;
-  /** How many requests one network (`networkOf` in auth/limits.ts) may make in a minute. */
+  /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
 }
 

@@ -3,19 +3,23 @@ import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
 import { hitRateLimit } from '#backend/db/rate-limit.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
+import { networkOf } from './network.ts';
 import { fingerprint } from './secret.ts';
-
-/**
- * The part of an IP address whose requests are counted together. For IPv6 it is the /64, because an
- * internet provider gives each customer at least a whole /64.
- */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
 interface Bucket {
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
+}
+
+/** The count of the network of a request; null for a request from this machine. */
+function networkBucket(
+  { ip }: RequestContext,
+  name: string,
+  rateLimit: Omit<Bucket, 'key'>,
+): Bucket | null {
+  const network = networkOf(ip);
+  return network === null ? null : { key: `${name}:ip:${network}`, ...rateLimit };
 }
 
 /**
@@ -24,9 +28,10 @@ interface Bucket {
  */
 async function hit(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
-  bucket: Bucket,
+  bucket: Bucket | null,
   detail: string,
 ): Promise<void> {
+  if (bucket === null) return;
   const { count, windowEndsAt } = await hitRateLimit(app.db, bucket.key, bucket.windowMs, now);
   if (count <= bucket.limit) return;
   throw new ProblemError('too_many_requests', detail, {
@@ -48,26 +53,25 @@ export interface LoginAttempt {
 
 /**
  * Counts the attempt for the network and for the account. In a browser where the owner of the account
- * has signed in before (`device`), the attempt is counted for this browser and not for the account, so
- * that other people's attempts do not lock the owner out.
+ * has signed in before (`device`), the attempt is counted only for this browser, so that other
+ * people's attempts do not lock the owner out.
  */
 export async function beginLoginAttempt(
   context: RequestContext,
   emailNorm: string,
   device: string | null,
 ): Promise<LoginAttempt> {
+  const detail = 'Too many tries. Please wait a few minutes, or reset the password.';
+  const perNetwork =
+    device === null ? networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork) : null;
   const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
   const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
-  const perNetwork = {
-    key: `login:ip:${networkOf(context.ip)}`,
-    ...rateLimits.wrongPasswordsOfNetwork,
-  };
-  const detail = 'Too many tries. Please wait a few minutes, or reset the password.';
   await hit(context, perNetwork, detail);
   await hit(context, perAccount, detail);
   return {
     async succeeded() {
       await context.db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
+      if (perNetwork === null) return;
       await context.db
         .updateTable('rate_limit')
         .set({ count: sql`count - 1` })
@@ -85,8 +89,7 @@ export async function limitMail(
   emailNorm: string,
 ): Promise<void> {
   const detail = 'We have just written to that address. Check your inbox, or try again later.';
-  const network = networkOf(context.ip);
-  await hit(context, { key: `mail:ip:${network}`, ...rateLimits.mailsOfNetwork }, detail);
+  await hit(context, networkBucket(context, 'mail', rateLimits.mailsOfNetwork), detail);
   const key = `mail:${purpose}:${hashOf(emailNorm)}`;
   await hit(context, { key, ...rateLimits.mails }, detail);
 }
@@ -96,9 +99,8 @@ export async function limitMail(
  * come from a program that guesses tokens.
  */
 export async function limitTokenTries(context: RequestContext): Promise<void> {
-  const key = `token:ip:${networkOf(context.ip)}`;
   const detail = 'Too many tries. Please wait a few minutes.';
-  await hit(context, { key, ...rateLimits.tokens }, detail);
+  await hit(context, networkBucket(context, 'token', rateLimits.tokens), detail);
 }
 
 /** Whether the key is used for the first time in the window. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
+import type { AppContext } from '#backend/context.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import { pathTarget } from '#backend/http/message-call.ts';
 import {
@@ -21,6 +22,24 @@ export interface ServerParts {
   readonly readiness: Readiness;
   /** Null if the server serves only the API. */
   readonly web: WebApp | null;
+}
+
+/**
+ * Warns once about a proxy that the configuration does not name: its clients are counted as one
+ * network, or not at all if the proxy runs on this machine.
+ */
+function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => void {
+  let isWarned = false;
+  return ({ raw, ip, socket }) => {
+    if (isWarned || raw.headers['x-forwarded-for'] === undefined) return;
+    // Fastify replaces the address of a trusted proxy by the address of its client.
+    if (ip !== socket.remoteAddress) return;
+    isWarned = true;
+    log.warn(
+      'A request has X-Forwarded-For, but TRUSTED_PROXIES does not list its sender. If the sender is your proxy, add it: otherwise the limits cannot tell its clients apart.',
+      { sender: ip },
+    );
+  };
 }
 
 /** Creates the HTTP server, which does not listen yet. */
@@ -52,8 +71,10 @@ export function createServer({
       else fail(error, request, reply);
     },
   });
+  const warnOfUnknownProxy = unknownProxyWarning(backend.context);
   // Runs before Fastify reads the body, because the pipeline decides whether to read it.
   fastify.addHook('onRequest', async (request, reply) => {
+    warnOfUnknownProxy(request);
     if (isForApi(request)) return answerApi(backend, request, reply);
     return undefined;
   });

@@ -165,9 +165,32 @@ describeBoth('guessing passwords', (open) => {
 
   test('from one network is stopped after fifty attempts with different addresses', async () => {
     now += 20 * 60_000;
+    const guessFrom = (ip: string, count: number) =>
+      guess(`nobody-${count}@example.com`, guest(app, ip));
     for (let count = 0; count < 50; count += 1) {
-      expect((await guess(`nobody-${count}@example.com`)).status).toBe(401);
+      expect((await guessFrom(`2001:db8::1:${count}:3:4`, count)).status).toBe(401);
     }
-    expect((await guess('nobody-else@example.com')).status).toBe(429);
+    expect((await guessFrom('2001:db8:0:1::5', 50)).status, 'another network').toBe(401);
+    expect((await guessFrom('2001:db8::9', 50)).status).toBe(429);
+  });
+
+  test('from one network does not prevent sign-ins in browsers that have signed in before', async () => {
+    now += 20 * 60_000;
+    const ip = '203.0.113.7';
+    const owner = guest(app, ip);
+    const right = { email: mira.email, password: mira.password };
+    expect((await owner.call('authLogin', { body: right })).status).toBe(200);
+    for (let count = 0; count < 51; count += 1) {
+      await guess(`nobody-${count}@example.com`, guest(app, ip));
+    }
+    expect((await guest(app, ip).call('authLogin', { body: right })).status).toBe(429);
+    expect((await owner.call('authLogin', { body: right })).status).toBe(200);
+  });
+
+  test('through an unknown proxy on this machine does not lock out other people', async () => {
+    now += 20 * 60_000;
+    for (let count = 0; count < 51; count += 1) await guess(`nobody-${count}@example.com`);
+    const right = { email: mira.email, password: mira.password };
+    expect((await guest(app).call('authLogin', { body: right })).status).toBe(200);
   });
 });

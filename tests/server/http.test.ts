@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
+import type { Log } from '#backend/ports.ts';
+import { silentLog } from '#server/log.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -111,7 +113,7 @@ describeBoth('a request', (open) => {
     }
   });
 
-  test('is counted by the address in X-Forwarded-For only if it comes from a trusted proxy', async () => {
+  test('is counted by the address in X-Forwarded-For only if it comes from a trusted proxy; the log warns once about another sender', async () => {
     const { database } = app;
     const forwarded = async (from: TestApp, sender: string) => {
       const headers = { 'x-forwarded-for': sender };
@@ -123,9 +125,15 @@ describeBoth('a request', (open) => {
       return answer.statusCode;
     };
     const config = { requestsPerMinute: 1 };
-    const direct = await createTestApp({ database, config });
+    const warnings = { direct: new Array<unknown>(), behind: new Array<unknown>() };
+    const logTo = (senders: unknown[]): Log => ({
+      ...silentLog,
+      warn: (_message, fields) => senders.push(fields?.['sender']),
+    });
+    const direct = await createTestApp({ database, config, log: logTo(warnings.direct) });
     const behind = await createTestApp({
       database,
+      log: logTo(warnings.behind),
       config: { ...config, trustedProxies: ['203.0.113.0/24'] },
     });
     try {
@@ -134,6 +142,8 @@ describeBoth('a request', (open) => {
       expect(await forwarded(behind, '198.51.100.1')).toBe(204);
       expect(await forwarded(behind, '198.51.100.2')).toBe(204);
       expect(await forwarded(behind, '198.51.100.1')).toBe(429);
+      expect(warnings.direct).toEqual(['203.0.113.9']);
+      expect(warnings.behind).toEqual([]);
     } finally {
       await direct.close();
       await behind.close();

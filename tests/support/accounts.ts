@@ -14,7 +14,8 @@ export interface SignedIn {
   readonly call: (id: OperationId, options?: CallOptions) => Promise<Answer>;
 }
 
-export const guest = (app: TestApp): Client => new Client(app.origin, app.fetch);
+export const guest = (app: TestApp, remoteAddress?: string): Client =>
+  new Client(app.origin, (request) => app.fetch(request, remoteAddress));
 
 /** Stores a verified account and returns its id. Odo becomes an administrator. */
 export async function addAccount(app: TestApp, who: AccountId): Promise<string> {

@@ -21,8 +21,8 @@ export interface TestApp extends App {
   readonly origin: string;
   /** The sent mails, the oldest first. */
   readonly mails: readonly Mail[];
-  /** Calls the server with Request and Response, without a network. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Calls the server with Request and Response, without a network; by default from this machine. */
+  readonly fetch: (request: Request, remoteAddress?: string) => Promise<Response>;
   /** The token of the newest link in a mail to an address; waits until pending mails are sent. */
   readonly mailedToken: (address: string) => Promise<string>;
 }
@@ -62,7 +62,7 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
     database: parts.database,
     origin,
     mails,
-    fetch: (request) => inject(app, request),
+    fetch: (request, remoteAddress) => inject(app, request, remoteAddress),
     async mailedToken(address) {
       await app.context.mailer.idle();
       const mail = mails.findLast(({ to }) => to === address);
@@ -75,13 +75,18 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
 
 const statusesWithoutBody = new Set([204, 304]);
 
-async function inject({ http }: App, request: Request): Promise<Response> {
+async function inject(
+  { http }: App,
+  request: Request,
+  remoteAddress = '127.0.0.1',
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = Buffer.from(await request.arrayBuffer());
   const answer = await http.inject({
     // Requests have the methods that the contract names.
     method: request.method as 'GET',
     url: pathname + search,
+    remoteAddress,
     headers: Object.fromEntries(request.headers),
     ...(payload.length > 0 ? { payload } : {}),
   });
