@@ -33,21 +33,22 @@ const prose = fc
 /** The smallest `maxLength` of the fields that allow several lines. */
 const minProseLength = 2000;
 
+/** The import refuses a key or a line such as "####" as a failed formula of a spreadsheet. */
+const isNoSheetFailure = (text: string): boolean => !isSheetFailure(text);
+
 function texts(schema: Schema): fc.Arbitrary<unknown> {
   const pattern = schema['pattern'];
   const max = numberAt(schema['maxLength'], 100);
   // A pattern with U+0000 only forbids that character and, in names, spaces around the text. The
   // texts of `line` and `prose` contain neither, so only other patterns need special texts.
   if (typeof pattern === 'string' && !pattern.includes(String.raw`\u0000`)) {
-    return (
-      fc
-        .stringMatching(new RegExp(pattern))
-        .filter((text) => text.length <= max && text !== '-' && text.trim() !== '')
-        // The import reads a key such as "####" as a failed formula of a spreadsheet.
-        .filter((text) => !isSheetFailure(text))
-    );
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .filter((text) => text.length <= max && text !== '-' && text.trim() !== '')
+      .filter(isNoSheetFailure);
   }
-  return max >= minProseLength ? prose : line(numberAt(schema['minLength'], 0), max);
+  if (max >= minProseLength) return prose;
+  return line(numberAt(schema['minLength'], 0), max).filter(isNoSheetFailure);
 }
 
 function objects(schema: Schema): fc.Arbitrary<unknown> {

@@ -93,6 +93,19 @@ writesAndReads(
   fc.array(fc.record({ gearSk: key, quantity: whole(1_000_000) })),
 );
 writesAndReads('tasks', tasksCodec, fc.array(fc.record({ task: line, dc: whole(50) })));
+test.for([
+  'Pick a lock (DC 5)',
+  'Pick a lock (DC 15) or',
+  'Open (DC 10), close',
+  'Hide from DC 5 guards (DC 12) and run',
+  '(DC 0)',
+])('the task “%s” with a difficulty of its own is read as one task', (task) => {
+  const value = [
+    { task, dc: 0 },
+    { task: 'Pick a lock', dc: 15 },
+  ];
+  expect(tasksCodec.parse(tasksCodec.format(value))).toEqual({ ok: true, value });
+});
 writesAndReads(
   'a capacity',
   optional(capacityCodec),

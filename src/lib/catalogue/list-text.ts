@@ -1,9 +1,15 @@
+interface ListPart {
+  text: string;
+  /** Whether the part is in quotes, so that nothing in it separates. */
+  isQuoted: boolean;
+}
+
 /**
  * Splits at the separator; a part in double quotes may contain it. Quotes that do not enclose a
  * whole part are ordinary characters. Empty parts without quotes are omitted.
  */
-export function splitList(text: string, separator: RegExp): string[] {
-  const parts: string[] = [];
+export function listParts(text: string, separator: RegExp): ListPart[] {
+  const parts: ListPart[] = [];
   let from = 0;
   let isBlank = true;
   for (let at = 0; at <= text.length; at += 1) {
@@ -13,14 +19,18 @@ export function splitList(text: string, separator: RegExp): string[] {
       if (character.trim() !== '') isBlank = false;
       if (end === null) continue;
       const closing = text.lastIndexOf('"', end - 1);
-      parts.push(text.slice(at + 1, closing).replaceAll('""', '"'));
+      const inside = text.slice(at + 1, closing).replaceAll('""', '"');
+      parts.push({ text: inside, isQuoted: true });
       at = end;
-    } else if (!isBlank) parts.push(text.slice(from, at).trim());
+    } else if (!isBlank) parts.push({ text: text.slice(from, at).trim(), isQuoted: false });
     from = at + 1;
     isBlank = true;
   }
   return parts;
 }
+
+export const splitList = (text: string, separator: RegExp): string[] =>
+  listParts(text, separator).map((part) => part.text);
 
 /** The end of the quoted part at `start`, or null if the quotes do not enclose a whole part. */
 function endOfQuoted(text: string, start: number, separator: RegExp): number | null {
@@ -44,9 +54,14 @@ const ambiguous = {
 
 export type ListSeparator = keyof typeof ambiguous;
 
-export function joinList(parts: readonly string[], separator: ListSeparator): string {
+/** @param divides tells of a part whether its reader would divide it, unless it is in quotes */
+export function joinList(
+  parts: readonly string[],
+  separator: ListSeparator,
+  divides: (part: string) => boolean = () => false,
+): string {
   const written = parts.map((part) =>
-    ambiguous[separator].test(part) || part !== part.trim() || part === ''
+    ambiguous[separator].test(part) || part !== part.trim() || part === '' || divides(part)
       ? `"${part.replaceAll('"', '""')}"`
       : part,
   );

@@ -1,5 +1,5 @@
 import { type Codec, parsed, refused } from './codec.ts';
-import { joinList, splitList, splitLoosely } from './list-text.ts';
+import { joinList, listParts, splitLoosely } from './list-text.ts';
 import { quote } from './number.ts';
 
 interface TaskValue {
@@ -27,20 +27,26 @@ function readTask(text: string): TaskValue | null {
   return lastTask === undefined ? null : { task: lastTask.trim(), dc: Number(firstDc) };
 }
 
+/**
+ * Divides at each difficulty. Books write commas between tasks and inside them, so a comma
+ * separates only after a difficulty.
+ */
+const divided = (text: string): string[] =>
+  writtenForm.test(text) && !/\(DC \d+\)./is.test(text)
+    ? [text]
+    : text.split(/(?<=DC \d+\)?),? (?:(?:or|and) )?/i);
+
 export const tasksCodec: Codec<TaskValue[]> = {
   format: (tasks) =>
     joinList(
       tasks.map(({ task, dc }) => `${task} (DC ${dc})`),
       ';',
+      (part) => divided(part).length > 1,
     ),
   parse: (text) => {
     const tasks: TaskValue[] = [];
-    // Books write commas between tasks and inside them. So a comma separates only after a
-    // difficulty.
-    const parts = splitList(text, /[;\n]/).flatMap((part) =>
-      writtenForm.test(part) && !/\(DC \d+\)./s.test(part)
-        ? [part]
-        : part.split(/(?<=DC \d+\)?),? (?:(?:or|and) )?/i),
+    const parts = listParts(text, /[;\n]/).flatMap((part) =>
+      part.isQuoted ? [part.text] : divided(part.text),
     );
     for (const part of parts) {
       const task = readTask(part);
