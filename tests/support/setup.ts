@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
+
+// Every run draws the same examples, so that a test fails because of a change and not by chance.
+// `npm run explore` draws others.
+fc.configureGlobal({
+  seed: Number(process.env['PROPERTY_SEED'] ?? 1),
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100),
+});
 
 // Only component tests, which are .tsx files, get a document.
 if (expect.getState().testPath?.endsWith('.tsx') === true) {
