@@ -72,3 +72,13 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
     },
   };
 };
+
+/** Runs a step while no tab can open the draft. Does nothing if a tab has it open. */
+export async function whileClosed(key: string, step: () => Promise<void>): Promise<void> {
+  // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return step();
+  await locks.request(nameOf(key), { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : step(),
+  );
+}

@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts';
 import { number } from '../numbers.ts';
 import type { OnPage } from './load-catalogue.ts';
 import type { LoadedDraft, Summary } from './engine/draft-types.ts';
+import { lockKeyOf } from './engine/import-store.ts';
 import type { ImportEngine } from './engine/engine.ts';
 import type { ChangeMethod, ChangeArguments } from './engine/import-service.ts';
 import { atStart, type ImportState, type Task } from './import-state.ts';
@@ -16,8 +17,6 @@ export type ImportInput = { text: string } | { file: File };
 
 /** The number of catalogue items between two progress reports. */
 const progressEvery = 5000;
-
-const lockKeyOf = (id: string): string => `import/${id}`;
 
 /** Loads the catalogue that the rows are compared with. */
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accepted, spreadsheet, weapon } from '#tests/support/drafts.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { holdDraft } from '#src/components/drafts/one-tab.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { ImportService } from './import-service.ts';
-import { ImportStore } from './import-store.ts';
+import { ImportStore, lockKeyOf } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 
 const stores: DraftStore[] = [];
@@ -173,6 +174,22 @@ test('at most 20 imports of a user and a kind stay stored', async () => {
   }
   const entries = await service.imports();
   expect(entries).toHaveLength(20);
+});
+
+test('the oldest import stays stored while a tab has it open', async () => {
+  const service = newService();
+  const { summary } = await service.load({ ...source, name: 'oldest.csv' });
+  const hold = await holdDraft(lockKeyOf(summary.id ?? ''));
+  for (let count = 0; count < 21; count += 1) {
+    await service.load({ ...source, name: `${count}.csv` });
+  }
+  const names = async () => (await service.imports()).map(({ fileName }) => fileName);
+  expect(await names()).toContain('oldest.csv');
+  hold?.release();
+  await vi.waitFor(async () => {
+    await service.load({ ...source, name: 'last.csv' });
+    expect(await names()).not.toContain('oldest.csv');
+  });
 });
 
 test('if the disk is full, storing stops with a notice and the import continues', async () => {

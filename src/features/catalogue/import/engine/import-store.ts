@@ -1,4 +1,5 @@
 import type { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { whileClosed } from '#src/components/drafts/one-tab.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { ColumnChoice } from './content.ts';
 import type { DraftState, TypedEdits } from './draft-state.ts';
@@ -31,6 +32,9 @@ const maxBytes = 100 * 1024 * 1024;
 
 export const importKey = (userId: string, kind: CatalogueKind, id: string): string =>
   `import/${userId}/${kind}/${id}`;
+
+/** The lock of the tab that has the import open. */
+export const lockKeyOf = (id: string): string => `import/${id}`;
 
 /** The key under which the user's choices of columns are stored. */
 export const choicesKey = (userId: string, kind: CatalogueKind): string =>
@@ -76,11 +80,14 @@ export class ImportStore {
     return heads.map(({ schema: _schema, size: _size, ...entry }) => entry);
   }
 
+  /** An import that a tab has open stays: it may have rows on the way to the server. */
   async #removeOld(): Promise<void> {
     let bytes = 0;
     for (const [index, { id, size }] of (await this.#heads()).entries()) {
       bytes += size;
-      if (index > 0 && (index >= maxImports || bytes > maxBytes)) await this.remove(id);
+      if (index > 0 && (index >= maxImports || bytes > maxBytes)) {
+        await whileClosed(lockKeyOf(id), () => this.remove(id));
+      }
     }
   }
 

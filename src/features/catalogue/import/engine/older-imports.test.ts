@@ -88,6 +88,57 @@ test('an import is moved only once: after its removal it does not reappear', asy
   expect(await openService().imports()).toEqual([]);
 });
 
+/** Adds an import to the old database. */
+async function addOlder(id: string, draft: unknown) {
+  const older = await openDB('questwright-imports');
+  await older.put('imports', {
+    id,
+    owner: 'mira/weapons',
+    fileName: `${id}.csv`,
+    startedAt: '2026-11-02T10:00:00Z',
+    state: 'draft',
+    counts: noCounts,
+    size: 60,
+  });
+  await older.put('sources', source, id);
+  await older.put('drafts', draft, id);
+  older.close();
+}
+
+test('an import that is already moved and has progressed is not overwritten by its old state', async () => {
+  await storeOlder((chunk) => [chunk]);
+  const older = await openDB('questwright-imports');
+  const oldDraft: unknown = await older.get('drafts', 'i1');
+  older.close();
+  await moveOlderImports(store);
+  const service = openService();
+  await service.resume('i1');
+  await service.record('answered', accepted(await service.take(1)));
+  // The tab ended before it removed the old import.
+  await addOlder('i1', oldDraft);
+  await moveOlderImports(store);
+  expect((await openService().resume('i1')).summary).toMatchObject({
+    unanswered: 0,
+    counts: { saved: 1 },
+  });
+});
+
+test('columns that the user chose again after the move are kept', async () => {
+  await storeOlder((chunk) => [chunk]);
+  const imports = new ImportStore(store, 'mira', 'weapons');
+  await imports.choose('name|remarks', { Remarks: null });
+  await moveOlderImports(store);
+  expect(await imports.choices()).toEqual(new Map([['name|remarks', { Remarks: null }]]));
+});
+
+test('an old import that cannot be read does not prevent that the others are moved', async () => {
+  await storeOlder((chunk) => [chunk]);
+  await addOlder('a-damaged-one', { pending: 7 });
+  await moveOlderImports(store);
+  expect((await openService().imports()).map(({ id }) => id)).toEqual(['i1']);
+  expect((await new ImportStore(store, 'mira', 'weapons').choices()).size).toBe(1);
+});
+
 test('the old database is not created if it does not exist', async () => {
   await moveOlderImports(store);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(

@@ -58,55 +58,80 @@ async function openOlder() {
   }
 }
 
+type OlderDatabase = NonNullable<Awaited<ReturnType<typeof openOlder>>>;
+
+/**
+ * Moves one import to the draft store, unless the store has it: then an earlier call has stopped
+ * before the removal of the old one, and the user can have continued the moved one.
+ */
+async function moveImport(
+  older: OlderDatabase,
+  store: DraftStore,
+  { owner, ...entry }: OlderImport,
+): Promise<void> {
+  const { id } = entry;
+  const key = importKey(...splitOwner(owner), id);
+  const answerKeys = await older.getAllKeysFromIndex('answers', 'importId', id);
+  if ((await store.head(key)) === undefined) {
+    const [source, draft, typed, answers] = await Promise.all([
+      older.get('sources', id),
+      older.get('drafts', id),
+      older.get('typed', id),
+      older.getAllFromIndex('answers', 'importId', id),
+    ]);
+    const state = draft && {
+      ...draft,
+      pending: asArray(draft.pending),
+      pendingUndo: asArray(draft.pendingUndo),
+    };
+    const parts: (readonly [string, unknown])[] = [
+      ['source', source],
+      ['state', state],
+      ['typed', typed],
+      ...answers.map((chunk, index) => [answersPart(index), chunk.answers] as const),
+    ];
+    await store.write(key, {
+      head: { ...entry, schema: 1 },
+      parts: parts.filter(([, value]) => value !== undefined),
+    });
+  }
+  const clearing = older.transaction([...stores], 'readwrite');
+  for (const each of ['imports', 'sources', 'drafts', 'typed'] as const) {
+    void clearing.objectStore(each).delete(id);
+  }
+  for (const answerKey of answerKeys) void clearing.objectStore('answers').delete(answerKey);
+  await clearing.done;
+}
+
+/** Moves the columns that the user chose for titles, unless the user has chosen them again. */
+async function moveChoice(older: OlderDatabase, store: DraftStore, key: string): Promise<void> {
+  const end = key.indexOf('\n');
+  // These keys consist of an owner, a line break and the `titlesKey` of the imported columns.
+  const owner = key.slice(0, end) as Owner;
+  const titles = key.slice(end + 1);
+  const newKey = choicesKey(...splitOwner(owner));
+  if ((await store.read(newKey))?.parts.has(titles) !== true) {
+    const parts = [[titles, await older.get('choices', key)] as const];
+    await store.write(newKey, { head: { schema: 1 }, parts });
+  }
+  await older.delete('choices', key);
+}
+
 /**
  * Moves the imports from the old database to the draft store, one by one. An import is removed from
- * the old database only after the draft store has it.
+ * the old database only after the draft store has it. One that cannot be moved stays there.
  */
 async function move(store: DraftStore): Promise<void> {
   const older = await openOlder();
   if (older === null) return;
   try {
     if (!stores.every((each) => older.objectStoreNames.contains(each))) return;
-    for (const { owner, ...entry } of await older.getAll('imports')) {
-      const { id } = entry;
-      const [source, draft, typed, answers, answerKeys] = await Promise.all([
-        older.get('sources', id),
-        older.get('drafts', id),
-        older.get('typed', id),
-        older.getAllFromIndex('answers', 'importId', id),
-        older.getAllKeysFromIndex('answers', 'importId', id),
-      ]);
-      const state = draft && {
-        ...draft,
-        pending: asArray(draft.pending),
-        pendingUndo: asArray(draft.pendingUndo),
-      };
-      const parts: (readonly [string, unknown])[] = [
-        ['source', source],
-        ['state', state],
-        ['typed', typed],
-        ...answers.map((chunk, index) => [answersPart(index), chunk.answers] as const),
-      ];
-      await store.write(importKey(...splitOwner(owner), id), {
-        head: { ...entry, schema: 1 },
-        parts: parts.filter(([, value]) => value !== undefined),
-      });
-      const clearing = older.transaction([...stores], 'readwrite');
-      for (const each of ['imports', 'sources', 'drafts', 'typed'] as const) {
-        void clearing.objectStore(each).delete(id);
-      }
-      for (const key of answerKeys) void clearing.objectStore('answers').delete(key);
-      await clearing.done;
+    for (const entry of await older.getAll('imports')) {
+      await moveImport(older, store, entry).catch(() => undefined);
     }
     for (const key of await older.getAllKeys('choices')) {
-      const end = key.indexOf('\n');
-      // These keys consist of an owner, a line break and the `titlesKey` of the imported columns.
-      const owner = key.slice(0, end) as Owner;
-      const fields = await older.get('choices', key);
-      const parts = [[key.slice(end + 1), fields] as const];
-      await store.write(choicesKey(...splitOwner(owner)), { head: { schema: 1 }, parts });
+      await moveChoice(older, store, key).catch(() => undefined);
     }
-    await older.clear('choices');
   } finally {
     older.close();
   }
