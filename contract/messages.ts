@@ -1,6 +1,7 @@
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
+import { maxFields } from './problem.ts';
 import { unstorableCharacter } from './text.ts';
 
 const article: Readonly<Record<string, string>> = {
@@ -72,15 +73,17 @@ const property = ({ params }: SchemaError): string => {
 };
 
 /**
- * One entry per field, with its first error. Errors of the keyword `if` are left out, because each
- * of them only repeats an error of `then` or `else`.
+ * One entry per field, with its first error, for at most `limit` fields. Errors of the keyword `if` are
+ * left out, because each of them only repeats an error of `then` or `else`.
  */
 export function fieldsFrom(
   errors: readonly SchemaError[] | null | undefined,
   prefix = '',
+  limit = maxFields,
 ): ProblemField[] {
   const fields = new Map<string, ProblemField>();
   for (const error of errors ?? []) {
+    if (fields.size === limit) break;
     if (error.keyword === 'if') continue;
     const path = `${prefix}${error.instancePath}${property(error)}`.slice(0, 300);
     if (fields.has(path)) continue;

@@ -83,17 +83,26 @@ export class ProblemError extends Error {
 
 const maxPathLength = 300;
 
-/** The problem of an input that is readable but invalid, with the first error of each field. */
-export function validationProblem(findings: readonly ProblemField[]): ProblemError {
+/** A problem names at most this many fields. */
+export const maxFields = 50;
+
+/**
+ * The problem of an input that is readable but invalid, with the first error of each field, for at most
+ * `limit` fields.
+ */
+export function validationProblem(
+  findings: readonly ProblemField[],
+  limit = maxFields,
+): ProblemError {
   const byPath = new Map<string, ProblemField>();
   for (const finding of findings) {
     const path = finding.path.slice(0, maxPathLength);
     if (!byPath.has(path)) byPath.set(path, { ...finding, path });
+    if (byPath.size === limit) break;
   }
   const fields = [...byPath.values()];
+  const count = fields.length === limit ? `At least ${limit}` : fields.length;
   const detail =
-    fields.length === 1
-      ? 'One field needs another look.'
-      : `${fields.length} fields need another look.`;
+    fields.length === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
   return new ProblemError('validation_failed', detail, { fields });
 }

@@ -6,10 +6,10 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
+import { schemaFindings, type DetailBudget } from './findings.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
-import { fieldsFrom } from './messages.ts';
 import { ProblemError, validationProblem } from './problem.ts';
-import { independentEntries, resolveSchema, validatorOf } from './schemas.ts';
+import { independentEntries, resolveSchema } from './schemas.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { composedText, unstorableText } from './text.ts';
 import type { Input } from './types.ts';
@@ -47,9 +47,8 @@ export function readParams<Id extends OperationId>(
       else if (parameter.required) fields.push({ path: where, message: 'Please give this.' });
     } else {
       const value = fromText(parameter.schema, text.normalize('NFC'));
-      const validate = validatorOf(parameter.schema);
-      if (validate(value)) params[parameter.key] = value;
-      else fields.push(...fieldsFrom(validate.errors, where));
+      params[parameter.key] = value;
+      fields.push(...schemaFindings(parameter.schema, value, { prefix: where }));
       fields.push(...unstorableText(value, where));
     }
   }
@@ -103,8 +102,7 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
   // An operation without a body has the body type undefined.
   if (!body) return undefined;
   const value = composedText(sent);
-  const validate = validatorOf(body.schema);
-  const fields = validate(value) ? [] : fieldsFrom(validate.errors);
+  const fields = schemaFindings(body.schema, value);
   fields.push(...unstorableText(withoutIndependentEntries(body.schema, value)));
   if (fields.length > 0) throw validationProblem(fields);
   // The body has been validated with the schema that its type is generated from.
@@ -119,17 +117,25 @@ const withoutIndependentEntries = (schema: JsonSchema, value: unknown): unknown 
   return { ...value, [independentField[0]]: [] };
 };
 
+/** A problem of one entry of a list names at most this many fields, because there can be many entries. */
+export const maxFieldsOfEntry = 20;
+
 /**
  * The errors of one entry of a list whose entries are validated one by one. Paths start at the
  * entry. The function does not fill in defaults.
  */
-export function findingsIn(schemaName: string, entry: unknown): ProblemField[] {
+export function findingsIn(
+  schemaName: string,
+  entry: unknown,
+  budget?: DetailBudget,
+): ProblemField[] {
   const schema = schemas[schemaName];
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
-  const validate = validatorOf(schema);
-  const fields = validate(entry) ? [] : fieldsFrom(validate.errors);
+  const limit = maxFieldsOfEntry;
+  const fields = schemaFindings(schema, entry, { limit, ...(budget && { budget }) });
   const paths = new Set(fields.map(({ path }) => path));
-  return [...fields, ...unstorableText(entry).filter(({ path }) => !paths.has(path))];
+  const unstorable = unstorableText(entry, '', limit).filter(({ path }) => !paths.has(path));
+  return [...fields, ...unstorable].slice(0, limit);
 }
 
 export type FormPart = readonly [name: string, value: string | UploadedFile];

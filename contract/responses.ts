@@ -1,7 +1,7 @@
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { matchOperation } from './match.ts';
 import { operationOf } from './requests.ts';
-import { type Strictness, validatorOf } from './schemas.ts';
+import { type Strictness, detailedValidatorOf } from './schemas.ts';
 
 export interface PlainResponse {
   readonly status: number;
@@ -37,7 +37,7 @@ export function responseFindings(
       `${id} ${response.status} is ${contentType ?? 'without content type'}, not ${declared.contentType}.`,
     );
   } else if (declared.contentType === 'application/json' && declared.schema) {
-    const validate = validatorOf(declared.schema, strictness);
+    const validate = detailedValidatorOf(declared.schema, strictness);
     if (!validate(response.body)) {
       for (const error of (validate.errors ?? []).slice(0, 10)) {
         findings.push(

@@ -55,10 +55,10 @@ function rememberLastValid(format: Ajv2020['formats'][string]): Format {
   };
 }
 
-function createAjv() {
+function createAjv(errors: Errors) {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors: errors === 'all',
     verbose: true,
     discriminator: true,
     // Files are checked by the code that decodes them.
@@ -92,10 +92,14 @@ function closed(schema: unknown): unknown {
   };
 }
 
-let ajv: Ajv2020 | undefined;
-const validators = {
-  open: new Map<JsonSchema | string, ValidateFunction>(),
-  closed: new Map<JsonSchema | string, ValidateFunction>(),
+type Errors = 'first' | 'all';
+
+type Validators = Map<JsonSchema | string, ValidateFunction>;
+
+const instances: Partial<Record<Errors, Ajv2020>> = {};
+const validators: Record<Errors, Record<Strictness, Validators>> = {
+  first: { open: new Map(), closed: new Map() },
+  all: { open: new Map(), closed: new Map() },
 };
 
 /** All schemas that are only a reference to the same schema share its validator. */
@@ -118,19 +122,33 @@ const absolute = (schema: unknown, documentId: string): unknown =>
       : schema;
 
 /**
- * The validator of a schema of the contract, compiled at its first use. `closed` refuses fields
- * and codes that a later version may add: a server of this version must not send them.
+ * The validator of a schema of the contract, compiled at its first use. It stops at the first error,
+ * so the limits of the contract also limit its time.
  */
-export function validatorOf(schema: JsonSchema, strictness: Strictness = 'open'): ValidateFunction {
+export const validatorOf = (schema: JsonSchema): ValidateFunction =>
+  compiled(schema, 'open', 'first');
+
+/**
+ * A validator that reports all errors. Its time has no limit: it validates the entries of a list that
+ * is too long, and one invalid entry can have many errors. `closed` refuses fields and codes that a
+ * later version may add: a server of this version must not send them.
+ */
+export const detailedValidatorOf = (
+  schema: JsonSchema,
+  strictness: Strictness = 'open',
+): ValidateFunction => compiled(schema, strictness, 'all');
+
+function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): ValidateFunction {
+  const known = validators[errors][strictness];
   const key = keyOf(schema);
-  const cachedValidator = validators[strictness].get(key);
+  const cachedValidator = known.get(key);
   if (cachedValidator) return cachedValidator;
-  ajv ??= createAjv();
+  const ajv = (instances[errors] ??= createAjv(errors));
   const clear = withClearErrors(schema);
   const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
   // For an object, `withClearErrors`, `closed` and `absolute` return an object.
   const validator = ajv.compile(whole as JsonSchema);
-  validators[strictness].set(key, validator);
+  known.set(key, validator);
   return validator;
 }
 

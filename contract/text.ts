@@ -1,4 +1,5 @@
 import type { ProblemField } from '#src/generated/model/index.ts';
+import { maxFields } from './problem.ts';
 
 export const unstorableCharacter = 'There is a character in it that cannot be stored.';
 
@@ -44,18 +45,18 @@ function isAllStorable(value: unknown): boolean {
 }
 
 /** Finds text that a database cannot store. Every operation refuses such text in the same way. */
-export function unstorableText(value: unknown, path = ''): ProblemField[] {
-  return isAllStorable(value) ? [] : unstorableAt(value, path);
+export function unstorableText(value: unknown, path = '', limit = maxFields): ProblemField[] {
+  return isAllStorable(value) ? [] : [...unstorableAt(value, path).take(limit)];
 }
 
-function unstorableAt(value: unknown, path: string): ProblemField[] {
+function* unstorableAt(value: unknown, path: string): Generator<ProblemField, void> {
   if (typeof value === 'string') {
-    return isStorable(value) ? [] : [{ path, message: unstorableCharacter }];
+    if (!isStorable(value)) yield { path, message: unstorableCharacter };
+    return;
   }
-  if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    isStorable(key)
-      ? unstorableAt(entry, `${path}/${key}`)
-      : [{ path, message: 'There is a field name in it that cannot be stored.' }],
-  );
+  if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    if (isStorable(key)) yield* unstorableAt(entry, `${path}/${key}`);
+    else yield { path, message: 'There is a field name in it that cannot be stored.' };
+  }
 }

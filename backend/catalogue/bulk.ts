@@ -1,5 +1,6 @@
+import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
-import { findingsIn } from '#contract/requests.ts';
+import { findingsIn, maxFieldsOfEntry } from '#contract/requests.ts';
 import { inPresentForm } from '#contract/stored-form.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { operations } from '#src/generated/contract/operations.ts';
@@ -26,7 +27,8 @@ export async function bulk<K extends CatalogueKind>(
   request: BulkRequest,
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
-  const requested = request.operations.map((sent) => validate(definition, sent));
+  const budget = new DetailBudget();
+  const requested = request.operations.map((sent) => validate(definition, sent, budget));
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
@@ -48,15 +50,16 @@ export async function bulk<K extends CatalogueKind>(
 }
 
 /** The operation if it is valid, otherwise the reasons why it is not. */
-function validate(definition: AnyDefinition, sent: unknown): Requested {
-  const findings = findingsIn(definition.bulkOperation, sent);
+function validate(definition: AnyDefinition, sent: unknown, budget: DetailBudget): Requested {
+  const findings = findingsIn(definition.bulkOperation, sent, budget);
   // findingsIn has compared `sent` with the schema of this type.
   if (findings.length === 0) return sent as ItemOperation;
   const fields = findings.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
     message,
   }));
-  return { action: 'invalid', sk: keyIn(definition, sent), problem: validationProblem(fields) };
+  const problem = validationProblem(fields, maxFieldsOfEntry);
+  return { action: 'invalid', sk: keyIn(definition, sent), problem };
 }
 
 /** The key of an invalid operation, if the key itself is valid. */

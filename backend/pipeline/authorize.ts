@@ -5,7 +5,6 @@ import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
-import { maxBytesOf } from './body.ts';
 import type { CallContext } from './request-context.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -65,7 +64,5 @@ export async function authorize(
   // request.
   if (!operation.body) return;
   requireContentType(id, call.header('content-type'));
-  if (Number(call.header('content-length') ?? 0) > maxBytesOf(operation)) {
-    throw bodyTooLarge();
-  }
+  if (Number(call.header('content-length') ?? 0) > operation.body.maxBytes) throw bodyTooLarge();
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '#contract/problem.ts';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
 import { readBody, readForm } from '#contract/requests.ts';
 import type { Input } from '#contract/types.ts';
 import type { Call } from '#backend/call.ts';
@@ -6,46 +6,67 @@ import type { Operation, OperationId } from '#src/generated/contract/operations.
 import { decodeText } from './decode.ts';
 import { parseForm } from './multipart.ts';
 
-const defaultMaxBytes = 1024 * 1024;
 /**
  * The most levels of arrays and objects in a JSON body. Validators call themselves for each level, so
  * too many levels would overflow the stack.
  */
 const maxLevels = 65;
+/** The most fields of one object in a JSON body; no schema of the contract has as many. */
+const maxFieldsOfObject = 200;
 
-export const maxBytesOf = ({ body }: Operation): number => body?.maxBytes ?? defaultMaxBytes;
+const tooDeep = (): ProblemError =>
+  new ProblemError('bad_request', 'The body is nested too deeply.');
+
+const tooManyFields = (): ProblemError =>
+  validationProblem([
+    { path: '', message: `An object in it has more than ${maxFieldsOfObject} fields.` },
+  ]);
+
+const quote = 0x22;
+const colon = 0x3a;
+const backslash = 0x5c;
+const openingBracket = 0x5b;
+const closingBracket = 0x5d;
+const openingBrace = 0x7b;
+const closingBrace = 0x7d;
 
 /**
- * Whether a JSON value has more than this number of levels. The function reads no deeper level, so it
- * cannot overflow the stack itself.
+ * Refuses JSON with too many levels or too many fields in an object. It counts in the bytes, because
+ * parsing many fields blocks all other requests. A colon outside of texts stands for one field.
  */
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  if (Array.isArray(value)) return value.some((entry) => isDeeperThan(levels - 1, entry));
-  // for-in creates no list of fields, and is correct here because JSON objects inherit nothing.
-  const fields = value as Record<string, unknown>;
-  for (const name in fields) {
-    if (isDeeperThan(levels - 1, fields[name])) return true;
+function requireSimpleJson(bytes: Uint8Array): void {
+  // The number of fields of each open object; an open list has none.
+  const counts = [0];
+  let level = 0;
+  let inText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) inText = !inText;
+    else if (inText) {
+      if (byte === backslash) at += 1;
+    } else if (byte === colon) {
+      const count = (counts[level] ?? 0) + 1;
+      if (count > maxFieldsOfObject) throw tooManyFields();
+      counts[level] = count;
+    } else if (byte === openingBrace || byte === openingBracket) {
+      if (level === maxLevels) throw tooDeep();
+      level += 1;
+      counts[level] = 0;
+    } else if ((byte === closingBrace || byte === closingBracket) && level > 0) level -= 1;
   }
-  return false;
 }
 
 function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) {
     throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
   }
+  requireSimpleJson(bytes);
   const text = decodeText(bytes);
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new ProblemError('bad_request', 'The body cannot be read as JSON.', { cause: error });
   }
-  if (isDeeperThan(maxLevels, value)) {
-    throw new ProblemError('bad_request', 'The body is nested too deeply.');
-  }
-  return value;
 }
 
 /**
@@ -58,7 +79,7 @@ export async function bodyOf<Id extends OperationId>(
   call: Call,
 ): Promise<Input<Id>['body']> {
   if (!operation.body) return readBody(id, undefined);
-  const bytes = await call.body(maxBytesOf(operation));
+  const bytes = await call.body(operation.body.maxBytes);
   return operation.body.contentType === 'multipart/form-data'
     ? readForm(id, parseForm(bytes, call.header('content-type') ?? ''))
     : readBody(id, parseJson(bytes));

@@ -40,8 +40,7 @@ export interface Operation {
   readonly body: {
     readonly contentType: string;
     readonly schema: Readonly<Record<string, unknown>>;
-    /** Null if the default of the pipeline applies. */
-    readonly maxBytes: number | null;
+    readonly maxBytes: number;
   } | null;
   readonly responses: Readonly<Record<number, OperationResponse>>;
 }
@@ -112,11 +111,14 @@ const parametersOf = (contract: Contract, operation: OperationObject) =>
     };
   });
 
+/** The largest body of an operation without `x-max-body-bytes`. */
+const defaultMaxBytes = 64 * 1024;
+
 function bodyOf(operation: OperationObject) {
   const [content] = Object.entries(operation.requestBody?.content ?? {});
   if (!content) return null;
   const [contentType, { schema }] = content;
-  return { contentType, schema, maxBytes: operation['x-max-body-bytes'] ?? null };
+  return { contentType, schema, maxBytes: operation['x-max-body-bytes'] ?? defaultMaxBytes };
 }
 
 const responsesOf = (contract: Contract, operation: OperationObject) =>

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/generate/document.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { validatorOf } from '#contract/schemas.ts';
+import { detailedValidatorOf } from '#contract/schemas.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
@@ -38,7 +38,7 @@ function mediaFindings(contract: Contract, where: string, media: MediaType): Fin
       { rule: 'example-present', where, what: 'A JSON body without example.', fix: 'Add one.' },
     ];
   }
-  const validate = validatorOf(media.schema);
+  const validate = detailedValidatorOf(media.schema);
   return examples
     .filter(([, example]) => !validate(contract.resolve(example).value))
     .map(([name]) => ({

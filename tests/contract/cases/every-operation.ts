@@ -219,7 +219,7 @@ export const cases: readonly ContractCase[] = [
     status: 413,
     title: 'refuses a body that is too large',
     run: async ({ signIn }) => {
-      const bytes = (operationOf(operation).body?.maxBytes ?? 1024 * 1024) + 1;
+      const bytes = (operationOf(operation).body?.maxBytes ?? 0) + 1;
       const options = { params: pathParams(operation), ...oversizedBody(operation, bytes) };
       await fails(await signIn(allowed(operation)), operation, 413, options);
     },
@@ -232,6 +232,18 @@ export const cases: readonly ContractCase[] = [
       const options = { params: pathParams(operation), body: { ownerId: 'me' } };
       const problem = await fails(await signIn(allowed(operation)), operation, 422, options);
       expect(problem.fields.map((field) => field.path)).toContain('/ownerId');
+    },
+  })),
+  ...withJson.map((operation): ContractCase => ({
+    operation,
+    status: 422,
+    title: 'refuses an object with more than 200 fields, without the name of any of them',
+    run: async ({ signIn }) => {
+      const names = Array.from({ length: 201 }, (_, index) => [`field${index}`, index]);
+      const body = { list: [Object.fromEntries(names)] };
+      const options = { params: pathParams(operation), body };
+      const { fields } = await fails(await signIn(allowed(operation)), operation, 422, options);
+      expect(fields).toEqual([{ path: '', message: 'An object in it has more than 200 fields.' }]);
     },
   })),
   ...withoutBody.map((operation): ContractCase => ({
