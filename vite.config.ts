@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { offlineImage, offlineStart } from './tools/offline-image.ts';
 import {
+  pageFastRefresh,
   pictureNotPreloaded,
   routerWithoutFrameworkMode,
   sonnerWithoutRuntimeStyles,
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       sonnerWithoutRuntimeStyles(),
       routerWithoutFrameworkMode(),
+      pageFastRefresh(),
       pictureNotPreloaded(),
       ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],

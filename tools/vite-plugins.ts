@@ -92,3 +92,46 @@ export const pictureNotPreloaded = (): Plugin => ({
   apply: 'serve',
   transformIndexHtml: { order: 'pre', handler: withoutPicture },
 });
+
+const pageFile = /[\\/]src[\\/].*-page\.tsx$/;
+
+/** Runs in the page before React Refresh asks it which exports of a module may change. */
+const ignoreRouteExports = `window.__getReactRefreshIgnoredExports = ({ id }) =>
+  ${String(pageFile)}.test(id) ? ['handle', 'loader'] : [];`;
+
+/**
+ * Added to each page module in development. The router keeps the loader and the handle that it has
+ * loaded first, so a change of these reloads the page.
+ */
+const reloadForRouteExports = `
+if (import.meta.hot) {
+  const text = (value) => typeof value === 'function' ? String(value) : JSON.stringify(value);
+  const current = [
+    typeof loader === 'undefined' ? undefined : text(loader),
+    typeof handle === 'undefined' ? undefined : text(handle),
+  ];
+  import.meta.hot.accept((next) => {
+    if (!next || [next.loader, next.handle].every((value, index) => text(value) === current[index])) {
+      return;
+    }
+    import.meta.hot.invalidate('The loader or the handle of the page has changed.');
+  });
+}
+`;
+
+/**
+ * Lets React Refresh replace the components of a page module. Without this plugin, each change of a
+ * page module reloads the whole page, because the module also exports what the router needs.
+ */
+export const pageFastRefresh = (): Plugin => ({
+  name: 'questwright:page-fast-refresh',
+  apply: 'serve',
+  transform: {
+    order: 'post',
+    filter: { id: pageFile },
+    handler: (code) => ({ code: code + reloadForRouteExports, map: null }),
+  },
+  transformIndexHtml: () => [
+    { tag: 'script', children: ignoreRouteExports, injectTo: 'head-prepend' },
+  ],
+});

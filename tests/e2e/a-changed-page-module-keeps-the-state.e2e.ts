@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { freePort } from '#tests/support/child.ts';
+import { expect, test as base } from '#tests/support/e2e.ts';
+
+const root = join(import.meta.dirname, '../..');
+const file = join(root, 'src/features/auth/login-page.tsx');
+const source = readFileSync(file, 'utf8');
+
+interface Development {
+  readonly url: string;
+  /** Changes the page module for the development server; the file itself stays the same. */
+  change(from: string, to: string): void;
+}
+
+const test = base.extend<{ development: Development }>({
+  // Playwright requires a destructured first parameter.
+  // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+  development: async ({}, use) => {
+    let text = source;
+    process.env['VITE_MOCKS'] = '1';
+    const server = await createServer({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      // Another development server of the tests uses the usual folder.
+      cacheDir: join(root, '.cache/vite-changed-page'),
+      plugins: [
+        { name: 'changed-page', enforce: 'pre', load: (id) => (id === file ? text : null) },
+      ],
+    });
+    const port = await freePort();
+    await server.listen(port);
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      change(from, to) {
+        text = source.replace(from, to);
+        expect(text).not.toBe(source);
+        server.watcher.emit('change', file);
+      },
+    });
+    await server.close();
+  },
+  baseURL: async ({ development }, use) => use(development.url),
+});
+
+// The development server transforms each module at its first request, so the first page is slow.
+test.slow();
+
+test('a changed component of a page is replaced without a reload', async ({
+  page,
+  development,
+}) => {
+  await page.goto('/login', { timeout: 60_000 });
+  const email = page.getByLabel('E-mail');
+  await email.fill('mira@example.com');
+  development.change('title="Sign in"', 'title="Come in"');
+  await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible();
+  await expect(email).toHaveValue('mira@example.com');
+});
+
+test('a changed handle of a page reloads the page, because the router keeps the old handle', async ({
+  page,
+  development,
+}) => {
+  await page.goto('/login', { timeout: 60_000 });
+  await page.getByLabel('E-mail').fill('mira@example.com');
+  await expect(page).toHaveTitle(/^Sign in/);
+  development.change("handle = { title: 'Sign in' }", "handle = { title: 'Come in' }");
+  await expect(page).toHaveTitle(/^Come in/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+});
