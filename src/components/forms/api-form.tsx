@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useSyncExternalStore } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Banner } from './banner.tsx';
+import { focusFirstProblem, revealAndFocus } from './focus-problem.ts';
 
 interface ApiFormProps {
   form: {
@@ -25,12 +26,18 @@ interface ApiFormProps {
 export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  // On a phone the messages can be far above the button that was pressed.
+  useEffect(() => {
+    if (submitCount > 0 && element.current !== null) focusFirstProblem(element.current);
+  }, [submitCount]);
   const problem = errors.root?.['server']?.message;
   const problems = fieldProblems(errors);
   return (
     // `post`, because a form that is sent before its script runs must put no password into the URL.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form listens to the focus events of its fields
     <form
+      ref={element}
       method="post"
       noValidate
       onSubmit={submit}
@@ -44,7 +51,11 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {/* A single error needs no summary: its field has the focus and shows the message. */}
       {problems.length > 1 && (
-        <Alert tone="danger" title={`${problems.length} fields need another look`}>
+        <Alert
+          tone="danger"
+          tabIndex={-1}
+          title={`${problems.length} fields need another look`}
+        >
           <ul className="list-disc pl-5">
             {problems.map(({ name, message }) => (
               <li key={name}>
@@ -55,7 +66,8 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
                     // The link must not replace the fragment of the URL, because the fragment may
                     // contain the token from a mail.
                     event.preventDefault();
-                    fieldOf(`${id}${name}`)?.focus();
+                    const field = fieldOf(`${id}${name}`);
+                    if (field !== null) revealAndFocus(field);
                   }}
                 >
                   {`${labelOf(`${id}${name}`) ?? name}: ${message}`}
@@ -77,10 +89,17 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
   );
 }
 
-const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
+const fieldOf = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 
-/** The label of a field, read from the DOM: fields are mounted before the form can have errors. */
-const labelOf = (id: string) => fieldOf(id)?.labels?.[0]?.firstChild?.textContent;
+/**
+ * The label of a field or the legend of a group of fields, read from the DOM: fields are mounted
+ * before the form can have errors.
+ */
+function labelOf(id: string): string | null | undefined {
+  const field = fieldOf(id);
+  if (field instanceof HTMLFieldSetElement) return field.querySelector('legend')?.textContent;
+  return document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
+}
 
 interface FieldProblem {
   /** The name of the field, `cost.amount` for a nested field. */

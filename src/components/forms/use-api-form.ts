@@ -55,6 +55,8 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   };
   const form: UseFormReturn<Values, unknown, Body> = useForm<Values, unknown, Body>({
     resolver,
+    // `ApiForm` moves the focus, because the library only knows the fields that are registered.
+    shouldFocusError: false,
     // Without default values, fields keep the text that was typed or autofilled before hydration.
     ...(defaultValues && { defaultValues }),
   });
@@ -83,14 +85,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 
   function fail(error: unknown) {
     const { fields, banner } = serverProblem(error, has);
-    fields.forEach(({ name, message }, index) => {
+    for (const { name, message } of fields) {
       // `has` accepts a name only if it is a path in the values of the form.
-      form.setError(
-        name as Path<Values>,
-        { type: 'server', message },
-        { shouldFocus: index === 0 },
-      );
-    });
+      form.setError(name as Path<Values>, { type: 'server', message });
+    }
     if (banner !== null) form.setError('root.server', { type: 'server', message: banner });
   }
 

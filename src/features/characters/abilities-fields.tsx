@@ -22,12 +22,14 @@ const methods: readonly { value: CharacterValues['abilityMethod']; label: string
 ];
 
 /** Fields for the six base scores and for the method of choosing them. */
-export function AbilitiesFields({ values, set, errorOf }: CharacterFormState) {
+export function AbilitiesFields({ values, set, part }: CharacterFormState) {
   const totals = withIncreases(values.abilities, values.increases);
   const spent = pointsSpent(values.abilities);
-  const error = errorOf('abilities');
+  const { id, error } = part('abilities');
+  const scores = abilityNames.map((name) => ({ name, ...part(`abilities.${name}`) }));
+  const isAboutOneScore = scores.some((score) => score.error !== undefined);
   return (
-    <fieldset className="flex flex-col gap-4">
+    <fieldset id={id} tabIndex={-1} className="flex flex-col gap-4">
       <legend className="mb-3 text-lg font-semibold">Abilities</legend>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
@@ -44,11 +46,16 @@ export function AbilitiesFields({ values, set, errorOf }: CharacterFormState) {
           Use the usual array of the class
         </Button>
       </div>
-      {error !== undefined && <Alert tone="danger">{error}</Alert>}
+      {error !== undefined && !isAboutOneScore && (
+        <Alert tone="danger" tabIndex={-1}>
+          {error}
+        </Alert>
+      )}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {abilityNames.map((name) => (
+        {scores.map(({ name, ...field }) => (
           <NumberField
             key={name}
+            {...field}
             label={abilityLabels[name]}
             hint={`Total ${totals[name]}, modifier ${signed(abilityModifier(totals[name]))}`}
             value={values.abilities[name]}

@@ -21,12 +21,12 @@ function waysToIncrease(abilities: readonly AbilityName[]): Increases[] {
 const textOf = (increases: Increases) =>
   increases.map(({ ability, amount }) => `+${amount} ${abilityLabels[ability]}`).join(', ');
 
-export function IncreasesField({ values, set, errorOf }: CharacterFormState) {
+export function IncreasesField({ values, set, part }: CharacterFormState) {
   const ways = waysToIncrease(backgrounds[values.background].abilities);
   return (
     <SelectField
+      {...part('increases')}
       label="What the background adds"
-      error={errorOf('increases')}
       value={textOf(values.increases)}
       options={ways.map((way) => ({ value: textOf(way), label: textOf(way) }))}
       onChange={(event) => {

@@ -6,17 +6,17 @@ import type { useCharacterForm } from './use-character-form.ts';
 
 type OriginFieldsProps = Pick<
   ReturnType<typeof useCharacterForm>,
-  'values' | 'set' | 'errorOf' | 'chooseClass' | 'chooseBackground'
+  'values' | 'set' | 'part' | 'chooseClass' | 'chooseBackground'
 >;
 
 /** Fields for class, species, background and level. */
 export function OriginFields(form: OriginFieldsProps) {
-  const { values, set, errorOf } = form;
+  const { values, set, part } = form;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
+        {...part('class')}
         label="Class"
-        error={errorOf('class')}
         value={values.class}
         options={characterClassNames.map((value) => ({
           value,
@@ -28,8 +28,8 @@ export function OriginFields(form: OriginFieldsProps) {
         }}
       />
       <SelectField
+        {...part('species')}
         label="Species"
-        error={errorOf('species')}
         value={values.species}
         options={speciesNames.map((value) => ({ value, label: species[value].label }))}
         onChange={(event) => {
@@ -38,8 +38,8 @@ export function OriginFields(form: OriginFieldsProps) {
         }}
       />
       <SelectField
+        {...part('background')}
         label="Background"
-        error={errorOf('background')}
         value={values.background}
         options={backgroundNames.map((value) => ({ value, label: backgrounds[value].label }))}
         onChange={(event) => {
@@ -48,8 +48,8 @@ export function OriginFields(form: OriginFieldsProps) {
         }}
       />
       <NumberField
+        {...part('level')}
         label="Level"
-        error={errorOf('level')}
         value={values.level}
         min={1}
         max={20}

@@ -1,26 +1,31 @@
 import { characterClasses, type CharacterClass } from '#src/lib/character/classes.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import type { CharacterFormState } from './use-character-form.ts';
 
 /** A field to choose skills of the class. It does not offer the skills that the background gives. */
-export function SkillsField({ values, set, errorOf }: CharacterFormState) {
+export function SkillsField({ values, set, part }: CharacterFormState) {
   const chosenClass: CharacterClass = characterClasses[values.class];
   const backgroundSkills: readonly Skill[] = backgrounds[values.background].skills;
   const choices = (chosenClass.skills ?? skillNames).filter(
     (skill) => !backgroundSkills.includes(skill),
   );
   const openCount = chosenClass.skillCount - values.skills.length;
-  const error = errorOf('skills');
+  const { id, error } = part('skills');
   return (
-    <fieldset>
+    <fieldset id={id} tabIndex={-1}>
       <legend className="mb-1 text-lg font-semibold">Skills</legend>
       <p className="mb-3 text-sm text-muted">
         {`${chosenClass.label}s choose ${chosenClass.skillCount}. `}
         {`The background gives ${backgroundSkills.map((skill) => skills[skill].label).join(' and ')}.`}
       </p>
-      {error !== undefined && <p className="mb-3 text-sm text-ember">{error}</p>}
+      {error !== undefined && (
+        <Alert tone="danger" tabIndex={-1} className="mb-3">
+          {error}
+        </Alert>
+      )}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {choices.map((skill) => {
           const chosen = values.skills.includes(skill);

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import type {
@@ -8,8 +8,11 @@ import type {
   CharacterInput as CharacterBody,
 } from '#src/generated/model/index.ts';
 import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import type { AbilityName } from '#src/lib/character/abilities.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import type { BackgroundName } from '#src/lib/character/origins.ts';
+import { characterFindings } from '#src/lib/character/rules.ts';
+import { pointerKeys } from '#src/lib/json-pointer.ts';
 import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
 
 /** The values of the form: every field of a character. */
@@ -22,12 +25,19 @@ export interface CharacterFormOptions<Variables> {
   onDone: (saved: Character) => unknown;
 }
 
+/** The contract with the rules of the game, so that the browser refuses what the server refuses. */
+const schema = CharacterInput.check(({ value, issues }) => {
+  for (const { path, message } of characterFindings({ ...startingCharacter, ...value })) {
+    issues.push({ code: 'custom', path: pointerKeys(path), message, input: value });
+  }
+});
+
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
 export function useCharacterForm<Variables>({
   defaults,
   ...rest
 }: CharacterFormOptions<Variables>) {
-  const form = useApiForm({ schema: CharacterInput, defaultValues: defaults, ...rest });
+  const form = useApiForm({ schema, defaultValues: defaults, ...rest });
   // Every field has a default value, so no value is undefined.
   const values = {
     ...startingCharacter,
@@ -44,7 +54,8 @@ export function useCharacterForm<Variables>({
     ...form,
     values,
     set,
-    errorOf: (name: keyof CharacterValues): string | undefined => messageIn(form.errors[name]),
+    /** The props that connect a field without a registered input with the form. */
+    part: (name: PartName) => ({ id: form.id + name, error: messageIn(get(form.errors, name)) }),
     chooseClass(name: ClassName) {
       set('class', name);
       set('skills', usualSkills(name, values.background));
@@ -62,8 +73,10 @@ export function useCharacterForm<Variables>({
 
 export type CharacterFormState = Pick<
   ReturnType<typeof useCharacterForm>,
-  'values' | 'set' | 'errorOf'
+  'values' | 'set' | 'part'
 >;
+
+type PartName = keyof CharacterValues | `abilities.${AbilityName}`;
 
 /** The first error message of a field or of its parts. */
 function messageIn(error: unknown): string | undefined {

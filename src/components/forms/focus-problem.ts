@@ -1,0 +1,19 @@
+/**
+ * Focuses what the user of a refused form must look at first: the first invalid field or group of
+ * fields, or else the message of the whole form. The browser scrolls the focused element into view.
+ */
+export function focusFirstProblem(form: HTMLElement): void {
+  const problem =
+    form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset [role="alert"]') ??
+    form.querySelector<HTMLElement>('[role="alert"]');
+  if (problem !== null) revealAndFocus(problem);
+}
+
+/** Opens the collapsed sections around an element, because hidden elements cannot get the focus. */
+export function revealAndFocus(element: HTMLElement): void {
+  for (let section = element.closest('details'); section !== null; ) {
+    section.open = true;
+    section = section.parentElement?.closest('details') ?? null;
+  }
+  element.focus();
+}
