@@ -1,7 +1,7 @@
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 
 /** The values of a row or of a form, by field. */
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Local changes, with the version that they are based on. */
 export interface Changes {

@@ -51,11 +51,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       )}
       {/* A single error needs no summary: its field has the focus and shows the message. */}
       {problems.length > 1 && (
-        <Alert
-          tone="danger"
-          tabIndex={-1}
-          title={`${problems.length} fields need another look`}
-        >
+        <Alert tone="danger" tabIndex={-1} title={`${problems.length} fields need another look`}>
           <ul className="list-disc pl-5">
             {problems.map(({ name, message }) => (
               <li key={name}>

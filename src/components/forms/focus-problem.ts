@@ -11,7 +11,7 @@ export function focusFirstProblem(form: HTMLElement): void {
 
 /** Opens the collapsed sections around an element, because hidden elements cannot get the focus. */
 export function revealAndFocus(element: HTMLElement): void {
-  for (let section = element.closest('details'); section !== null; ) {
+  for (let section = element.closest('details'); section !== null;) {
     section.open = true;
     section = section.parentElement?.closest('details') ?? null;
   }

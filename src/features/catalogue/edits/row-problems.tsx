@@ -3,12 +3,12 @@ import { numbered } from '../numbers.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
-import type { Values } from '../values.ts';
-import { ConflictCard, type ItemConflict } from './conflict-card.tsx';
+import type { CatalogueItem, Values } from '../values.ts';
 import { type Draft, merged, nameOf } from './draft.ts';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -91,7 +91,9 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
               <ConflictCard
                 // If someone saves another version, the card starts again without choices.
                 key={`${sk} ${theirs.version}`}
-                kind={kind}
+                noun={kind.one}
+                fields={kind.fields}
+                changedBy={theirs.updatedBy}
                 lookups={lookups}
                 conflict={{ ...conflict, mine: merged(draft) }}
                 focused={sk === next}
@@ -211,7 +213,7 @@ function GoneRow({ kind, name, onCreate, onDiscard }: GoneRowProps) {
 interface RemovalConflictProps {
   kind: Pick<Kind, 'fields'>;
   lookups: Lookups;
-  conflict: Omit<ItemConflict, 'mine'>;
+  conflict: Omit<RecordConflict<CatalogueItem>, 'mine'>;
   onDelete: () => void;
   onKeep: () => void;
 }

@@ -12,7 +12,7 @@ import { kinds } from '../kinds/all.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { paths } from '#src/paths.ts';
-import { ConflictCard, type ItemConflict } from '../edits/conflict-card.tsx';
+import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
 import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
@@ -60,7 +60,7 @@ interface Conflict {
   mine: Values;
 }
 
-const itemConflictOf = ({ base, theirs, mine }: Conflict): ItemConflict => ({
+const recordConflictOf = ({ base, theirs, mine }: Conflict): RecordConflict => ({
   name: theirs.name,
   base: base.values,
   mine,
@@ -156,9 +156,11 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
           conflict ? (
             <ConflictCard
               key={conflict.theirs.version}
-              kind={kind}
+              noun={kind.one}
+              fields={kind.fields}
+              changedBy={conflict.theirs.updatedBy}
               lookups={lookups}
-              conflict={itemConflictOf(conflict)}
+              conflict={recordConflictOf(conflict)}
               focused
               applyLabel="Save with these"
               onResolve={(choices) => void saveResolved(conflict, choices)}

@@ -1,28 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { definitions } from '../kinds/definitions.ts';
-import type { CatalogueItem, Values } from '../values.ts';
 import { ConflictCard } from './conflict-card.tsx';
-import type { Choices } from '#src/components/drafts/rebase.ts';
+import type { Choices, Values } from './rebase.ts';
 
-const kind = definitions.weapons;
-const base: Values = { ...kind.emptyValues, name: 'Club', cost: { amount: 1, unit: 'gp' } };
-const mine = { ...base, cost: { amount: 5, unit: 'gp' }, notes: 'mine' };
-const theirs: CatalogueItem = {
-  sk: '2024#club',
-  name: 'Club',
-  version: 2,
-  values: { ...base, cost: { amount: 7, unit: 'gp' }, notes: 'theirs', weightLb: 3 },
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  updatedBy: 'Ilse',
-};
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const fields = [
+  { key: 'cost', label: 'Cost', show: asText },
+  { key: 'weight', label: 'Weight', show: asText },
+  { key: 'notes', label: 'Notes', show: asText },
+];
+const base: Values = { cost: '1 gp', weight: '2 lb.', notes: '' };
+const mine = { ...base, cost: '5 gp', notes: 'mine' };
+const theirs = { values: { cost: '7 gp', weight: '3 lb.', notes: 'theirs' } };
 
 function open() {
   const onResolve = vi.fn<(choices: Choices) => void>();
   render(
     <ConflictCard
-      kind={kind}
+      noun="weapon"
+      fields={fields}
+      changedBy="Ilse"
       conflict={{ name: 'Club', base, mine, theirs, fields: ['cost', 'notes'] }}
       onResolve={onResolve}
       focused

@@ -1,28 +1,38 @@
-import type { Lookups } from '#src/lib/catalogue/codec.ts';
+import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import { changedFields, type Choices, type Side } from '#src/components/drafts/rebase.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
-import type { Kind } from '../kind.ts';
-import type { CatalogueItem, Values } from '../values.ts';
+import { changedFields, type Choices, type Side, type Values } from './rebase.ts';
 
-/** An item that someone else has saved since the user began to change it. */
-export interface ItemConflict {
+/** A record that someone else has saved since the user began to change it. */
+export interface RecordConflict<Theirs extends { values: Values } = { values: Values }> {
   name: string;
   /** The values before both changes. */
   base: Values;
   mine: Values;
-  theirs: CatalogueItem;
+  theirs: Theirs;
   /** The fields that both sides have changed to different values. */
   fields: readonly string[];
 }
 
+/** How the card shows the values of a field. */
+interface ShownField {
+  key: string;
+  label: string;
+  show: (value: unknown, lookup?: Lookup) => string;
+}
+
 interface ConflictCardProps {
-  kind: Pick<Kind, 'fields' | 'one'>;
+  /** What the record is: “weapon”. */
+  noun: string;
+  /** All fields of the record, in the order of the form. */
+  fields: readonly ShownField[];
   lookups?: Lookups;
-  conflict: ItemConflict;
+  conflict: RecordConflict;
+  /** Who has saved the other version. */
+  changedBy?: string | null;
   onResolve: (choices: Choices) => void;
   /** The label of the button that applies the choices. */
   applyLabel?: string;
@@ -34,9 +44,11 @@ const noLookups: Lookups = new Map();
 
 /** Asks the user to choose one of three values for each conflicting field. */
 export function ConflictCard({
-  kind,
+  noun,
+  fields,
   lookups = noLookups,
-  conflict: { name, base, mine, theirs, fields },
+  conflict: { name, base, mine, theirs, fields: keys },
+  changedBy = null,
   onResolve,
   applyLabel = 'Use these values',
   focused = false,
@@ -51,7 +63,7 @@ export function ConflictCard({
     [focused],
   );
   const [choices, setChoices] = useState<Choices>({});
-  const clashing = kind.fields.filter(({ key }) => fields.includes(key));
+  const clashing = fields.filter(({ key }) => keys.includes(key));
   const missingChoices = clashing.filter(({ key }) => choices[key] === undefined).length;
 
   const all = (side: Side): Choices =>
@@ -85,7 +97,7 @@ export function ConflictCard({
   }
 
   const theirChanges = new Set(changedFields(base, theirs.values));
-  const merged = kind.fields.filter(({ key }) => theirChanges.has(key) && !fields.includes(key));
+  const merged = fields.filter(({ key }) => theirChanges.has(key) && !keys.includes(key));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
     <section
@@ -99,10 +111,10 @@ export function ConflictCard({
         <TriangleAlert aria-hidden className="mt-0.5 size-[1.15rem] shrink-0 text-gold" />
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-base wrap-anywhere">
-            {`${name} was changed by ${theirs.updatedBy ?? 'someone else'} meanwhile`}
+            {`${name} was changed by ${changedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
-            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Until then, both versions of this ${kind.one} are kept.`}
+            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Until then, both versions of this ${noun} are kept.`}
           </p>
         </div>
       </div>
