@@ -28,7 +28,10 @@ function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
   return (
     <ApiForm form={form} submitLabel="Take the seat">
       <TextField {...form.field('name')} label="Name" />
-      <TextField {...form.field('email')} label="E-mail" />
+      <details>
+        <summary>How to reach you</summary>
+        <TextField {...form.field('email')} label="E-mail" />
+      </details>
     </ApiForm>
   );
 }
@@ -122,6 +125,15 @@ describe('a form for an operation', () => {
     expect(screen.queryByText('The table is full.')).toBeNull();
     expect(screen.getByLabelText('E-mail')).toMatchObject({ value: 'ilse@example.com' });
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it('opens a collapsed section whose field is invalid', async () => {
+    const { user, send } = setUp();
+    await user.type(screen.getByLabelText('Name'), 'Ilse');
+    expect(screen.getByRole('group')).toMatchObject({ open: false });
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+    expect(screen.getByRole('group')).toMatchObject({ open: true });
   });
 
   it.each([

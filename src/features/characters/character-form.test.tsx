@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { Component as CreatePage } from './character-create-page.tsx';
+
+function openNewCharacter() {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const router = createMemoryRouter([{ path: '/', Component: CreatePage }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const send = () => user.click(screen.getByRole('button', { name: 'Create character' }));
+  return { fetched, user, send };
+}
+
+test('scores that break the rules are refused without a request, and their message gets the focus', async () => {
+  const { fetched, user, send } = openNewCharacter();
+  await user.type(screen.getByLabelText('Name'), 'Brannoc');
+  await user.clear(screen.getByLabelText('Strength'));
+  await user.type(screen.getByLabelText('Strength'), '14');
+  await send();
+  const message = await screen.findByText(/^Use each of 15, 14, 13, 12, 10, 8 once/);
+  await waitFor(() => expect(document.activeElement).toBe(message.closest('[role="alert"]')));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a score that cannot be bought is refused at its field', async () => {
+  const { user, send } = openNewCharacter();
+  await user.type(screen.getByLabelText('Name'), 'Brannoc');
+  await user.selectOptions(screen.getByLabelText('Method'), 'Point buy (27 points)');
+  const strength = screen.getByLabelText('Strength');
+  await user.clear(strength);
+  await user.type(strength, '16');
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(strength));
+  expect(screen.getByText('Scores from 8 to 15 can be bought.')).toBeDefined();
+});
+
+test('the summary names fields and groups, and its links lead to them', async () => {
+  const { user, send } = openNewCharacter();
+  await user.clear(screen.getByLabelText('Strength'));
+  await user.type(screen.getByLabelText('Strength'), '14');
+  await send();
+  const link = await screen.findByRole('link', { name: /^Abilities: Use each of/ });
+  expect(screen.getByRole('link', { name: 'Name: This needs an answer.' })).toBeDefined();
+  await user.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Abilities' }));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '#tests/support/e2e.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone a refused character shows the message about its scores', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/characters/create');
+  await page.getByLabel('Name').fill('Brannoc Underbough');
+  await page.getByLabel('Strength').fill('9');
+  await page.getByRole('button', { name: 'Create character' }).click();
+  const message = page.getByRole('alert').filter({ hasText: 'Use each of 15, 14, 13, 12, 10, 8' });
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL('/characters/create');
+});
+
+test('on a phone a refused campaign opens the section of the invalid field', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Lanterns of Vell');
+  const section = page.getByText('The table: rules, level, tone and safety');
+  await section.click();
+  await page.getByLabel('Party size').fill('');
+  await section.click();
+  await expect(page.getByLabel('Party size')).toBeHidden();
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByLabel('Party size')).toBeFocused();
+  await expect(page.getByLabel('Party size')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('This must be a number.')).toBeInViewport();
+});
