@@ -1,9 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { Input } from '#contract/types.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom } from '#backend/images/cover.ts';
 import { storeCover } from '#backend/images/store.ts';
-import type { MemberCampaign } from './present.ts';
+import { campaignOf } from './present.ts';
 import { tableFactColumns } from './table-facts.ts';
 
 /**
@@ -12,15 +16,28 @@ import { tableFactColumns } from './table-facts.ts';
  */
 export async function createCampaign(
   context: RequestContext,
+  { idempotencyKey }: Input<'campaignCreate'>['params'],
   body: Input<'campaignCreate'>['body'],
-): Promise<MemberCampaign> {
+): Promise<Campaign> {
   const { now } = context;
   const { id: userId } = context.signedIn();
   const cover = await coverFrom(context.app.pictures, body);
   const id = context.app.random.id(now);
   const title = body.title.trim();
   const role = 'owner';
-  return context.db.transaction().execute(async (transaction) => {
+  const call = {
+    userId,
+    operation: 'campaignCreate',
+    key: idempotencyKey,
+    // The id of a picture is the hash of its bytes.
+    body: {
+      ...body,
+      coverImageW1024: cover?.coverImageW1024.id,
+      coverImageW704: cover?.coverImageW704.id,
+    },
+    now,
+  } as const;
+  const create = async (transaction: Kysely<Schema>) => {
     if (cover) await storeCover(transaction, cover, now);
     const campaign = await transaction
       .insertInto('campaign')
@@ -58,6 +75,11 @@ export async function createCampaign(
       targetKind: 'campaign',
       targetId: id,
     });
-    return { ...campaign, role, last_accessed_at: null };
-  });
+    return JSON.stringify(campaignOf({ ...campaign, role, last_accessed_at: null }));
+  };
+  const text = await context.db
+    .transaction()
+    .execute((transaction) => onlyOnce(transaction, call, () => create(transaction)));
+  // The text is from `campaignOf`, or `onlyOnce` has read it with the schema of a campaign.
+  return JSON.parse(text) as Campaign;
 }

@@ -2,11 +2,13 @@ import { etagOf } from '#contract/etag.ts';
 import { operations } from '#src/generated/contract/operations.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
 import type { AnyDefinition, CatalogueItem, Definition, RecordOf } from './definition.ts';
+import { givenKey } from './item.ts';
 import { notFound } from './problems.ts';
-import { recordOf, recordOfEntry, type Entry } from './record.ts';
+import { recordOf, recordOfEntry, recordTextOfEntry, type Entry } from './record.ts';
 import { selectItems } from './select.ts';
-import { writeItem } from './write.ts';
+import { lockCatalogue, notifyChanges, writeItem, writeOne, type Written } from './write.ts';
 
 /** The answer to operations on one item, for any kind. */
 interface RecordAnswer<Status extends number, K extends CatalogueKind> {
@@ -33,15 +35,30 @@ export async function createItem<K extends CatalogueKind>(
   context: RequestContext,
   definition: Definition<K>,
   item: CatalogueItem,
+  idempotencyKey: string | undefined,
 ): Promise<RecordAnswer<201, K> & { readonly headers: { readonly Location: string } }> {
-  const entry = entryOf(await writeItem(context, definition, { action: 'create', item }));
+  const { id: userId } = context.signedIn();
+  const operation = `${definition.prefix}Create` as const;
+  const call = { userId, operation, key: idempotencyKey, body: item, now: context.now };
+  let changes: Written['changes'] = [];
+  const text = await context.db.transaction().execute(async (transaction) => {
+    await lockCatalogue(transaction);
+    return onlyOnce(transaction, call, async () => {
+      const written = await writeOne(transaction, context, definition, { action: 'create', item });
+      ({ changes } = written);
+      return recordTextOfEntry(entryOf(written.outcome));
+    });
+  });
+  notifyChanges(context, definition, changes);
+  // The text is a record of this kind, or `onlyOnce` has read it with the schema of its records.
+  const body = JSON.parse(text) as RecordOf<K>;
   const { path } = operations[`${definition.prefix}Get`];
-  const key = encodeURIComponent(entry.sk);
+  const key = encodeURIComponent(givenKey(definition, body) ?? '');
   return {
     status: 201,
-    body: recordOfEntry<K>(entry),
+    body,
     headers: {
-      ETag: etagOf(entry.version),
+      ETag: etagOf(body.version),
       Location: path.replace(`{${definition.skField}}`, () => key),
     },
   };

@@ -1,14 +1,12 @@
 import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
 import { findingsIn, maxFieldsOfEntry } from '#contract/requests.ts';
-import { inPresentForm } from '#contract/stored-form.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import { operations } from '#src/generated/contract/operations.ts';
 import type { BulkCounts } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
-import { onlyOnce } from './idempotency.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { recordTextOfEntry } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
@@ -39,11 +37,10 @@ export async function bulk<K extends CatalogueKind>(
     // A dry run changes nothing, so its idempotency key can be used again.
     if (request.dryRun) return run();
     await lockCatalogue(transaction);
-    if (idempotencyKey === undefined) return run();
     const { id: userId } = context.signedIn();
-    const route = `${definition.prefix}Bulk`;
-    const call = { userId, route, key: idempotencyKey, body: request, now: context.now };
-    return onlyOnce(transaction, call, run, (stored) => presentAnswer(definition, stored));
+    const operation = `${definition.prefix}Bulk` as const;
+    const call = { userId, operation, key: idempotencyKey, body: request, now: context.now };
+    return onlyOnce(transaction, call, run);
   });
   notifyChanges(context, definition, changes);
   return new JsonAnswer(text);
@@ -70,15 +67,6 @@ function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
 
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-
-/**
- * Converts a stored answer to the present schema. A server with an earlier version of the contract
- * may have stored it.
- */
-function presentAnswer({ prefix }: AnyDefinition, stored: string): string {
-  const { schema } = operations[`${prefix}Bulk`].responses[200];
-  return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
-}
 
 /** The answer as JSON text. It is sent, and stored for later requests with the same idempotency key. */
 function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {

@@ -80,6 +80,28 @@ export function notifyChanges(
   });
 }
 
+type Success = Exclude<Outcome, { status: 'failed' }>;
+
+/**
+ * Applies one operation in a transaction that has locked the catalogue.
+ * @throws ProblemError when it fails
+ */
+export async function writeOne(
+  transaction: Kysely<Schema>,
+  context: RequestContext,
+  definition: AnyDefinition,
+  operation: ItemOperation,
+): Promise<{ readonly outcome: Success; readonly changes: Written['changes'] }> {
+  const { outcomes, changes } = await writeItems(transaction, context, definition, [operation], {
+    onConflict: 'reject',
+    dryRun: false,
+  });
+  const [outcome] = outcomes;
+  if (!outcome) throw new Error('An operation ended without an outcome.');
+  if (outcome.status === 'failed') throw outcome.problem;
+  return { outcome, changes };
+}
+
 /**
  * Runs one operation in a separate transaction.
  * @throws ProblemError when it fails
@@ -88,21 +110,11 @@ export async function writeItem(
   context: RequestContext,
   definition: AnyDefinition,
   operation: ItemOperation,
-): Promise<Exclude<Outcome, { status: 'failed' }>> {
-  const { outcomes, changes } = await context.db.transaction().execute(async (transaction) => {
+): Promise<Success> {
+  const { outcome, changes } = await context.db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction);
-    const written = await writeItems(transaction, context, definition, [operation], {
-      onConflict: 'reject',
-      dryRun: false,
-    });
-    const [outcome] = written.outcomes;
-    if (outcome?.status === 'failed') throw outcome.problem;
-    return written;
+    return writeOne(transaction, context, definition, operation);
   });
   notifyChanges(context, definition, changes);
-  const [outcome] = outcomes;
-  if (!outcome || outcome.status === 'failed') {
-    throw new Error('An operation ended without an outcome.');
-  }
   return outcome;
 }

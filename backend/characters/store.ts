@@ -3,11 +3,19 @@ import { dequal } from 'dequal/lite';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
+import type { Character } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { storedForm, writtenIn, type CharacterRow, type WrittenCharacter } from './record.ts';
+import {
+  characterOf,
+  storedForm,
+  writtenIn,
+  type CharacterRow,
+  type WrittenCharacter,
+} from './record.ts';
 
 function requireRules(body: WrittenCharacter): void {
   const findings = characterFindings(body);
@@ -43,17 +51,20 @@ async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: stri
 
 export async function createCharacter(
   context: RequestContext,
+  { idempotencyKey }: Input<'characterCreate'>['params'],
   body: WrittenCharacter,
-): Promise<CharacterRow> {
+): Promise<Character> {
   requireRules(body);
   const { now } = context;
+  const { id: userId } = context.signedIn();
   const written = storedForm(body);
-  return context.db.transaction().execute(async (transaction) => {
+  const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
+  const create = async (transaction: Kysely<Schema>) => {
     const row = await transaction
       .insertInto('character')
       .values({
         id: context.app.random.id(now),
-        owner_id: context.signedIn().id,
+        owner_id: userId,
         name: written.name,
         name_fold: foldName(written.name),
         data: JSON.stringify(written),
@@ -64,8 +75,13 @@ export async function createCharacter(
       .executeTakeFirstOrThrow();
     const target = { targetKind: 'character', targetId: row.id };
     await context.audit(transaction, { action: 'character.create', ...target });
-    return row;
-  });
+    return JSON.stringify(characterOf(row));
+  };
+  const text = await context.db
+    .transaction()
+    .execute((transaction) => onlyOnce(transaction, call, () => create(transaction)));
+  // The text is from `characterOf`, or `onlyOnce` has read it with the schema of a character.
+  return JSON.parse(text) as Character;
 }
 
 /** Replaces the character; if no value differs, the version does not change. */

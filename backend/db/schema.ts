@@ -237,7 +237,7 @@ interface IdempotencyTable {
   key: string;
   body_hash: string;
   status: number | null;
-  /** Compressed JSON: catalogue/idempotency.ts. */
+  /** Compressed JSON: idempotency.ts. */
   response: string | null;
   created_at: number;
 }

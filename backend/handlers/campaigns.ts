@@ -15,12 +15,13 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     status: 200,
     body: await listCampaigns(context, params),
   }),
-  campaignCreate: async (context, { body }) => {
-    const campaign = await createCampaign(context, body);
+  campaignCreate: async (context, { params, body }) => {
+    const campaign = await createCampaign(context, params, body);
+    const { campaignId, version } = campaign;
     return {
       status: 201,
-      body: campaignOf(campaign),
-      headers: { ETag: etagOf(campaign.version), Location: `/api/campaigns/${campaign.id}` },
+      body: campaign,
+      headers: { ETag: etagOf(version), Location: `/api/campaigns/${campaignId}` },
     };
   },
   campaignGet: async (context, { params: { campaignId } }) => {

@@ -16,7 +16,7 @@ type CatalogueOperation = OperationsOfTag<'gear' | 'tools' | 'armor' | 'weapons'
 
 export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   gearList: ({ db }, { params }) => listItems(db, gear, params),
-  gearCreate: (context, { body }) => createItem(context, gear, body),
+  gearCreate: (context, { params, body }) => createItem(context, gear, body, params.idempotencyKey),
   gearBulk: (context, { params, body }) => bulk(context, gear, body, params.idempotencyKey),
   gearGet: (context, { params }) => getItem(context, gear, params.gearSk),
   gearHistory: ({ db }, { params }) => historyOf(db, gear, params.gearSk, params),
@@ -25,7 +25,8 @@ export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   gearDelete: (context, { params }) => deleteItem(context, gear, params.gearSk, params.ifMatch),
 
   toolList: ({ db }, { params }) => listItems(db, tools, params),
-  toolCreate: (context, { body }) => createItem(context, tools, body),
+  toolCreate: (context, { params, body }) =>
+    createItem(context, tools, body, params.idempotencyKey),
   toolBulk: (context, { params, body }) => bulk(context, tools, body, params.idempotencyKey),
   toolGet: (context, { params }) => getItem(context, tools, params.toolSk),
   toolHistory: ({ db }, { params }) => historyOf(db, tools, params.toolSk, params),
@@ -34,7 +35,8 @@ export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   toolDelete: (context, { params }) => deleteItem(context, tools, params.toolSk, params.ifMatch),
 
   armorList: ({ db }, { params }) => listItems(db, armor, params),
-  armorCreate: (context, { body }) => createItem(context, armor, body),
+  armorCreate: (context, { params, body }) =>
+    createItem(context, armor, body, params.idempotencyKey),
   armorBulk: (context, { params, body }) => bulk(context, armor, body, params.idempotencyKey),
   armorGet: (context, { params }) => getItem(context, armor, params.armorSk),
   armorHistory: ({ db }, { params }) => historyOf(db, armor, params.armorSk, params),
@@ -43,7 +45,8 @@ export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   armorDelete: (context, { params }) => deleteItem(context, armor, params.armorSk, params.ifMatch),
 
   weaponList: ({ db }, { params }) => listItems(db, weapons, params),
-  weaponCreate: (context, { body }) => createItem(context, weapons, body),
+  weaponCreate: (context, { params, body }) =>
+    createItem(context, weapons, body, params.idempotencyKey),
   weaponBulk: (context, { params, body }) => bulk(context, weapons, body, params.idempotencyKey),
   weaponGet: (context, { params }) => getItem(context, weapons, params.weaponSk),
   weaponHistory: ({ db }, { params }) => historyOf(db, weapons, params.weaponSk, params),
@@ -53,7 +56,8 @@ export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
     deleteItem(context, weapons, params.weaponSk, params.ifMatch),
 
   featList: ({ db }, { params }) => listItems(db, feats, params),
-  featCreate: (context, { body }) => createItem(context, feats, body),
+  featCreate: (context, { params, body }) =>
+    createItem(context, feats, body, params.idempotencyKey),
   featBulk: (context, { params, body }) => bulk(context, feats, body, params.idempotencyKey),
   featGet: (context, { params }) => getItem(context, feats, params.featSk),
   featHistory: ({ db }, { params }) => historyOf(db, feats, params.featSk, params),

@@ -17,12 +17,13 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     status: 200,
     body: await listCharacters(context, params),
   }),
-  characterCreate: async (context, { body }) => {
-    const row = await createCharacter(context, body);
+  characterCreate: async (context, { params, body }) => {
+    const character = await createCharacter(context, params, body);
+    const { characterId, version } = character;
     return {
       status: 201,
-      body: characterOf(row),
-      headers: { ETag: etagOf(row.version), Location: `/api/characters/${row.id}` },
+      body: character,
+      headers: { ETag: etagOf(version), Location: `/api/characters/${characterId}` },
     };
   },
   characterGet: async (context, { params: { characterId } }) => {

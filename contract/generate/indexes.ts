@@ -74,7 +74,8 @@ ${kinds.map(handlersOfKind).join('\n')}
 
 const handlersOfKind = ({ kind, prefix, skField }: KindRow) => `
   ${prefix}List: ({ db }, { params }) => listItems(db, ${kind}, params),
-  ${prefix}Create: (context, { body }) => createItem(context, ${kind}, body),
+  ${prefix}Create: (context, { params, body }) =>
+    createItem(context, ${kind}, body, params.idempotencyKey),
   ${prefix}Bulk: (context, { params, body }) => bulk(context, ${kind}, body, params.idempotencyKey),
   ${prefix}Get: (context, { params }) => getItem(context, ${kind}, params.${skField}),
   ${prefix}History: ({ db }, { params }) => historyOf(db, ${kind}, params.${skField}, params),

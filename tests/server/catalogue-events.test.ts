@@ -144,6 +144,19 @@ describeBoth('events about changes of the catalogue', (open) => {
     await expect.poll(received).toEqual([]);
   });
 
+  test('are sent once for a created item whose idempotency key comes again', async () => {
+    const admin = await connected(odo);
+    const options = {
+      body: creation('Repeated').item,
+      headers: { 'Idempotency-Key': 'repeated-1' },
+    };
+    const events = await eventsDuring(admin, async () => {
+      await odo.call('toolCreate', options);
+      await odo.call('toolCreate', options);
+    });
+    expect(events).toHaveLength(1);
+  });
+
   test('are sent after the commit of a request whose response is lost, and not again for its repetition', async () => {
     const operations = Array.from({ length: 200 }, (_, index) => creation(`Lost ${index}`));
     const options = { body: { operations }, headers: { 'Idempotency-Key': 'lost-answer-1' } };

@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { loadKeys, type Keys } from '#backend/auth/keys.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
-import { onlyOnce } from '#backend/catalogue/idempotency.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
 import { decodeCursor } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
@@ -61,9 +61,14 @@ describeBoth('a value that an earlier version wrote', (open) => {
 
   test('is returned again if it is the answer for an Idempotency-Key', async () => {
     const { id: userId } = await new HandlerCalls(db).addUser('Odo', ['admin']);
-    const its = { user_id: userId, route: 'gearBulk', key: randomUUID() };
+    const operation = 'gearBulk';
+    const its = { user_id: userId, route: operation, key: randomUUID() };
     const body = { operations: [] };
-    const answer = JSON.stringify({ results: ['é'.repeat(2000)] });
+    const results = [
+      { index: 0, status: 'skipped', sk: 'é'.repeat(2000), item: null, problem: null },
+    ];
+    const counts = { created: 0, updated: 0, unchanged: 0, skipped: 1, deleted: 0, failed: 0 };
+    const answer = JSON.stringify({ results, counts, dryRun: false });
     await db
       .insertInto('idempotency')
       .values({
@@ -74,9 +79,9 @@ describeBoth('a value that an earlier version wrote', (open) => {
         created_at: noon,
       })
       .execute();
-    const call = { userId, route: its.route, key: its.key, body, now: noon };
+    const call = { userId, operation, key: its.key, body, now: noon } as const;
     const again = () => Promise.reject(new Error('It was carried out again.'));
-    expect(await onlyOnce(db, call, again, (kept) => kept)).toBe(answer);
+    expect(await onlyOnce(db, call, again)).toBe(answer);
   });
 
   test('is accepted if it is the cursor of a list', () => {

@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { ApiForm } from './api-form.tsx';
 import { useApiForm } from './use-api-form.ts';
+import type { OnceHeaders } from './use-single-submit.ts';
 
 const Seat = zod.object({
   name: zod.string().check(zod.minLength(1), zod.maxLength(8)),
@@ -16,13 +17,15 @@ const Seat = zod.object({
 
 type Body = zod.infer<typeof Seat>;
 
-type Call = (body: Body) => Promise<string>;
+type Call = (body: Body, headers: OnceHeaders) => Promise<string>;
 
 function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
   const form = useApiForm({
     schema: async () => Seat,
-    mutation: useMutation({ mutationFn: call }),
-    variables: (body: Body) => body,
+    mutation: useMutation({
+      mutationFn: ({ body, headers }: { body: Body; headers: OnceHeaders }) => call(body, headers),
+    }),
+    variables: (body: Body, headers) => ({ body, headers }),
     onDone,
   });
   return (
@@ -77,6 +80,40 @@ describe('a form for an operation', () => {
     await waitFor(() =>
       expect(onDone).toHaveBeenCalledWith('seat 4', { name: 'Ilse', email: 'ilse@example.com' }),
     );
+  });
+
+  it('sends the values once if two submits come before the values are checked', async () => {
+    const { call, onDone, fill } = setUp(vi.fn<Call>().mockResolvedValue('seat 4'));
+    await fill('Ilse', 'ilse@example.com');
+    const form = screen.getByRole<HTMLButtonElement>('button').form;
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    act(() => form?.requestSubmit());
+    await waitFor(() =>
+      expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'),
+    );
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats the idempotency key when the same values are sent again without a response', async () => {
+    const { call, user, send, fill } = setUp(
+      vi.fn<Call>().mockRejectedValue(new TypeError('lost')),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    for (const times of [1, 2]) {
+      await send();
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times));
+      await screen.findByText(/cannot be reached/);
+    }
+    await user.type(screen.getByLabelText('Name'), 'r');
+    await send();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+    const [first, second, third] = call.mock.calls.map(([, headers]) => headers['Idempotency-Key']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('shows messages for missing values at the fields, and in a summary with links to the fields', async () => {

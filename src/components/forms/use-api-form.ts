@@ -13,6 +13,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { HttpError } from '#src/api/http-error.ts';
 import { serverProblem } from './server-problem.ts';
+import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
 
 interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
@@ -24,9 +25,9 @@ interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Fa
   mutation: UseMutationResult<Result, Failure, Variables>;
   /**
    * Makes the variables of the mutation from the body. Null sends nothing; the caller then shows an
-   * error.
+   * error. An operation that creates something sends the headers, so that it creates it only once.
    */
-  variables: (body: Body) => Variables | Promise<Variables | null>;
+  variables: (body: Body, headers: OnceHeaders) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean;
@@ -44,6 +45,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
+  const { submitAlone, close, onceFor } = useSingleSubmit();
   const rules = () =>
     Promise.all([
       import('./contract-resolver.ts'),
@@ -71,9 +73,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 
   async function send(body: Body) {
     try {
-      const mutationVariables = await variables(body);
+      const mutationVariables = await variables(body, onceFor(body));
       if (mutationVariables === null) return;
       const result = await mutation.mutateAsync(mutationVariables);
+      close();
       setDone(true);
       await onDone?.(result, body);
     } catch (error) {
@@ -103,8 +106,8 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     /** True after the server has accepted the request: there are no unsaved changes then. */
     done,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (formState.isSubmitting) event.preventDefault();
-      else submit(event).catch(fail);
+      event.preventDefault();
+      void submitAlone(() => submit(event).catch(fail));
     },
     /**
      * Loads the schema before the submit. If loading fails, the submit tries again and shows the

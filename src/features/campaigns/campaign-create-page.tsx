@@ -21,7 +21,7 @@ export function Component() {
         defaults={blankCampaign}
         submitLabel="Create campaign"
         mutation={create}
-        variables={(data) => ({ data })}
+        variables={(data, headers) => ({ data, headers })}
         onDone={({ campaignId, title }) => {
           toast.success(`${title} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { ApiProblem, Campaign } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -19,7 +20,7 @@ interface CampaignFormProps<Variables> {
   cover?: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CampaignCreateRequest) => Variables;
+  variables: (body: CampaignCreateRequest, headers: OnceHeaders) => Variables;
   onDone: (saved: Campaign) => unknown;
   cancel: EntityFormProps['cancel'];
 }
@@ -40,10 +41,10 @@ export function CampaignForm<Variables>({
     schema: CampaignCreateRequest,
     defaultValues: defaults,
     mutation,
-    variables: async (body: CampaignCreateRequest) => {
+    variables: async (body: CampaignCreateRequest, headers: OnceHeaders) => {
       setCoverError(undefined);
       try {
-        return variables({ ...body, ...(file && (await prepareCover(file))) });
+        return variables({ ...body, ...(file && (await prepareCover(file))) }, headers);
       } catch (error) {
         setCoverError(error instanceof Error ? error.message : String(error));
         return null;

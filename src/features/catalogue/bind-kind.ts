@@ -94,7 +94,7 @@ export function bindKind(
   return {
     ...definition,
     ...kindQueries(calls, toItem, definition),
-    create: async (values) => toItem(await calls.create(toInput(values))),
+    create: async (values, headers) => toItem(await calls.create(toInput(values), headers)),
     update: async ({ sk, version }, values) =>
       toItem(await calls.update(sk, toInput(values), etag(version))),
     remove: async ({ sk, version }) => {

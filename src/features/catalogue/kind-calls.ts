@@ -30,7 +30,7 @@ export interface KindCalls {
   list(params?: ListParams, options?: Options): ReturnType<AnyCalls['list']>;
   itemKey(sk: string): readonly unknown[];
   get(sk: string, options?: Options): ReturnType<AnyCalls['get']>;
-  create(input: object): ReturnType<AnyCalls['create']>;
+  create(input: object, headers: Parameters<AnyCalls['create']>[1]): ReturnType<AnyCalls['create']>;
   update(
     sk: string,
     input: object,

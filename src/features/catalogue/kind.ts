@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { type CatalogueKind, kindTable } from '#src/generated/contract/kinds.ts';
@@ -87,7 +88,7 @@ export interface BulkOutcome {
 
 /** One kind of the catalogue with its API calls, for the screens. */
 export interface Kind extends KindDefinition, KindQueries {
-  create: (values: Values) => Promise<CatalogueItem>;
+  create: (values: Values, headers: OnceHeaders) => Promise<CatalogueItem>;
   update: (item: Pick<CatalogueItem, 'sk' | 'version'>, values: Values) => Promise<CatalogueItem>;
   remove: (item: Pick<CatalogueItem, 'sk' | 'version'>) => Promise<void>;
   /** Takes at most 1000 operations. The outcomes are in the order of the operations. */

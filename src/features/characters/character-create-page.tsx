@@ -21,7 +21,7 @@ export function Component() {
         defaults={startingCharacter}
         submitLabel="Create character"
         mutation={create}
-        variables={(data) => ({ data })}
+        variables={(data, headers) => ({ data, headers })}
         onDone={({ characterId, name }) => {
           toast.success(`${name} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type {
   ApiProblem,
   Character,
@@ -21,7 +22,7 @@ export type CharacterValues = Required<CharacterBody>;
 export interface CharacterFormOptions<Variables> {
   defaults: CharacterValues;
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CharacterBody) => Variables;
+  variables: (body: CharacterBody, headers: OnceHeaders) => Variables;
   onDone: (saved: Character) => unknown;
 }
 

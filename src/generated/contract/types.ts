@@ -143,7 +143,7 @@ export interface Operations {
     output: { status: 200; body: CampaignPage };
   };
   campaignCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: Omit<CampaignCreateRequest, 'coverImageW1024' | 'coverImageW704'> & { 'coverImageW1024'?: UploadedFile; 'coverImageW704'?: UploadedFile } & Required<Pick<CampaignCreateRequest, 'generateCover'>>;
     output: { status: 201; body: Campaign; headers: { 'ETag': string; 'Location': string } };
   };
@@ -168,7 +168,7 @@ export interface Operations {
     output: { status: 200; body: CharacterPage };
   };
   characterCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept'>>;
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
@@ -193,7 +193,7 @@ export interface Operations {
     output: { status: 200; body: GearPage };
   };
   gearCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: GearInput & Required<Pick<GearInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'quantity' | 'contents' | 'storageSk' | 'capacity' | 'carryingCapacityLb' | 'speedFt' | 'speedMph' | 'crew' | 'passengers' | 'cargoTons' | 'ac' | 'hp' | 'damageThreshold' | 'description'>>;
     output: { status: 201; body: Gear; headers: { 'ETag': string; 'Location': string } };
   };
@@ -228,7 +228,7 @@ export interface Operations {
     output: { status: 200; body: ToolPage };
   };
   toolCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: ToolInput & Required<Pick<ToolInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'ability' | 'utilize' | 'crafts' | 'description'>>;
     output: { status: 201; body: Tool; headers: { 'ETag': string; 'Location': string } };
   };
@@ -263,7 +263,7 @@ export interface Operations {
     output: { status: 200; body: ArmorPage };
   };
   armorCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: ArmorInput & Required<Pick<ArmorInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'acAddDex' | 'acMaxDex' | 'strengthRequired' | 'stealthDisadvantage' | 'donTime' | 'doffTime' | 'description'>>;
     output: { status: 201; body: Armor; headers: { 'ETag': string; 'Location': string } };
   };
@@ -298,7 +298,7 @@ export interface Operations {
     output: { status: 200; body: WeaponPage };
   };
   weaponCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: WeaponInput & Required<Pick<WeaponInput, 'edition' | 'source' | 'cost' | 'weightLb' | 'damage' | 'versatileDamage' | 'properties' | 'range' | 'ammunitionSk' | 'mastery' | 'notes' | 'description'>>;
     output: { status: 201; body: Weapon; headers: { 'ETag': string; 'Location': string } };
   };
@@ -333,7 +333,7 @@ export interface Operations {
     output: { status: 200; body: FeatPage };
   };
   featCreate: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: FeatInput & Required<Pick<FeatInput, 'edition' | 'source' | 'prerequisites' | 'repeatable' | 'repeatNote' | 'abilityIncrease' | 'benefits' | 'effects' | 'description'>>;
     output: { status: 201; body: Feat; headers: { 'ETag': string; 'Location': string } };
   };

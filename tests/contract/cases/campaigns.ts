@@ -42,6 +42,30 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'campaignCreate',
+    status: 409,
+    title:
+      'repeats the answer to an idempotency key, and refuses the key for another body or cover',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const request = (title: string, cover?: Blob) => ({
+        headers: { 'Idempotency-Key': 'the-lanterns-0001' },
+        body: formOf({ ...campaign(title), ...(cover && { coverImageW704: cover }) }),
+      });
+      const cover = () => new Blob([png], { type: 'image/png' });
+      const first = await succeeds(mira, 'campaignCreate', 201, request('Once', cover()));
+      const again = await succeeds(mira, 'campaignCreate', 201, request('Once', cover()));
+      expect(again.body).toEqual(first.body);
+      for (const name of ['etag', 'location']) {
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      for (const other of [request('Another', cover()), request('Once')]) {
+        const problem = await fails(mira, 'campaignCreate', 409, other);
+        expect(problem.code).toBe('idempotency_mismatch');
+      }
+    },
+  },
+  {
     operation: 'campaignUpdate',
     status: 200,
     title: 'stores the sent settings of the game, and defaults for the others',

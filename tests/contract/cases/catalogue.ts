@@ -83,6 +83,24 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       },
     },
     {
+      operation: id('Create'),
+      status: 409,
+      title: 'repeats the answer to an idempotency key, and refuses the key for another body',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const headers = { 'Idempotency-Key': `made-${noun}-0001` };
+        const request = (name: string) => ({ headers, body: named(name) });
+        const first = await call(admin, 'Create', 201, request(`Made ${noun}`));
+        const again = await call(admin, 'Create', 201, request(`Made ${noun}`));
+        expect(again.body).toEqual(first.body);
+        for (const name of ['etag', 'location']) {
+          expect(again.headers.get(name)).toBe(first.headers.get(name));
+        }
+        const problem = await fails(admin, id('Create'), 409, request(`Remade ${noun}`));
+        expect(problem.code).toBe('idempotency_mismatch');
+      },
+    },
+    {
       operation: id('Get'),
       status: 200,
       title: 'returns the created item',

@@ -37,6 +37,34 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'characterCreate',
+    status: 409,
+    title:
+      'repeats the answer to an idempotency key of the user, and refuses the key for another body',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const request = (name: string) => ({
+        headers: { 'Idempotency-Key': 'ilse-varn-0001' },
+        body: character(name),
+      });
+      const first = await succeeds(tomas, 'characterCreate', 201, request('Once'));
+      const again = await succeeds(tomas, 'characterCreate', 201, request('Once'));
+      expect(again.body).toEqual(first.body);
+      for (const name of ['etag', 'location']) {
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      const problem = await fails(tomas, 'characterCreate', 409, request('Another'));
+      expect(problem.code).toBe('idempotency_mismatch');
+      const other = await succeeds(
+        await signIn('mira'),
+        'characterCreate',
+        201,
+        request('Another'),
+      );
+      expect(other.body.characterId).not.toBe(first.body.characterId);
+    },
+  },
+  {
     operation: 'characterList',
     status: 200,
     title: 'lists only characters of the user',

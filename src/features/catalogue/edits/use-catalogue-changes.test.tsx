@@ -125,7 +125,7 @@ describe('a change of another administrator', () => {
   test('that creates a row inserts it sorted by name if the list is completely loaded', async () => {
     const { result } = await openList();
     const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
-    const made = await kind.create(values);
+    const made = await kind.create(values, { 'Idempotency-Key': 'one-cudgel' });
     notify([{ sk: made.sk, version: made.version }]);
     const names = () => result.current.edits.rows.map(({ name }) => name);
     await waitFor(() => expect(names()).toContain('Cudgel'));

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
@@ -64,7 +65,8 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
   const [count, setCount] = useState(0);
   const [isCreated, setIsCreated] = useState(false);
   const creation = useMutation({
-    mutationFn: kind.create,
+    mutationFn: ({ values: sent, headers }: { values: Values; headers: OnceHeaders }) =>
+      kind.create(sent, headers),
     onSuccess: async (item) => {
       await kind.invalidate(client);
       toast.success(`${item.name} is in the catalogue.`);
@@ -73,8 +75,8 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
 
   const createAnd =
     (then: (created: Values) => void) =>
-    (formValues: Values): Promise<FormFailure | null> =>
-      creation.mutateAsync(formValues).then(({ values: created }) => {
+    (formValues: Values, headers: OnceHeaders): Promise<FormFailure | null> =>
+      creation.mutateAsync({ values: formValues, headers }).then(({ values: created }) => {
         then(created);
         return null;
       }, failureOf);

@@ -15,6 +15,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../kind.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { type OnceHeaders, useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
 import { Banner } from '#src/components/forms/banner.tsx';
@@ -33,7 +34,7 @@ export interface FormFailure {
 interface Submission {
   label: string;
   /** @returns the failure, or null after success */
-  onSubmit: (values: Values) => Promise<FormFailure | null>;
+  onSubmit: (values: Values, headers: OnceHeaders) => Promise<FormFailure | null>;
 }
 
 interface CatalogueFormProps {
@@ -79,6 +80,7 @@ export function CatalogueForm({
   });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
 
+  const { submitAlone, onceFor } = useSingleSubmit();
   const element = useRef<HTMLFormElement>(null);
   const setFormElement = useCallback(
     (shown: HTMLFormElement | null) => {
@@ -90,7 +92,7 @@ export function CatalogueForm({
 
   function sendWith({ onSubmit }: Submission) {
     return form.handleSubmit(async (formValues) => {
-      const failure = await onSubmit(formValues);
+      const failure = await onSubmit(formValues, onceFor(formValues));
       if (failure === null) return;
       const byKey = Object.entries(byField(failure.errors, 'server'));
       const known = new Set(kind.fields.map(({ key }) => key));
@@ -104,9 +106,8 @@ export function CatalogueForm({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const isSecondary =
       secondarySubmit !== undefined && event.submitter?.dataset['secondary'] !== undefined;
-    // The second click of a double click must not send the form again.
-    if (isSubmitting) event.preventDefault();
-    else void sendWith(isSecondary ? secondarySubmit : submit)(event);
+    event.preventDefault();
+    void submitAlone(() => sendWith(isSecondary ? secondarySubmit : submit)(event));
   }
 
   // The listener is on the window, because after a dialog has closed no element of the form has the

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Armor, ArmorBulkHeaders, ArmorBulkRequest, ArmorBulkResponse, ArmorDeleteHeaders, ArmorHistoryPage, ArmorHistoryParams, ArmorInput, ArmorListParams, ArmorPage, ArmorUpdateHeaders } from '../../model/index.ts';
+import type { Armor, ArmorBulkHeaders, ArmorBulkRequest, ArmorBulkResponse, ArmorCreateHeaders, ArmorDeleteHeaders, ArmorHistoryPage, ArmorHistoryParams, ArmorInput, ArmorListParams, ArmorPage, ArmorUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
 const getArmorListUrl = (params?: ArmorListParams,) => {
@@ -41,7 +41,8 @@ const getArmorCreateUrl = () => {
  * piece of armor has this key.
  * @summary Create a piece of armor
  */
-export const armorCreate = async (armorInput: ArmorInput, options?: Parameters<typeof http>[1]): Promise<Armor> => {
+export const armorCreate = async (armorInput: ArmorInput,
+    headers?: ArmorCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Armor> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -60,7 +61,7 @@ return http<Armor>(getArmorCreateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(armorInput)
   }
 );}

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Feat, FeatBulkHeaders, FeatBulkRequest, FeatBulkResponse, FeatDeleteHeaders, FeatHistoryPage, FeatHistoryParams, FeatInput, FeatListParams, FeatPage, FeatUpdateHeaders } from '../../model/index.ts';
+import type { Feat, FeatBulkHeaders, FeatBulkRequest, FeatBulkResponse, FeatCreateHeaders, FeatDeleteHeaders, FeatHistoryPage, FeatHistoryParams, FeatInput, FeatListParams, FeatPage, FeatUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
 const getFeatListUrl = (params?: FeatListParams,) => {
@@ -41,7 +41,8 @@ const getFeatCreateUrl = () => {
  * feat has this key.
  * @summary Create a feat
  */
-export const featCreate = async (featInput: FeatInput, options?: Parameters<typeof http>[1]): Promise<Feat> => {
+export const featCreate = async (featInput: FeatInput,
+    headers?: FeatCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Feat> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -60,7 +61,7 @@ return http<Feat>(getFeatCreateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(featInput)
   }
 );}

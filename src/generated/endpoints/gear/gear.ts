@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Gear, GearBulkHeaders, GearBulkRequest, GearBulkResponse, GearDeleteHeaders, GearHistoryPage, GearHistoryParams, GearInput, GearListParams, GearPage, GearUpdateHeaders } from '../../model/index.ts';
+import type { Gear, GearBulkHeaders, GearBulkRequest, GearBulkResponse, GearCreateHeaders, GearDeleteHeaders, GearHistoryPage, GearHistoryParams, GearInput, GearListParams, GearPage, GearUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
 export const getGearListUrl = (params?: GearListParams,) => {
@@ -41,7 +41,8 @@ const getGearCreateUrl = () => {
  * gear item has this key.
  * @summary Create a gear item
  */
-export const gearCreate = async (gearInput: GearInput, options?: Parameters<typeof http>[1]): Promise<Gear> => {
+export const gearCreate = async (gearInput: GearInput,
+    headers?: GearCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Gear> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -60,7 +61,7 @@ return http<Gear>(getGearCreateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(gearInput)
   }
 );}

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Tool, ToolBulkHeaders, ToolBulkRequest, ToolBulkResponse, ToolDeleteHeaders, ToolHistoryPage, ToolHistoryParams, ToolInput, ToolListParams, ToolPage, ToolUpdateHeaders } from '../../model/index.ts';
+import type { Tool, ToolBulkHeaders, ToolBulkRequest, ToolBulkResponse, ToolCreateHeaders, ToolDeleteHeaders, ToolHistoryPage, ToolHistoryParams, ToolInput, ToolListParams, ToolPage, ToolUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
 const getToolListUrl = (params?: ToolListParams,) => {
@@ -41,7 +41,8 @@ const getToolCreateUrl = () => {
  * tool has this key.
  * @summary Create a tool
  */
-export const toolCreate = async (toolInput: ToolInput, options?: Parameters<typeof http>[1]): Promise<Tool> => {
+export const toolCreate = async (toolInput: ToolInput,
+    headers?: ToolCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Tool> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -60,7 +61,7 @@ return http<Tool>(getToolCreateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(toolInput)
   }
 );}

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Weapon, WeaponBulkHeaders, WeaponBulkRequest, WeaponBulkResponse, WeaponDeleteHeaders, WeaponHistoryPage, WeaponHistoryParams, WeaponInput, WeaponListParams, WeaponPage, WeaponUpdateHeaders } from '../../model/index.ts';
+import type { Weapon, WeaponBulkHeaders, WeaponBulkRequest, WeaponBulkResponse, WeaponCreateHeaders, WeaponDeleteHeaders, WeaponHistoryPage, WeaponHistoryParams, WeaponInput, WeaponListParams, WeaponPage, WeaponUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
 const getWeaponListUrl = (params?: WeaponListParams,) => {
@@ -41,7 +41,8 @@ const getWeaponCreateUrl = () => {
  * weapon has this key.
  * @summary Create a weapon
  */
-export const weaponCreate = async (weaponInput: WeaponInput, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
+export const weaponCreate = async (weaponInput: WeaponInput,
+    headers?: WeaponCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Weapon> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -60,7 +61,7 @@ return http<Weapon>(getWeaponCreateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(weaponInput)
   }
 );}

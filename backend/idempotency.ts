@@ -1,14 +1,22 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import { base64url, concat, fromBase64url, textOf, utf8 } from '#backend/bytes.ts';
-import type { Schema } from '#backend/db/schema.ts';
+import { inPresentForm } from '#contract/stored-form.ts';
+import {
+  operations,
+  type Operation,
+  type OperationId,
+} from '#src/generated/contract/operations.ts';
+import { base64url, concat, fromBase64url, textOf, utf8 } from './bytes.ts';
+import type { Schema } from './db/schema.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;
 
 interface Call {
   readonly userId: string;
-  readonly route: string;
-  readonly key: string;
+  readonly operation: OperationId;
+  /** Undefined if the client sent none: then the call is not a repetition of another one. */
+  readonly key: string | undefined;
+  /** JSON that differs if the body of the request differs. */
   readonly body: unknown;
   readonly now: number;
 }
@@ -20,14 +28,13 @@ interface Call {
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
-  { userId, route, key, body, now }: Call,
+  { userId, operation, key, body, now }: Call,
   work: () => Promise<string>,
-  /** Converts a stored answer that an earlier version of the contract may have written. */
-  inPresentForm: (stored: string) => string,
 ): Promise<string> {
+  if (key === undefined) return work();
   const bytes = utf8(JSON.stringify(body));
   const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-  const its = { user_id: userId, route, key };
+  const its = { user_id: userId, route: operation, key };
   await transaction
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - lifetime)
@@ -39,26 +46,37 @@ export async function onlyOnce(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
+  const { status, schema } = successOf(operation);
   if (!insertedKey) {
     const first = await transaction
       .selectFrom('idempotency')
       .select(['body_hash', 'response'])
       .where('user_id', '=', userId)
-      .where('route', '=', route)
+      .where('route', '=', operation)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
-    return inPresentForm(await decompress(first.response));
+    // A server with an earlier version of the contract may have stored the answer.
+    return JSON.stringify(inPresentForm(schema, JSON.parse(await decompress(first.response))));
   }
   const answer = await work();
   await transaction
     .updateTable('idempotency')
-    .set({ status: 200, response: await compress(answer) })
+    .set({ status, response: await compress(answer) })
     .where('user_id', '=', userId)
-    .where('route', '=', route)
+    .where('route', '=', operation)
     .where('key', '=', key)
     .execute();
   return answer;
+}
+
+/** The status and the schema of the answer when the operation succeeds. */
+function successOf(id: OperationId) {
+  const { responses }: Operation = operations[id];
+  for (const [status, { schema }] of Object.entries(responses)) {
+    if (status.startsWith('2') && schema) return { status: Number(status), schema };
+  }
+  throw new Error(`${id} has no answer to store.`);
 }
 
 /**

@@ -1,0 +1,43 @@
+import { dequal } from 'dequal/lite';
+import { useCallback, useRef } from 'react';
+import { randomKey } from '#src/lib/random-key.ts';
+
+/** The header of a request that the server carries out only once. */
+export interface OnceHeaders {
+  'Idempotency-Key': string;
+}
+
+/**
+ * Makes sure that a form is not sent twice: `submitAlone` ignores a submit while another one runs, or
+ * after `close`. `onceFor` repeats the key of the last submit if the values are the same, because the
+ * response to that submit may be lost. All use refs: a state would change only after the second click
+ * of a double click.
+ */
+export function useSingleSubmit() {
+  const isRunning = useRef(false);
+  const isClosed = useRef(false);
+  const last = useRef<{ values: unknown; key: string }>(null);
+
+  const submitAlone = useCallback(async (submit: () => Promise<unknown>): Promise<void> => {
+    if (isRunning.current || isClosed.current) return;
+    isRunning.current = true;
+    try {
+      await submit();
+    } finally {
+      isRunning.current = false;
+    }
+  }, []);
+
+  const close = useCallback(() => {
+    isClosed.current = true;
+  }, []);
+
+  const onceFor = useCallback((values: unknown): OnceHeaders => {
+    if (last.current === null || !dequal(last.current.values, values)) {
+      last.current = { values, key: randomKey() };
+    }
+    return { 'Idempotency-Key': last.current.key };
+  }, []);
+
+  return { submitAlone, close, onceFor };
+}
