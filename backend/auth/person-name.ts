@@ -1,6 +1,6 @@
 import { schemas } from '#src/generated/contract/schemas.ts';
 
-const maxLength = Number(schemas['PersonName']?.['maxLength']);
+const maxLength = Number(schemas['NewPersonName']?.['maxLength']);
 
 /** What a reader sees as one character, such as a letter with its accents or an emoji. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -20,6 +20,9 @@ function cut(text: string): string {
   return text;
 }
 
+/** All characters that `NewPersonName` excludes. */
+const otherCharacters = /[^\p{L}\p{M}\p{N} .,'’-]+/gu;
+
 /**
  * Converts a value from outside, such as a claim of an OAuth provider, to a name that the contract
  * allows. Returns an empty text if there is no name in it.
@@ -27,6 +30,7 @@ function cut(text: string): string {
 export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
   // NFC is applied before `cut`, because NFC can make a text longer: U+FB2C becomes three code points.
-  const cleanText = value.replaceAll('\u0000', '').toWellFormed().normalize('NFC').trim();
-  return cut(cleanText).trimEnd();
+  const cleanText = value.normalize('NFC').replaceAll(otherCharacters, ' ').trim();
+  const name = cut(cleanText.replaceAll(/ {2,}/g, ' ')).trimEnd();
+  return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }

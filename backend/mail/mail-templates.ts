@@ -56,14 +56,14 @@ const escape = (text: string): string =>
 
 const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escape(line)}</p>`;
 
-function page(name: string, template: Template, link: string): string {
+function page(greeting: string, template: Template, link: string): string {
   const url = escape(link);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(template.subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#0b101a;color:#ece5d8;font:16px/1.6 Georgia,serif">
 <div style="max-width:32rem;margin:0 auto">
 <p style="margin:0 0 24px;letter-spacing:.12em;color:#d3ae62">QUESTWRIGHT</p>
-${paragraph(`Hello ${name},`)}
+${paragraph(greeting)}
 ${template.lines.map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#d3ae62;color:#14100a;text-decoration:none">${escape(template.button)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#b9b1a2;word-break:break-all">${url}</p>
@@ -72,13 +72,17 @@ ${template.after.map(paragraph).join('\n')}
 `;
 }
 
-/** The mail as plain text and as HTML; both contain the link. */
-export function mailFrom(kind: MailKind, name: string, link: string): MailContent {
+/**
+ * The mail as plain text and as HTML; both contain the link. The name is null for an address that is
+ * not verified, because another person can have chosen the name.
+ */
+export function mailFrom(kind: MailKind, name: string | null, link: string): MailContent {
   const template = templates[kind];
-  const text = [`Hello ${name},`, ...template.lines, link, ...template.after, 'Questwright'];
+  const greeting = name === null ? 'Hello,' : `Hello ${name},`;
+  const text = [greeting, ...template.lines, link, ...template.after, 'Questwright'];
   return {
     subject: template.subject,
     text: `${text.join('\n\n')}\n`,
-    html: page(name, template, link),
+    html: page(greeting, template, link),
   };
 }

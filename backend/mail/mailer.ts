@@ -60,7 +60,7 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
     .executeTakeFirst();
   if (!user || (job.kind === 'verify-email' && user.email_verified_at !== null)) return;
   const link = await linkFor(parts, job.kind, job.userId, user.email_norm);
-  const content = mailFrom(job.kind, user.name, link);
+  const content = mailFrom(job.kind, user.email_verified_at === null ? null : user.name, link);
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }
 

@@ -7,6 +7,7 @@ const fakerLength = /length: faker\.number\.int\(\{min: (\d+), max: (\d+)\}\)/g;
  * - a default that is an empty list gets the type `never[]`;
  * - query keys of lists have no prefix `infinite`, so that every query key begins with its operation
  *   (the prefix is not needed, because lists are read only in pages);
+ * - a pattern has the flag `u`, as in Ajv, so that it can name classes such as `\p{L}`;
  * - a generated mock list has at most three entries, or the minimum of the contract if that is more.
  */
 export const adaptToRuntime = (source: string): string =>
@@ -21,4 +22,5 @@ export const adaptToRuntime = (source: string): string =>
     })
     .replaceAll("value === null ? 'null' : String(value)", 'String(value)')
     .replaceAll(/(const \w+Default) = \[\];/g, '$1: never[] = [];')
-    .replaceAll(/'infinite', ("\w+")/g, '$1');
+    .replaceAll(/'infinite', ("\w+")/g, '$1')
+    .replaceAll(/(RegExp = new RegExp\('(?:[^'\\]|\\.)*')\)/g, "$1, 'u')");

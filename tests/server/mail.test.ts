@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
-import { guest } from '#tests/support/accounts.ts';
+import { addAccount, guest } from '#tests/support/accounts.ts';
 import { createTestApp, testConfig } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
@@ -111,10 +111,24 @@ describeBoth('mail', (open) => {
     expect(received, 'nothing is sent twice').toHaveLength(1);
   });
 
+  test('to an address that is not verified contains no name', async () => {
+    const { app, received, sendDue } = await start();
+    await guest(app).call('authRegister', { body: { ...mira, name: 'Click here to win' } });
+    await sendDue();
+    await guest(app).call('authForgotPassword', { body: { email: mira.email } });
+    await sendDue();
+    const mails = received.map(({ text: mail }) => plain(mail));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail).not.toContain('Click here');
+  });
+
   test('escapes a name that looks like markup', async () => {
     const { app, received, sendDue } = await start();
+    await addAccount(app, 'mira');
+    // An earlier version of the contract allowed this name.
     const name = '<img src=x onerror="alert(1)">\r\nBcc: evil@example.com';
-    await guest(app).call('authRegister', { body: { ...mira, name } });
+    await app.context.db.updateTable('user').set({ name }).execute();
+    await guest(app).call('authForgotPassword', { body: { email: mira.email } });
     await sendDue();
     expect(received.map(({ to }) => to)).toEqual([[mira.email]]);
     expect(plain(received[0]?.text ?? '')).toContain('&lt;img src=x onerror=&quot;');

@@ -207,7 +207,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 1,
     "maxLength": 80,
     "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
-    "description": "The name that other users see."
+    "description": "The name that other users see. Names of early accounts can contain characters that `NewPersonName` excludes."
+  },
+  "NewPersonName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "pattern": "^[\\p{L}\\p{M}\\p{N} .,'’-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",
+    "description": "Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit."
   },
   "Group": {
     "type": "string",
@@ -262,7 +269,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     ],
     "properties": {
       "name": {
-        "$ref": "#/components/schemas/PersonName"
+        "$ref": "#/components/schemas/NewPersonName"
       },
       "email": {
         "$ref": "#/components/schemas/Email"
@@ -287,7 +294,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/SecretToken"
       },
       "name": {
-        "$ref": "#/components/schemas/PersonName"
+        "$ref": "#/components/schemas/NewPersonName"
       },
       "email": {
         "$ref": "#/components/schemas/Email"

@@ -167,6 +167,7 @@ export * from './invalidCursorResponseCode.ts';
 export * from './invalidTokenResponseCode.ts';
 export * from './loginRequest.ts';
 export * from './methodNotAllowedResponseCode.ts';
+export * from './newPersonName.ts';
 export * from './nextCursor.ts';
 export * from './notes.ts';
 export * from './notFoundResponseCode.ts';

@@ -3,7 +3,7 @@
  */
 
 /**
- * The name that other users see.
+ * The name that other users see. Names of early accounts can contain characters that `NewPersonName` excludes.
  * @minLength 1
  * @maxLength 80
  * @pattern ^[^\u0000]*\S[^\u0000]*$

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { Email } from './email.ts';
+import type { NewPersonName } from './newPersonName.ts';
 import type { Password } from './password.ts';
-import type { PersonName } from './personName.ts';
 import type { SecretToken } from './secretToken.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SecretToken } from './secretToken.ts';
  */
 export interface SetupRequest {
   token: SecretToken;
-  name: PersonName;
+  name: NewPersonName;
   email: Email;
   password: Password;
 }

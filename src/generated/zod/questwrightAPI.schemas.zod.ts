@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 const CatalogueSkMax = 128;
 
-const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$');
+const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$', 'u');
 
 const CatalogueSk = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSkMax)).check(/*#__PURE__*/ zod.regex(CatalogueSkRegExp)).check(/*#__PURE__*/ zod.describe('A key of letters, digits and `_#:.-`, without `.` at its beginning. By default, the key is the edition, `#` and a short form of the name.'));
 
@@ -13,7 +13,7 @@ type CatalogueSk = zod.input<typeof CatalogueSk>;
 
 const CatalogueNameMax = 120;
 
-const CatalogueNameRegExp = new RegExp('^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$');
+const CatalogueNameRegExp = new RegExp('^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$', 'u');
 
 const CatalogueName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueNameMax)).check(/*#__PURE__*/ zod.regex(CatalogueNameRegExp)).check(/*#__PURE__*/ zod.describe('One line without spaces at its ends. Unique in the kind and edition of the item; case, kinds of quotation marks and repeated spaces make no difference.'));
 
@@ -41,32 +41,32 @@ export const PasswordMin = 15;
 
 const PasswordMax = 128;
 
-const PasswordRegExp = new RegExp('^[^\\u0000]*$');
+const PasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.regex(PasswordRegExp)).check(/*#__PURE__*/ zod.describe('Any characters except U+0000; after NFC 15 to 128 characters. Refused with 422: repetitions, sequences of the keyboard, the alphabet or the digits, common passwords, and passwords that consist mostly of the name, the address or "Questwright".'));
 
 type Password = zod.input<typeof Password>;
 
-const PersonNameMax = 80;
+const NewPersonNameMax = 80;
 
-const PersonNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
+const NewPersonNameRegExp = new RegExp('^[\\p{L}\\p{M}\\p{N} .,\'’-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,\'’-]*$', 'u');
 
-const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('The name that other users see.'));
+const NewPersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NewPersonNameMax)).check(/*#__PURE__*/ zod.regex(NewPersonNameRegExp)).check(/*#__PURE__*/ zod.describe('Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit.'));
 
-type PersonName = zod.input<typeof PersonName>;
+type NewPersonName = zod.input<typeof NewPersonName>;
 
 const SecretTokenMin = 20;
 
 const SecretTokenMax = 200;
 
-const SecretTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const SecretTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 const SecretToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SecretTokenMin)).check(/*#__PURE__*/ zod.maxLength(SecretTokenMax)).check(/*#__PURE__*/ zod.regex(SecretTokenRegExp)).check(/*#__PURE__*/ zod.describe('A single-use token from a link.'));
 
 type SecretToken = zod.input<typeof SecretToken>;
 
 export const RegisterRequest = /*#__PURE__*/ zod.object({
-  "name": PersonName,
+  "name": NewPersonName,
   "email": Email,
   "password": Password
 }).check(/*#__PURE__*/ zod.describe('A new account.'));
@@ -75,7 +75,7 @@ export type RegisterRequest = zod.input<typeof RegisterRequest>;
 
 export const SetupRequest = /*#__PURE__*/ zod.object({
   "token": SecretToken,
-  "name": PersonName,
+  "name": NewPersonName,
   "email": Email,
   "password": Password
 }).check(/*#__PURE__*/ zod.describe('The first administrator.'));
@@ -97,7 +97,7 @@ export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
 
 const loginRequestPasswordMax = 128;
 
-const loginRequestPasswordRegExp = new RegExp('^[^\\u0000]*$');
+const loginRequestPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 export const LoginRequest = /*#__PURE__*/ zod.object({
   "email": Email,
@@ -108,7 +108,7 @@ export type LoginRequest = zod.input<typeof LoginRequest>;
 
 const CampaignTitleMax = 120;
 
-const CampaignTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
+const CampaignTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
 
 const CampaignTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CampaignTitleMax)).check(/*#__PURE__*/ zod.regex(CampaignTitleRegExp));
 
@@ -116,7 +116,7 @@ type CampaignTitle = zod.input<typeof CampaignTitle>;
 
 const CampaignSettingMax = 10000;
 
-const CampaignSettingRegExp = new RegExp('^[^\\u0000]*$');
+const CampaignSettingRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CampaignSetting = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSettingMax)).check(/*#__PURE__*/ zod.regex(CampaignSettingRegExp)).check(/*#__PURE__*/ zod.describe('The world of the campaign. All members can read this text.'));
 
@@ -124,7 +124,7 @@ type CampaignSetting = zod.input<typeof CampaignSetting>;
 
 const CampaignStoryOverviewMax = 10000;
 
-const CampaignStoryOverviewRegExp = new RegExp('^[^\\u0000]*$');
+const CampaignStoryOverviewRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CampaignStoryOverview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignStoryOverviewMax)).check(/*#__PURE__*/ zod.regex(CampaignStoryOverviewRegExp)).check(/*#__PURE__*/ zod.describe('The story until now. All members can read this text.'));
 
@@ -140,7 +140,7 @@ type CampaignStatus = zod.input<typeof CampaignStatus>;
 
 const CampaignWordMax = 60;
 
-const CampaignWordRegExp = new RegExp('^[^\\u0000]*$');
+const CampaignWordRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CampaignWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignWordMax)).check(/*#__PURE__*/ zod.regex(CampaignWordRegExp)).check(/*#__PURE__*/ zod.describe('One or two words.'));
 
@@ -160,7 +160,7 @@ type CampaignPartySize = zod.input<typeof CampaignPartySize>;
 
 const CampaignSafetyMax = 2000;
 
-const CampaignSafetyRegExp = new RegExp('^[^\\u0000]*$');
+const CampaignSafetyRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CampaignSafety = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignSafetyMax)).check(/*#__PURE__*/ zod.regex(CampaignSafetyRegExp)).check(/*#__PURE__*/ zod.describe('What the players have agreed on, one entry per line. `safetyLines`: what never happens. `safetyVeils`: what happens, but is not described.'));
 
@@ -168,7 +168,7 @@ type CampaignSafety = zod.input<typeof CampaignSafety>;
 
 const CampaignDmNotesMax = 20000;
 
-const CampaignDmNotesRegExp = new RegExp('^[^\\u0000]*$');
+const CampaignDmNotesRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.regex(CampaignDmNotesRegExp)).check(/*#__PURE__*/ zod.describe('Notes that only the game masters can read.'));
 
@@ -202,7 +202,7 @@ export type CampaignCreateRequest = zod.input<typeof CampaignCreateRequest>;
 
 const CharacterNameMax = 120;
 
-const CharacterNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$');
+const CharacterNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
 
 const CharacterName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CharacterNameMax)).check(/*#__PURE__*/ zod.regex(CharacterNameRegExp));
 
@@ -292,7 +292,7 @@ const CharacterConceptDefault = ``;
 
 const CharacterConceptMax = 300;
 
-const CharacterConceptRegExp = new RegExp('^[^\\u0000]*$');
+const CharacterConceptRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterConceptMax)).check(/*#__PURE__*/ zod.regex(CharacterConceptRegExp)), CharacterConceptDefault).check(/*#__PURE__*/ zod.describe('The character in one line.'));
 
@@ -324,7 +324,7 @@ const CatalogueSourceDefault = `homebrew`;
 
 const CatalogueSourceMax = 120;
 
-const CatalogueSourceRegExp = new RegExp('^[^\\u0000]*$');
+const CatalogueSourceRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CatalogueSource = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CatalogueSourceMax)).check(/*#__PURE__*/ zod.regex(CatalogueSourceRegExp)), CatalogueSourceDefault).check(/*#__PURE__*/ zod.describe('The source of the item. The attribution depends on the source.'));
 
@@ -334,7 +334,7 @@ const CatalogueDescriptionDefault = ``;
 
 const CatalogueDescriptionMax = 10000;
 
-const CatalogueDescriptionRegExp = new RegExp('^[^\\u0000]*$');
+const CatalogueDescriptionRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CatalogueDescription = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CatalogueDescriptionMax)).check(/*#__PURE__*/ zod.regex(CatalogueDescriptionRegExp)), CatalogueDescriptionDefault).check(/*#__PURE__*/ zod.describe('A text in Markdown.'));
 
@@ -383,7 +383,7 @@ const NotesDefault = ``;
 
 const NotesMax = 500;
 
-const NotesRegExp = new RegExp('^[^\\u0000]*$');
+const NotesRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const Notes = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NotesMax)).check(/*#__PURE__*/ zod.regex(NotesRegExp)), NotesDefault);
 
@@ -503,7 +503,7 @@ type OptionalAbility = zod.input<typeof OptionalAbility>;
 
 const toolUtilizeTaskMax = 200;
 
-const toolUtilizeTaskRegExp = new RegExp('^[^\\u0000]*$');
+const toolUtilizeTaskRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const toolUtilizeDcMin = 0;
 
@@ -530,7 +530,7 @@ const ToolCraftsMax = 100;
 
 const toolCraftsItemMax = 120;
 
-const toolCraftsItemRegExp = new RegExp('^[^\\u0000]*$');
+const toolCraftsItemRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(toolCraftsItemMax)).check(/*#__PURE__*/ zod.regex(toolCraftsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(ToolCraftsMax)), ToolCraftsDefault).check(/*#__PURE__*/ zod.describe('The names of items or groups of items that can be made with the tool.'));
 
@@ -582,7 +582,7 @@ const DonDoffTimeDefault = ``;
 
 const DonDoffTimeMax = 60;
 
-const DonDoffTimeRegExp = new RegExp('^[^\\u0000]*$');
+const DonDoffTimeRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)).check(/*#__PURE__*/ zod.regex(DonDoffTimeRegExp)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('The time as printed in the rules.'));
 
@@ -598,7 +598,7 @@ type DamageType = zod.input<typeof DamageType>;
 
 const DiceMax = 10;
 
-const DiceRegExp = new RegExp('^[1-9][0-9]*(d(4|6|8|10|12))?$');
+const DiceRegExp = new RegExp('^[1-9][0-9]*(d(4|6|8|10|12))?$', 'u');
 
 const Dice = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DiceMax)).check(/*#__PURE__*/ zod.regex(DiceRegExp)).check(/*#__PURE__*/ zod.describe('Dice such as `2d6`, or a number.'));
 
@@ -683,11 +683,11 @@ const featPrerequisitesAbilitiesMax = 6;
 
 const featPrerequisitesFeatureMax = 120;
 
-const featPrerequisitesFeatureRegExp = new RegExp('^[^\\u0000]*$');
+const featPrerequisitesFeatureRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const featPrerequisitesTextMax = 300;
 
-const featPrerequisitesTextRegExp = new RegExp('^[^\\u0000]*$');
+const featPrerequisitesTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const FeatPrerequisites = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
   "minLevel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(featPrerequisitesMinLevelMax))),
@@ -737,11 +737,11 @@ type OptionalAbilityIncrease = zod.input<typeof OptionalAbilityIncrease>;
 
 const featBenefitNameMax = 120;
 
-const featBenefitNameRegExp = new RegExp('^[^\\u0000]*$');
+const featBenefitNameRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const featBenefitDescriptionMax = 2000;
 
-const featBenefitDescriptionRegExp = new RegExp('^[^\\u0000]*$');
+const featBenefitDescriptionRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const FeatBenefit = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(featBenefitNameMax)).check(/*#__PURE__*/ zod.regex(featBenefitNameRegExp)),
@@ -760,7 +760,7 @@ type FeatBenefits = zod.input<typeof FeatBenefits>;
 
 const featEffectBonusMax = 10;
 
-const featEffectBonusRegExp = new RegExp('^([+-]?[0-9]{1,3}|PB)$');
+const featEffectBonusRegExp = new RegExp('^([+-]?[0-9]{1,3}|PB)$', 'u');
 
 const FeatEffect = /*#__PURE__*/ zod.object({
   "target": /*#__PURE__*/ zod.enum(['ac', 'ranged-attack', 'melee-damage', 'initiative', 'hp-per-level', 'speed']),

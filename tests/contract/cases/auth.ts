@@ -33,6 +33,35 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'authRegister',
+    status: 422,
+    title: 'refuses a name with a line break, a web address or a mark of direction',
+    run: async ({ guest }) => {
+      for (const name of [
+        'Wren\r\nBcc: x',
+        'Visit https://evil.example/win',
+        'Wr\u202een',
+        " '-. ",
+      ]) {
+        const body = { ...newcomer('Wren'), name };
+        const problem = await fails(guest(), 'authRegister', 422, { body });
+        expect(problem.fields.map((field) => field.path)).toEqual(['/name']);
+      }
+    },
+  },
+  {
+    operation: 'authRegister',
+    status: 202,
+    title: 'accepts names of many languages',
+    run: async ({ guest }) => {
+      const names = ["Siobhán O’Neill-D'Arcy, Jr.", "'t Hooft", 'Ἀθηνᾶ 2', 'மீரா', '美羅', 'ميرا'];
+      for (const [index, name] of names.entries()) {
+        const body = { ...newcomer(`Wren${index}`), name };
+        await succeeds(guest(), 'authRegister', 202, { body });
+      }
+    },
+  },
+  {
     operation: 'authVerifyEmail',
     status: 204,
     title: 'allows a new user to sign in after verification with the mailed token',
