@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext } from '#backend/context.ts';
@@ -42,6 +43,23 @@ function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => 
   };
 }
 
+/**
+ * Resolves when no connection waits to be accepted. Closing the server would reset connections that
+ * clients have already opened. Node accepts one of them in each turn of the event loop.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let isAccepting: boolean;
+  const onConnection = (): void => {
+    isAccepting = true;
+  };
+  server.on('connection', onConnection);
+  do {
+    isAccepting = false;
+    await nextTurn();
+  } while (isAccepting);
+  server.off('connection', onConnection);
+}
+
 /** Creates the HTTP server, which does not listen yet. */
 export function createServer({
   backend,
@@ -78,6 +96,13 @@ export function createServer({
     if (isForApi(request)) return answerApi(backend, request, reply);
     return undefined;
   });
+  // Closing an idle connection breaks a request that is on its way, so before the server closes, it
+  // asks its clients to use other connections.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (readiness.draining) reply.header('Connection', 'close');
+    done();
+  });
+  fastify.addHook('preClose', () => acceptWaiting(fastify.server));
   // Outside of the API no request needs a body, so bodies are not read.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));

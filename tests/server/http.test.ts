@@ -30,6 +30,16 @@ describeBoth('a request', (open) => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
+  test('is answered with `Connection: close` before the server closes', async () => {
+    for (const path of ['/api/auth/self', '/api/nothing', '/nothing', '/healthz', '/readyz']) {
+      app.readiness.draining = false;
+      expect((await send(path)).headers.get('connection')).not.toBe('close');
+      app.readiness.draining = true;
+      expect((await send(path)).headers.get('connection')).toBe('close');
+    }
+    app.readiness.draining = false;
+  });
+
   test('to an unknown path is answered with a problem', async () => {
     const answer = await send('/api/nothing/here');
     expect(answer.status).toBe(404);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,6 +183,34 @@ test('after the first signal the server still answers requests, reports that it 
   expect(new Set(answers)).toEqual(new Set([204]));
   const readiness = await fetch(`${run.url}/readyz`);
   expect(readiness.status, 'so a load balancer sends no further requests').toBe(503);
+  expect(await run.ended).toBe(0);
+});
+
+test('after the first signal no request of a client with a kept connection is reset', async () => {
+  const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
+  await run.printed(ready);
+  const errors: unknown[] = [];
+  let answers = 0;
+  const client = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const sent = request(`${run.url}/api/auth/self`, { agent });
+      sent.on('response', (response) => response.resume()).end();
+      try {
+        await once(sent, 'close');
+        answers += 1;
+      } catch (error) {
+        errors.push(Reflect.get(Object(error), 'code'));
+        agent.destroy();
+        return;
+      }
+      if (answers === 200) run.child.kill('SIGTERM');
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, client));
+  expect(new Set(errors), 'all new connections are refused at the end').toEqual(
+    new Set(['ECONNREFUSED']),
+  );
   expect(await run.ended).toBe(0);
 });
 
