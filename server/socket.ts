@@ -10,10 +10,9 @@ import type { Config } from './config.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Clock, Log, Realtime } from '#backend/ports.ts';
+import { ConnectionCounts, limitConnection, type Connection } from './socket-limits.ts';
 
 const maxMessageBytes = 64 * 1024;
-const maxSocketsPerUser = 20;
-const maxEventsPerSecond = 20;
 const recheckMs = 60_000;
 
 interface ClientToServer {
@@ -44,7 +43,6 @@ export interface SocketParts {
 }
 
 const sessionRoom = (hash: string): string => `session:${hash}`;
-const userRoom = (id: string): string => `user:${id}`;
 const administrators = 'administrators';
 
 /**
@@ -60,18 +58,12 @@ async function identify(parts: SocketParts, request: IncomingMessage): Promise<S
   return token && user ? { user, token } : null;
 }
 
-/** Disconnects a socket that sends more events per second than the app ever does. */
-function limitEvents(socket: OneSocket, clock: Clock): void {
-  let second = 0;
-  let count = 0;
-  socket.use((_event, next) => {
-    const now = Math.floor(clock() / 1000);
-    count = now === second ? count + 1 : 1;
-    second = now;
-    if (count > maxEventsPerSecond) socket.disconnect(true);
-    else next();
-  });
-}
+/**
+ * Whether a handshake asks to take over an existing connection. The app never does that, and Engine.IO
+ * would not call `allowRequest` for it.
+ */
+const namesConnection = ({ url = '' }: IncomingMessage): boolean =>
+  new URL(url, 'http://localhost').searchParams.has('sid');
 
 /**
  * Administrators join the room that is notified of changes to the catalogue; other users leave it.
@@ -81,16 +73,10 @@ function joinByGroup(socket: OneSocket, { groups }: SignedInUser): void {
   else void socket.leave(administrators);
 }
 
-function serve(io: Sockets, socket: OneSocket, clock: Clock): void {
+function serve(socket: OneSocket): void {
   const { user } = socket.data;
-  const room = userRoom(user.id);
-  if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) >= maxSocketsPerUser) {
-    socket.disconnect(true);
-    return;
-  }
-  void socket.join([room, sessionRoom(user.sessionHash)]);
+  void socket.join(sessionRoom(user.sessionHash));
   joinByGroup(socket, user);
-  limitEvents(socket, clock);
   const isPing = validatorOf(clientEvents.ping);
   socket.on('ping', (payload) => {
     if (isPing(payload)) socket.emit('pong', { message: payload.message });
@@ -121,6 +107,7 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
  */
 export function createSockets(parts: SocketParts) {
   const dataByRequest = new WeakMap<IncomingMessage, SocketData>();
+  const connectionCounts = new ConnectionCounts();
   const io: Sockets = new Server({
     path: socketPath,
     transports: ['websocket'],
@@ -130,8 +117,9 @@ export function createSockets(parts: SocketParts) {
     allowRequest(request, decide) {
       identify(parts, request).then(
         (data) => {
-          if (data) dataByRequest.set(request, data);
-          decide(null, data !== null);
+          const admitted = data !== null && connectionCounts.admit(data.user.id, request);
+          if (admitted) dataByRequest.set(request, data);
+          decide(null, admitted);
         },
         (error: unknown) => {
           parts.log.warn('A socket could not be authenticated.', { error });
@@ -146,7 +134,7 @@ export function createSockets(parts: SocketParts) {
     socket.data = data;
     return next();
   });
-  io.on('connection', (socket) => serve(io, socket, parts.clock));
+  io.on('connection', serve);
   const timer = setInterval(() => void recheck(io, parts), recheckMs).unref();
   const realtime: Realtime = {
     endSessions(hashes) {
@@ -161,6 +149,14 @@ export function createSockets(parts: SocketParts) {
     attach(server: HttpServer): void {
       const [apiListener] = server.listeners('request');
       io.attach(server);
+      io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
+        next(
+          namesConnection(request) ? new Error('Only new connections are accepted.') : undefined,
+        ),
+      );
+      io.engine.on('connection', (connection: Connection) =>
+        limitConnection(connection, parts.clock),
+      );
       // Socket.IO adds a listener that answers plain HTTP requests to `socketPath`, but not in the
       // format of the contract. Without this listener, the API answers these requests.
       server.removeAllListeners('request');

@@ -1,0 +1,81 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'socket.io';
+import type { Clock } from '#backend/ports.ts';
+
+const maxConnectionsPerUser = 20;
+const maxPacketsPerSecond = 20;
+const maxReceivedBytesPerSecond = 128 * 1024;
+const maxOutgoingBytes = 1024 * 1024;
+
+/** The connection of Engine.IO below the sockets of Socket.IO. */
+export type Connection = Socket['conn'];
+
+/** The part of a packet of Engine.IO that the limits need. */
+interface Packet {
+  readonly data?: string | Uint8Array;
+}
+
+/** Counts the connections of each user, from the handshake until the TCP connection is closed. */
+export class ConnectionCounts {
+  readonly #counts = new Map<string, number>();
+
+  /** Whether the user may open one more connection; if so, it is counted. */
+  admit(userId: string, { socket }: IncomingMessage): boolean {
+    const count = this.#counts.get(userId) ?? 0;
+    if (socket.destroyed || count >= maxConnectionsPerUser) return false;
+    this.#counts.set(userId, count + 1);
+    socket.once('close', () => {
+      const others = (this.#counts.get(userId) ?? 1) - 1;
+      if (others === 0) this.#counts.delete(userId);
+      else this.#counts.set(userId, others);
+    });
+    return true;
+  }
+}
+
+/** Returns a function that adds to the sum of the current second, and reports a sum above the limit. */
+function sumPerSecond(limit: number, clock: Clock, onExceeded: () => void) {
+  let second = 0;
+  let sum = 0;
+  return (amount: number): void => {
+    const now = Math.floor(clock() / 1000);
+    sum = now === second ? sum + amount : amount;
+    second = now;
+    if (sum > limit) onExceeded();
+  };
+}
+
+/**
+ * Ends a connection that sends more than the app ever does, that does not read what it is sent, or that
+ * asks for a namespace: the app has none, and Socket.IO answers each such packet.
+ */
+export function limitConnection(connection: Connection, clock: Clock): void {
+  // Engine.IO stores the WebSocket of the package ws in the request of its handshake.
+  const { socket, websocket } = connection.request as IncomingMessage & { websocket: EventEmitter };
+  // Closing alone would wait for the answer of the client, and would read on until then.
+  const end = (): void => {
+    connection.close(true);
+    socket.destroy();
+  };
+  const countPackets = sumPerSecond(maxPacketsPerSecond, clock, end);
+  const countBytes = sumPerSecond(maxReceivedBytesPerSecond, clock, end);
+  let queuedBytes = 0;
+  connection
+    .on('packet', ({ data }: Packet) => {
+      countPackets(1);
+      if (typeof data === 'string' && data.startsWith('0/')) end();
+    })
+    .on('packetCreate', ({ data }: Packet) => {
+      queuedBytes += data?.length ?? 0;
+      if (queuedBytes + socket.writableLength > maxOutgoingBytes) end();
+    })
+    .on('flush', () => {
+      queuedBytes = 0;
+    })
+    // Whatever the reason of the end is, a client that keeps the TCP connection open is not read.
+    .once('close', () => socket.destroySoon());
+  // The package ws answers a ping frame itself, so Engine.IO does not report it as a packet.
+  websocket.on('ping', () => countPackets(1));
+  socket.on('data', (chunk: Uint8Array) => countBytes(chunk.length));
+}

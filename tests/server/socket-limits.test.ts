@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { signedIn, type AccountId } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { frame, openRawWebSocket, received } from '#tests/support/raw-websocket.ts';
+
+describeBoth('the limits of a socket', (open) => {
+  let app: TestApp;
+  let port: number;
+  const sockets: Socket[] = [];
+
+  const handshake = (cookie: string, query = ''): Socket => {
+    const socket = openRawWebSocket(port, { origin: app.origin, cookie, query });
+    sockets.push(socket);
+    return socket;
+  };
+
+  const cookieOf = async (who: AccountId): Promise<string> => {
+    const { client } = await signedIn(app, who);
+    return `session=${client.cookies.get('session')}`;
+  };
+
+  /** A connection of Engine.IO that has not asked for the namespace of the app yet. */
+  const connected = async (cookie: string): Promise<Socket> => {
+    const socket = handshake(cookie);
+    await received(socket, '"sid"');
+    return socket;
+  };
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open(), clock: () => 1_800_000_000_000 });
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.http.server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+    return () => app.close();
+  });
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  test('end a connection that asks for an unknown namespace', async () => {
+    const socket = await connected(await cookieOf('mira'));
+    socket.write(frame('text', '40/nowhere,'));
+    await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test.for([
+    ['text', '3'],
+    ['text', '40'],
+    ['ping', ''],
+  ] as const)('count each %s frame with the text "%s"', async ([kind, text]) => {
+    const socket = await connected(await cookieOf('mira'));
+    socket.write(Buffer.concat(Array.from({ length: 30 }, () => frame(kind, text))));
+    await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test('end a connection that sends more bytes than the app ever does', async () => {
+    const socket = await connected(await cookieOf('mira'));
+    // Nothing answers a pong frame, but the server must parse it.
+    socket.write(Buffer.concat(Array.from({ length: 30_000 }, () => frame('pong', ''))));
+    await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test('refuse the twenty-first connection of a user, even if none asks for the namespace', async () => {
+    const cookie = await cookieOf('ilse');
+    const serverSides: Socket[] = [];
+    const collect = (_request: unknown, socket: Socket): unknown => serverSides.push(socket);
+    app.http.server.on('upgrade', collect);
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => connected(cookie)));
+    const surplus = handshake(cookie);
+    expect(await received(surplus, '\r\n')).toMatch(/^HTTP\/1.1 4/);
+    app.http.server.off('upgrade', collect);
+    const serverSide = serverSides.find(({ remotePort }) => remotePort === first?.localPort);
+    first?.destroy();
+    if (serverSide && !serverSide.closed) await once(serverSide, 'close');
+    await connected(cookie);
+  });
+
+  test('end a connection that does not read what it is sent', async () => {
+    const upgraded = once(app.http.server, 'upgrade');
+    const socket = await connected(await cookieOf('odo'));
+    const [, serverSide] = (await upgraded) as [unknown, Socket];
+    socket.write(frame('text', '40'));
+    await received(socket, '40{');
+    socket.pause();
+    const changes = Array.from({ length: 1000 }, (_, index) => ({
+      sk: `item-${index}`,
+      version: 1,
+    }));
+    while (!serverSide.destroyed) {
+      app.context.realtime.catalogueChanged({ kind: 'gear', by: 'Odo', changes });
+      await nextTurn();
+    }
+    // Without the limit, the loop above would run until the process is out of memory.
+    expect(serverSide.writableLength).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  test('refuse a handshake that takes over the connection of a user', async () => {
+    const socket = handshake(await cookieOf('mira'));
+    const [, sid] = /"sid":"([^"]+)"/.exec(await received(socket, '"sid"')) ?? [];
+    const other = handshake('', `&sid=${sid}`);
+    expect(await received(other, '\r\n')).toMatch(/^HTTP\/1.1 400/);
+  });
+});
