@@ -135,12 +135,12 @@ async function main(): Promise<void> {
     printResult(
       'second npm start to the first answers of /readyz and /',
       `${fixed(median(times.whole) / 1000)} s, ${fixed(ratio, 1)}× a bare server`,
-      '≤ 3 s',
+      '≤ 0.9 s',
     );
     printResult(
       'memory of the idle server',
       `${mebibytes(serverOf(idle))}, ${fixed(serverOf(idle) / serverOf(idleBare), 1)}× a bare server`,
-      '≤ 200 MB',
+      '≤ 165 MiB',
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from './problem.ts';
 import { findingsIn, readBody, readForm, readParams, requireContentType } from './requests.ts';
+import { validatorOf } from './schemas.ts';
 
 const none = { path: {}, query: new URLSearchParams(), header: () => undefined };
 
@@ -207,5 +208,21 @@ describe('a list whose entries are validated one by one', () => {
     expect(pathsIn({ ...good, item: { ...good.item, description: 'a\u0000b' } })).toEqual([
       '/item/description',
     ]);
+  });
+});
+
+describe('a format', () => {
+  it.each([
+    ['date', '2026-02-28', '2026-02-30'],
+    ['date-time', '2026-02-28T20:00:00Z', '2026-02-30T20:00:00Z'],
+    ['time', '20:15:00Z', '25:00:00Z'],
+    ['duration', 'PT4H', '4 hours'],
+    ['email', 'mira@example.com', 'mira'],
+    ['uri', 'https://example.com/a', 'a b'],
+    ['uuid', '019a0000-0000-7000-8000-000000000100', '019a'],
+  ])('%s is validated', (format, good, bad) => {
+    const validate = validatorOf({ type: 'string', format });
+    expect(validate(good)).toBe(true);
+    expect(validate(bad)).toBe(false);
   });
 });

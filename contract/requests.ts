@@ -87,8 +87,9 @@ export function requireContentType(id: OperationId, contentType: string | undefi
 
 /** @throws ProblemError 415 for a content type that names another charset than UTF-8 */
 export function requireUtf8(contentType: string | undefined) {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1];
-  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+  const charsets = [...(contentType ?? '').matchAll(/;\s*charset(\*?)\s*=\s*"?([^\s;"]*)/gi)];
+  // A parameter can occur twice, and `charset*` is its extended form (RFC 2231).
+  if (charsets.some(([, extended, name = '']) => extended !== '' || !/^utf-?8$/i.test(name))) {
     throw new ProblemError('unsupported_media_type', 'This call takes text in UTF-8 only.');
   }
 }

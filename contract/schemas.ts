@@ -6,6 +6,18 @@ import { schemas } from '#src/generated/contract/schemas.ts';
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
 export const independentEntries = 'x-independent-entries';
 
+/** The formats that requests and responses are checked for, in addition to `binary`. */
+export const validatedFormats = [
+  'date',
+  'date-time',
+  'duration',
+  'email',
+  'time',
+  'uri',
+  'uri-reference',
+  'uuid',
+] as const;
+
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 
 /**
@@ -64,7 +76,7 @@ function createAjv(errors: Errors) {
     // Files are checked by the code that decodes them.
     formats: { binary: true },
   });
-  addFormats(ajv, ['email', 'date-time', 'uri', 'uri-reference']);
+  addFormats(ajv, [...validatedFormats]);
   ajv.addFormat('date-time', rememberLastValid(ajv.formats['date-time']));
   const open = withClearErrors(schemas);
   ajv.addSchema({ $id: documentIds.open, components: { schemas: open } });

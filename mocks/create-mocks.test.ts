@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { preflightHeaders } from '#backend/pipeline/headers.ts';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import type {
   ApiProblem,
@@ -41,6 +42,22 @@ describe('Prefer', () => {
     await call('GET', '/api/auth/self', { headers: { prefer: 'delay=40' } });
     expect(performance.now() - before).toBeGreaterThanOrEqual(35);
   });
+});
+
+test('a preflight names the headers of the mocks only if it asks for them', async () => {
+  const { call } = createClient(testMocks({ allowedOrigins: new Set(['http://localhost:5173']) }));
+  const allowedFor = async (requested: string) => {
+    const headers = {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': requested,
+    };
+    const answer = await call('OPTIONS', '/api/gear/', { headers });
+    return answer.headers['Access-Control-Allow-Headers'];
+  };
+  const server = preflightHeaders(['GET'])['Access-Control-Allow-Headers'];
+  expect(await allowedFor('content-type')).toBe(server);
+  expect(await allowedFor('prefer, x-mock-scenario')).toBe(`${server}, Prefer, X-Mock-Scenario`);
 });
 
 describe('the state', () => {

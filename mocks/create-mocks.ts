@@ -99,11 +99,21 @@ export interface Mocks {
 
 const allowHeaders = 'Access-Control-Allow-Headers';
 
-/** Allows pages of other origins to send the headers that only the mocks have. */
-function allowMockHeaders(answer: Answer): Answer {
+const mockHeaders = ['Prefer', 'X-Mock-Scenario'];
+
+/**
+ * Allows pages of other origins to send the headers that only the mocks have, if their preflight asks
+ * for them. Every other preflight gets the same answer as from the server.
+ */
+function allowMockHeaders(call: Call, answer: Answer): Answer {
   const allowed = answer.headers[allowHeaders];
-  if (allowed === undefined) return answer;
-  const headers = { ...answer.headers, [allowHeaders]: `${allowed}, Prefer, X-Mock-Scenario` };
+  const requested = call
+    .header('access-control-request-headers')
+    ?.toLowerCase()
+    .split(/[\s,]+/);
+  const added = mockHeaders.filter((name) => requested?.includes(name.toLowerCase()));
+  if (allowed === undefined || added.length === 0) return answer;
+  const headers = { ...answer.headers, [allowHeaders]: [allowed, ...added].join(', ') };
   return { ...answer, headers };
 }
 
@@ -283,7 +293,7 @@ export function createMocks(options: MocksOptions): Mocks {
     pending.add(answering);
     const answer = await answering;
     pending.delete(answering);
-    return answer === 'lost' ? answer : allowMockHeaders(answer);
+    return answer === 'lost' ? answer : allowMockHeaders(call, answer);
   }
 
   const mocks: Mocks = {

@@ -13,6 +13,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** The problem of an address with characters or escapes that cannot be decoded. */
+export const unreadableAddress = (cause?: unknown): ProblemError =>
+  new ProblemError('bad_request', 'That address cannot be read.', { cause });
+
 /** The characters that an address may contain without percent-encoding. */
 const printable = /^[!-~]*$/;
 
@@ -20,14 +24,14 @@ function decodeComponent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (error) {
-    throw new ProblemError('bad_request', 'That address cannot be read.', { cause: error });
+    throw unreadableAddress(error);
   }
 }
 
 /** @throws ProblemError 400 for a path that cannot be decoded */
 export function requireReadablePath(path: string): void {
   if (!printable.test(path)) {
-    throw new ProblemError('bad_request', 'That address cannot be read.');
+    throw unreadableAddress();
   }
   if (path.includes('%')) decodeComponent(path);
 }
@@ -39,7 +43,7 @@ export function requireReadablePath(path: string): void {
  */
 export function decodeQuery(query: string): URLSearchParams {
   if (!printable.test(query)) {
-    throw new ProblemError('bad_request', 'That address cannot be read.');
+    throw unreadableAddress();
   }
   if (query.includes('%')) decodeComponent(query);
   return new URLSearchParams(query);

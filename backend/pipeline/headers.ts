@@ -29,7 +29,7 @@ export const apiHeaders = (config: Pick<BackendConfig, 'secureCookies'>): Header
   'Cache-Control': 'no-store',
   // App and API may be two hosts of the same domain, and the app loads pictures without CORS.
   'Cross-Origin-Resource-Policy': 'same-site',
-  Vary: 'Origin',
+  Vary: 'Origin, Accept-Encoding',
 });
 
 /** Allows a page of an allowed origin to read the answer. */

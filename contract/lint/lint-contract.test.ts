@@ -42,6 +42,7 @@ describe('the lint rules of the contract', () => {
     ['bounded', [...schemas, 'Notes', 'maxLength'], undefined],
     ['bounded', [...schemas, 'PackContents', 'maxItems'], undefined],
     ['bounded', [...schemas, 'Version', 'maximum'], undefined],
+    ['known-format', [...schemas, 'Notes', 'format'], 'iri'],
     ['requests-closed', [...schemas, 'Cost', 'additionalProperties'], undefined],
     ['responses-open', [...schemas, 'CurrentUser', 'additionalProperties'], false],
     ['no-global-names', [...schemas, 'Error'], { type: 'boolean' }],

@@ -29,10 +29,9 @@ async function sendJson(
 ): Promise<FastifyReply> {
   // Node converts a text to bytes slower when it writes the text to the socket.
   const bytes = Buffer.from(json);
-  if (isSecret(request)) return reply.send(bytes);
-  reply.header('Vary', 'Origin, Accept-Encoding');
+  if (bytes.length < minCompressed || isSecret(request)) return reply.send(bytes);
   const coding = codingFor(request.headers['accept-encoding']);
-  if (coding === null || bytes.length < minCompressed) return reply.send(bytes);
+  if (coding === null) return reply.send(bytes);
   reply.header('Content-Encoding', coding);
   return reply.send(
     bytes.length > maxInThisThread ? await compress(bytes, coding, 1) : compressFast(bytes, coding),

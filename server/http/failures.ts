@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext } from '#backend/context.ts';
+import { unreadableAddress } from '#backend/pipeline/decode.ts';
 import { apiHeaders } from '#backend/pipeline/headers.ts';
 import { logProblem, problemFrom } from '#backend/problems.ts';
 
 function problemOf(error: unknown): ProblemError {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'FST_ERR_BAD_URL') return unreadableAddress(error);
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500
     ? new ProblemError('bad_request', 'The request cannot be read.', { cause: error })

@@ -1,5 +1,6 @@
 import { schemaName, type Contract, type ParameterObject } from '#contract/generate/document.ts';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { validatedFormats } from '#contract/schemas.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 import { walkSchemas } from '../walk.ts';
@@ -7,6 +8,8 @@ import { walkSchemas } from '../walk.ts';
 const globals = new Set(['Error', 'Object', 'Array', 'Map', 'Set', 'Date', 'Request', 'Response']);
 /** Formats without maxLength: the syntax limits a date, and `x-max-bytes` limits a file. */
 const boundedFormats = new Set(['binary', 'date']);
+
+const knownFormats = new Set<string>(['binary', ...validatedFormats]);
 
 const types = (schema: JsonSchema) => [schema['type']].flat();
 
@@ -82,6 +85,15 @@ export function schemaFindings(contract: Contract): Finding[] {
       const what = unboundedFinding(schema);
       if (what) {
         findings.push({ rule: 'bounded', where, what, fix: 'Say how large it may be.' });
+      }
+      const { format } = schema;
+      if (typeof format === 'string' && !knownFormats.has(format)) {
+        findings.push({
+          rule: 'known-format',
+          where,
+          what: `The format ${format}, which requests are not checked for.`,
+          fix: 'Add it to validatedFormats in contract/schemas.ts, or use a pattern.',
+        });
       }
       if (types(schema).includes('object')) {
         findings.push(...opennessFindings(schema, where, sent.has(name)));

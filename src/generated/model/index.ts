@@ -49,6 +49,7 @@ export * from './campaignCreateRequest.ts';
 export * from './campaignDeleteHeaders.ts';
 export * from './campaignDmNotes.ts';
 export * from './campaignEdition.ts';
+export * from './campaignForbiddenResponseCode.ts';
 export * from './campaignMeta.ts';
 export * from './campaignPage.ts';
 export * from './campaignPartySize.ts';

@@ -7,6 +7,7 @@ export * from './armorHistoryParams.ts';
 export * from './armorListParams.ts';
 export * from './badGatewayResponse.ts';
 export * from './badRequestResponse.ts';
+export * from './campaignForbiddenResponse.ts';
 export * from './campaignListParams.ts';
 export * from './cataloguePageSizeParameter.ts';
 export * from './characterListParams.ts';
