@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
 const day = 24 * 60 * 60_000;
+const keepRegistrations = 7 * day;
 const keepAudit = 400 * day;
 
 /**
@@ -13,6 +14,10 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   const now = clock();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('token').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('registration')
+    .where('created_at', '<', now - keepRegistrations)
+    .execute();
   await db.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
   await db
     .deleteFrom('idempotency')

@@ -6,6 +6,7 @@ import { isMailAddress } from '#backend/mail/address.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
 import { personNameFrom } from './person-name.ts';
+import { endRegistrations } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -96,8 +97,8 @@ async function takeOver(
   userId: string,
 ): Promise<LinkedAccount> {
   const endedHashes = await deleteSessionsOf(db, userId);
-  await revokeTokens(db, 'verify-email', userId);
-  await revokeTokens(db, 'reset-password', userId);
+  await endRegistrations(db, userId);
+  await revokeTokens(db, 'reset-password', { userId, registrationId: null });
   await db
     .updateTable('user')
     .set({ password_hash: null, email_verified_at: context.now, updated_at: context.now })

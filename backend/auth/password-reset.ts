@@ -5,8 +5,9 @@ import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
+import { endRegistrations } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { peekToken, revokeTokens, takeToken } from './tokens.ts';
+import { peekToken, takeToken } from './tokens.ts';
 
 const invalidLink = () =>
   new ProblemError(
@@ -56,7 +57,7 @@ export async function resetPassword(
       })
       .where('id', '=', owner.id)
       .execute();
-    await revokeTokens(transaction, 'verify-email', owner.id);
+    await endRegistrations(transaction, owner.id);
     await context.audit(transaction, {
       action: 'user.reset-password',
       targetKind: 'user',

@@ -1,13 +1,15 @@
+import type { Kysely, Updateable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import { noMail } from '#backend/mail/jobs.ts';
+import { noMail, type MailJob } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { RegisterRequest } from '#src/generated/model/index.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { revokeTokens, takeToken } from './tokens.ts';
+import { peekToken } from './tokens.ts';
 
 /**
  * Has the same result after about the same time for new, unverified and verified addresses. Only the
@@ -21,8 +23,9 @@ export async function register(context: RequestContext, request: RegisterRequest
   try {
     await write(context, request, passwordHash);
   } catch (error) {
-    // A parallel registration has created the account and queued the mail.
     if (databaseFault(error)?.kind !== 'unique') throw error;
+    // A parallel registration has created the account.
+    await write(context, request, passwordHash);
   }
   app.mailer.wake();
   await app.db.deleteFrom('token').where('expires_at', '<', now).execute();
@@ -31,63 +34,113 @@ export async function register(context: RequestContext, request: RegisterRequest
 const write = (context: RequestContext, request: RegisterRequest, passwordHash: string) =>
   context.db.transaction().execute(async (transaction) => {
     const { app, now } = context;
-    const existing = await findByEmail(transaction, request.email);
-    if (existing && existing.email_verified_at !== null) {
+    const { name, email } = request;
+    const existing = await findByEmail(transaction, email);
+    // The account shows the newest registration, so that its owner can sign in up to the sentence that
+    // asks for verification. Earlier registrations keep their links.
+    const newest = { name: name.trim(), password_hash: passwordHash, updated_at: now };
+    if (existing && !(await updateUnverified(transaction, existing.id, newest))) {
       const job = { kind: 'already-registered', userId: existing.id, to: existing.email } as const;
       await app.mailer.queue(transaction, job, now);
       return;
     }
-    let userId = existing?.id;
-    if (userId === undefined) {
-      const { name, email } = request;
-      const account = { name, email, passwordHash, verified: false };
-      userId = await insertAccount(transaction, app.random, account, now);
-    } else {
-      // The address is not verified, so this registration replaces the earlier one, and the earlier
-      // links become invalid.
-      await revokeTokens(transaction, 'verify-email', userId);
-      await transaction
-        .updateTable('user')
-        .set({ name: request.name.trim(), password_hash: passwordHash, updated_at: now })
-        .where('id', '=', userId)
-        .execute();
-    }
+    const account = { name, email, passwordHash, verified: false };
+    const userId = existing?.id ?? (await insertAccount(transaction, app.random, account, now));
+    const registrationId = app.random.id(now);
+    await transaction
+      .insertInto('registration')
+      .values({
+        id: registrationId,
+        user_id: userId,
+        name: name.trim(),
+        password_hash: passwordHash,
+        created_at: now,
+      })
+      .execute();
     await context.audit(transaction, {
       action: 'user.register',
       targetKind: 'user',
       targetId: userId,
     });
-    const to = existing?.email ?? request.email.trim();
-    await app.mailer.queue(transaction, { kind: 'verify-email', userId, to }, now);
+    const to = existing?.email ?? email.trim();
+    await app.mailer.queue(transaction, { kind: 'verify-email', registrationId, to }, now);
   });
 
+/** Changes an account whose address is not verified; returns false if the address is verified. */
+async function updateUnverified(
+  db: Kysely<Schema>,
+  userId: string,
+  values: Updateable<Schema['user']>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('user')
+    .set(values)
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Call it when the address is verified, so that the remaining links change nothing any more. */
+export async function endRegistrations(db: Kysely<Schema>, userId: string): Promise<void> {
+  await db.deleteFrom('registration').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Sends the link of the registration again. If the address has several registrations, the server
+ * cannot know which one is the owner's, so the mail asks for a new password instead.
+ */
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   await limitMail(context, 'verify', normaliseEmail(email));
-  const user = await findByEmail(app.db, email);
-  const isUnverified = user && user.email_verified_at === null && user.password_hash !== null;
-  await app.mailer.queue(
-    app.db,
-    isUnverified ? { kind: 'verify-email', userId: user.id, to: user.email } : noMail,
-    now,
-  );
+  const [first, ...others] = await app.db
+    .selectFrom('user')
+    .leftJoin('registration', 'registration.user_id', 'user.id')
+    .select(['user.id as userId', 'user.email as to', 'registration.id as registrationId'])
+    .where('user.email_norm', '=', normaliseEmail(email))
+    .where('user.email_verified_at', 'is', null)
+    .where('user.password_hash', 'is not', null)
+    .where('user.disabled_at', 'is', null)
+    .limit(2)
+    .execute();
+  await app.mailer.queue(app.db, first ? mailFor(first, others.length === 0) : noMail, now);
   app.mailer.wake();
 }
 
+const mailFor = (
+  { userId, to, registrationId }: { userId: string; to: string; registrationId: string | null },
+  isOnly: boolean,
+): MailJob =>
+  isOnly && registrationId !== null
+    ? { kind: 'verify-email', registrationId, to }
+    : { kind: 'reset-password', userId, to };
+
+/** Gives the account the name and the password of the registration that the link belongs to. */
 export async function verifyEmail(context: RequestContext, secret: string): Promise<void> {
   await limitTokenTries(context);
   await context.db.transaction().execute(async (transaction) => {
-    const token = await takeToken(transaction, 'verify-email', secret, context.now);
-    const userId = token?.user_id ?? null;
-    if (userId === null) {
+    const token = await peekToken(transaction, 'verify-email', secret, context.now);
+    const registration = await transaction
+      .selectFrom('registration')
+      .selectAll()
+      .where('id', '=', token?.registration_id ?? '')
+      .executeTakeFirst();
+    // Only one of several parallel calls changes the account, and the others get the problem.
+    const isVerified =
+      registration !== undefined &&
+      (await updateUnverified(transaction, registration.user_id, {
+        name: registration.name,
+        password_hash: registration.password_hash,
+        email_verified_at: context.now,
+        updated_at: context.now,
+      }));
+    if (!isVerified) {
       const detail = 'This link has expired or was used already. Ask for a new one.';
       throw new ProblemError('invalid_token', detail);
     }
-    await transaction
-      .updateTable('user')
-      .set({ email_verified_at: context.now, updated_at: context.now })
-      .where('id', '=', userId)
-      .execute();
+    const userId = registration.user_id;
+    await endRegistrations(transaction, userId);
     await context.audit(transaction, {
       action: 'user.verify-email',
       targetKind: 'user',

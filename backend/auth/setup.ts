@@ -6,9 +6,11 @@ import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
 import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
 import { limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
+import { endRegistrations } from './registration.ts';
+import { fingerprint } from './secret.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { issueToken, peekToken, takeToken } from './tokens.ts';
+import { issueToken, peekToken } from './tokens.ts';
 
 /**
  * The address where the first administrator is created, or null when an administrator exists. The
@@ -22,6 +24,23 @@ export async function setupLink(app: AppContext): Promise<string | null> {
       issueToken(transaction, app.random, 'setup-admin', null, app.clock()),
     );
   return `${app.config.publicUrl}/setup#token=${secret}`;
+}
+
+/**
+ * Deletes all setup tokens, so that parallel calls with different links wait for each other. Each
+ * process that starts without an administrator prints a link of its own.
+ * @throws ProblemError if the secret is not valid; then nothing is deleted
+ */
+async function takeSetupToken(db: Kysely<Schema>, secret: string, now: number): Promise<void> {
+  const tokens = await db
+    .deleteFrom('token')
+    .where('purpose', '=', 'setup-admin')
+    .returning(['hash', 'expires_at'])
+    .execute();
+  const hash = fingerprint(secret);
+  const isValid = tokens.some((token) => token.hash === hash && token.expires_at > now);
+  // A process that starts while the first administrator is created prints one more link.
+  if (!isValid || (await hasAdministrator(db))) throw await refusal(db);
 }
 
 /** The problem for a setup link whose token is not valid; `forbidden` if an administrator exists. */
@@ -45,9 +64,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
   requireGoodPassword(request.password, request);
   const passwordHash = await app.passwords.hash(request.password);
   const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
-    if (!(await takeToken(transaction, 'setup-admin', request.token, now))) {
-      throw await refusal(transaction);
-    }
+    await takeSetupToken(transaction, request.token, now);
     const existing = await findByEmail(transaction, request.email);
     const { name, email } = request;
     const userId =
@@ -60,6 +77,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
       ));
     const before = existing ? await deleteSessionsOf(transaction, existing.id) : [];
     if (existing) {
+      await endRegistrations(transaction, existing.id);
       await transaction
         .updateTable('user')
         .set({

@@ -11,16 +11,26 @@ const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'setup-admin': 30 * minute,
 };
 
-/** Creates a single-use secret; older secrets with the same purpose and user become invalid. */
+interface TokenOwner {
+  readonly userId: string;
+  readonly emailNorm: string;
+  /** The registration that the token verifies; null for other purposes. */
+  readonly registrationId: string | null;
+}
+
+/**
+ * Creates a single-use secret; older secrets with the same purpose, user and registration become
+ * invalid. Secrets without an owner stay valid, because another process can have printed them.
+ */
 export async function issueToken(
   db: Kysely<Schema>,
   random: Random,
   purpose: TokenPurpose,
-  owner: { userId: string; emailNorm: string } | null,
+  owner: TokenOwner | null,
   now: number,
 ): Promise<string> {
   const secret = random.secret();
-  await revokeTokens(db, purpose, owner?.userId ?? null);
+  if (owner) await revokeTokens(db, purpose, owner);
   await db
     .insertInto('token')
     .values({
@@ -28,6 +38,7 @@ export async function issueToken(
       purpose,
       user_id: owner?.userId ?? null,
       email_norm: owner?.emailNorm ?? null,
+      registration_id: owner?.registrationId ?? null,
       expires_at: now + tokenLife[purpose],
       created_at: now,
     })
@@ -38,12 +49,13 @@ export async function issueToken(
 export async function revokeTokens(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
-  userId: string | null,
+  { userId, registrationId }: Pick<TokenOwner, 'userId' | 'registrationId'>,
 ): Promise<void> {
   await db
     .deleteFrom('token')
     .where('purpose', '=', purpose)
-    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('user_id', '=', userId)
+    .where('registration_id', registrationId === null ? 'is' : '=', registrationId)
     .execute();
 }
 

@@ -9,6 +9,7 @@ export interface Schema {
   readonly user: UserTable;
   readonly user_group: UserGroupTable;
   readonly oauth_identity: OauthIdentityTable;
+  readonly registration: RegistrationTable;
   readonly session: SessionTable;
   readonly token: TokenTable;
   readonly rate_limit: RateLimitTable;
@@ -53,6 +54,18 @@ interface OauthIdentityTable {
   created_at: number;
 }
 
+/**
+ * A registration whose address is not verified. The account gets the name and the password of the
+ * registration whose link is opened; see docs/decisions/024-registrations.md.
+ */
+interface RegistrationTable {
+  id: string;
+  user_id: string;
+  name: string;
+  password_hash: string;
+  created_at: number;
+}
+
 interface SessionTable {
   token_hash: string;
   user_id: string;
@@ -74,6 +87,8 @@ export interface TokenTable {
   purpose: TokenPurpose;
   user_id: string | null;
   email_norm: string | null;
+  /** Set if the purpose is `verify-email`. */
+  registration_id: string | null;
   expires_at: number;
   created_at: number;
 }

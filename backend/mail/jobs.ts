@@ -3,8 +3,9 @@
  * the mail is sent, so a copy of the database contains no usable link.
  */
 export type MailJob =
+  | { readonly kind: 'verify-email'; readonly registrationId: string; readonly to: string }
   | {
-      readonly kind: 'verify-email' | 'reset-password' | 'already-registered';
+      readonly kind: 'reset-password' | 'already-registered';
       readonly userId: string;
       readonly to: string;
     }

@@ -31,21 +31,39 @@ export interface MailerParts {
   readonly log: Log;
 }
 
+type SentJob = Exclude<MailJob, { kind: 'nobody' }>;
+
 const pathOf: Readonly<Record<MailKind, string>> = {
   'verify-email': '/verify-email',
   'reset-password': '/reset-password',
   'already-registered': '/login',
 };
 
+/** The user who gets the mail; undefined if the account is deleted or the registration has ended. */
+function recipientOf(db: Kysely<Schema>, job: SentJob) {
+  const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
+  const found =
+    job.kind === 'verify-email'
+      ? users.where('id', '=', (from) =>
+          from
+            .selectFrom('registration')
+            .select('user_id')
+            .where('registration.id', '=', job.registrationId),
+        )
+      : users.where('id', '=', job.userId);
+  return found.executeTakeFirst();
+}
+
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: MailerParts, kind: MailKind, userId: string, emailNorm: string) {
+async function linkFor(parts: MailerParts, job: SentJob, user: { id: string; email_norm: string }) {
+  const { kind } = job;
   const url = `${parts.publicUrl}${pathOf[kind]}`;
   if (kind === 'already-registered') return url;
+  const registrationId = kind === 'verify-email' ? job.registrationId : null;
+  const owner = { userId: user.id, emailNorm: user.email_norm, registrationId };
   const secret = await parts.db
     .transaction()
-    .execute((transaction) =>
-      issueToken(transaction, parts.random, kind, { userId, emailNorm }, parts.clock()),
-    );
+    .execute((transaction) => issueToken(transaction, parts.random, kind, owner, parts.clock()));
   return `${url}#token=${secret}`;
 }
 
@@ -53,13 +71,9 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
   if (job.kind === 'nobody') return;
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
-  const user = await parts.db
-    .selectFrom('user')
-    .select(['name', 'email_norm', 'email_verified_at'])
-    .where('id', '=', job.userId)
-    .executeTakeFirst();
-  if (!user || (job.kind === 'verify-email' && user.email_verified_at !== null)) return;
-  const link = await linkFor(parts, job.kind, job.userId, user.email_norm);
+  const user = await recipientOf(parts.db, job);
+  if (!user) return;
+  const link = await linkFor(parts, job, user);
   const content = mailFrom(job.kind, user.email_verified_at === null ? null : user.name, link);
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }

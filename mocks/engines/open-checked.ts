@@ -8,6 +8,7 @@ const tables = Object.keys({
   user: true,
   user_group: true,
   oauth_identity: true,
+  registration: true,
   session: true,
   token: true,
   rate_limit: true,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweep } from '#backend/sweep.ts';
 import { setupLink } from '#backend/auth/setup.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -69,21 +70,65 @@ describeBoth('an account', (open) => {
     expect(await post('authLogin', { email, password })).toMatchObject({ body: { name: 'Mira' } });
   });
 
-  test('that is registered twice before it is verified belongs to the later registration', async () => {
-    await post('authRegister', { ...mira, password: 'planted by someone else' });
-    const early = await app.mailedToken(mira.email);
-    await post('authRegister', mira);
-    const late = await app.mailedToken(mira.email);
-    expect((await post('authVerifyEmail', { token: early })).status).toBe(400);
-    expect((await post('authVerifyEmail', { token: late })).status).toBe(204);
+  test('that is registered twice gets the name and the password of the link that is opened', async () => {
+    const planted = { ...mira, name: 'Not Mira', password: 'planted by someone else' };
+    const links: string[] = [];
+    for (const body of [mira, planted]) {
+      await post('authRegister', body);
+      links.push(await app.mailedToken(mira.email));
+    }
+    const [early, late] = links;
+    expect((await post('authVerifyEmail', { token: early })).status).toBe(204);
     const { email, password } = mira;
+    expect(await post('authLogin', { email, password })).toMatchObject({
+      status: 200,
+      body: { name: 'Mira' },
+    });
+    expect((await post('authLogin', { email, password: planted.password })).status).toBe(401);
+    expect((await post('authVerifyEmail', { token: late })).status).toBe(400);
     expect((await post('authLogin', { email, password })).status).toBe(200);
   });
 
-  test('is created once by parallel registrations', async () => {
+  test('that is registered twice is verified by only one of two links at the same time', async () => {
+    const links: string[] = [];
+    for (const body of [mira, { ...mira, password: 'planted by someone else' }]) {
+      await post('authRegister', body);
+      links.push(await app.mailedToken(mira.email));
+    }
+    const answers = await Promise.all(links.map((token) => post('authVerifyEmail', { token })));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '400']);
+  });
+
+  test('that is registered twice gets a mail for a new password when its link is sent again', async () => {
+    await post('authRegister', { ...mira, password: 'planted by someone else' });
+    await post('authRegister', mira);
+    const first = await app.mailedToken(mira.email);
+    await guest(app).call('authResendVerification', { body: { email: mira.email } });
+    const token = await app.mailedToken(mira.email);
+    expect(app.mails.at(-1)?.text).toContain('/reset-password#');
+    const password = 'a very different lantern';
+    expect((await post('authResetPassword', { token, password })).status).toBe(204);
+    expect((await post('authLogin', { email: mira.email, password })).status).toBe(200);
+    expect((await post('authVerifyEmail', { token: first })).status).toBe(400);
+  });
+
+  test('that was registered more than a week ago gets a mail for a new password', async () => {
+    await post('authRegister', mira);
+    await app.context.mailer.idle();
+    now += 8 * 24 * hour;
+    await sweep(app.context);
+    await guest(app).call('authResendVerification', { body: { email: mira.email } });
+    const token = await app.mailedToken(mira.email);
+    const password = 'a very different lantern';
+    expect((await post('authResetPassword', { token, password })).status).toBe(204);
+  });
+
+  test('is created once by parallel registrations, which all get a link', async () => {
     await Promise.all(Array.from({ length: 3 }, () => post('authRegister', mira)));
     const rows = await app.context.db.selectFrom('user').select('id').execute();
     expect(rows).toHaveLength(1);
+    const waiting = await app.context.db.selectFrom('registration').select('id').execute();
+    expect(waiting, 'each registration has a link').toHaveLength(3);
   });
 
   test('does not show whether it exists when mails are requested', async () => {
@@ -191,6 +236,7 @@ describeBoth('an account', (open) => {
       await db.selectFrom('user').selectAll().execute(),
       await db.selectFrom('session').selectAll().execute(),
       await db.selectFrom('token').selectAll().execute(),
+      await db.selectFrom('registration').selectAll().execute(),
       await db.selectFrom('mail_outbox').selectAll().execute(),
       await db.selectFrom('audit').selectAll().execute(),
       await db.selectFrom('rate_limit').selectAll().execute(),
@@ -236,14 +282,46 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is not created with a token that is expired, replaced or made up', async () => {
-    const old = await newToken();
-    const fresh = await newToken();
-    expect((await setUp(old)).status).toBe(400);
+  test('is not created with a token that is expired or made up', async () => {
+    const token = await newToken();
     expect((await setUp('C'.repeat(43))).status).toBe(400);
     now += 30 * minute;
-    expect((await setUp(fresh)).status).toBe(400);
+    expect((await setUp(token)).status).toBe(400);
     expect(await setUp(await newToken())).toMatchObject({ status: 201 });
+  });
+
+  test('can be created with the link of each process that starts, but only with one of them', async () => {
+    const [first, second] = [await newToken(), await newToken()];
+    const other = await createTestApp({ database: app.database, clock: () => now });
+    const third = (await setupLink(other.context))?.split('#token=')[1] ?? '';
+    expect((await setUp(first)).status).toBe(201);
+    expect((await setUp(second)).status).toBe(403);
+    expect((await setUp(third)).status).toBe(403);
+    await other.close();
+  });
+
+  test('is created once by parallel requests with different links', async () => {
+    const tokens = [await newToken(), await newToken(), await newToken()];
+    const bodies = ['Odo', 'Ida', 'Una'].map((name, index) => ({
+      ...odo,
+      name,
+      email: `${name}@example.com`,
+      token: tokens[index],
+    }));
+    const answers = await Promise.all(bodies.map((body) => guest(app).call('authSetup', { body })));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '403', '403']);
+  });
+
+  test('keeps the password of the setup when a link of an earlier registration is opened', async () => {
+    await guest(app).call('authRegister', {
+      body: { ...odo, password: 'planted by someone else' },
+    });
+    const planted = await app.mailedToken(odo.email);
+    expect((await setUp(await newToken())).status).toBe(201);
+    const answer = await guest(app).call('authVerifyEmail', { body: { token: planted } });
+    expect(answer.status).toBe(400);
+    const body = { email: odo.email, password: odo.password };
+    expect((await guest(app).call('authLogin', { body })).status).toBe(200);
   });
 
   test('can be an existing account, and the earlier session of that account ends', async () => {

@@ -107,7 +107,7 @@ describeBoth('signing in through a provider', (open) => {
 
   test.for([
     ['that is too long in NFC', '\ufb2c'.repeat(80), '\u05e9\u05bc\u05c1'.repeat(26)],
-    ['with half of a surrogate pair', 'Mira \ud83d', 'Mira \ufffd'],
+    ['with half of a surrogate pair', 'Mira \ud83d', 'Mira'],
     ['without a visible character', ' \u0000 ', mira.email.split('@')[0]],
   ] as const)(
     'gives the new account a valid name instead of a name %s',

@@ -5,6 +5,7 @@ import { records } from './004-records.ts';
 import { catalogueOrders } from './005-catalogue-orders.ts';
 import { shapeStamps } from './006-shape-stamps.ts';
 import { seededKinds } from './007-seeded-kinds.ts';
+import { registrations } from './008-registrations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   catalogueOrders,
   shapeStamps,
   seededKinds,
+  registrations,
 ];

@@ -29,7 +29,8 @@ const getAuthRegisterUrl = () => {
 }
 
 /**
- * The response is the same for known and unknown addresses; the mail says what to do next.
+ * The response is the same for known and unknown addresses; the mail says what to do next. Each registration has its
+ * own link, which gives the account the name and the password of this registration.
  * @summary Register an account
  */
 const authRegister = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
@@ -160,7 +161,8 @@ const getAuthResendVerificationUrl = () => {
 
 /**
  * The response is the same for known and unknown addresses. The server sends a mail only if an account with the
- * address waits for verification.
+ * address waits for verification. If the address was registered more than once, the mail asks for a new password,
+ * which also verifies the address.
  * @summary Send the verification mail again
  */
 const authResendVerification = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<MailOnItsWayResponse> => {
