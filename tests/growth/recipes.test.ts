@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conditions } from './conditions.ts';
 import { startMockHost, type MockHost } from './mock-host.ts';
+import { addRarity, withRarity } from './rarity.ts';
 import { addParts, SourceCopy } from './source-copy.ts';
 import { partsOfSpells } from './spells.ts';
 
+const gear = 'src/features/catalogue/kinds/gear.ts';
 const page = 'src/features/dashboard/dashboard-page.tsx';
 const tests = {
   'src/features/dashboard/conditions-appear.test.tsx': 'conditions-appear.test.tsx.txt',
@@ -19,12 +21,17 @@ const addConditions = (text: string) =>
   `import { useRuleConditionsInfinite } from '#src/generated/endpoints/rules/rules.ts';
 ${text.replace('<NextSteps />', '<NextSteps />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
 
-// One copy has both changes, because each check of a copy takes seconds.
+// One copy has the changes of all recipes, because each check of a copy takes seconds.
 const copy = new SourceCopy();
+let filesOfField: string[];
 let filesOfOperation: string[];
 let filesOfKind: string[];
 
 beforeAll(async () => {
+  filesOfField = copy.filesWrittenBy(() => {
+    copy.editContract(addRarity);
+    copy.write(gear, withRarity(copy.read(gear)));
+  });
   filesOfOperation = copy.filesWrittenBy(() => {
     copy.editContract((contract) => addParts(contract, conditions));
     copy.writeAll('operation');
@@ -37,6 +44,10 @@ beforeAll(async () => {
   await copy.generate();
 });
 afterAll(() => copy.remove());
+
+test('a new field needs changes of two files by hand', () => {
+  expect(filesOfField).toEqual(['openapi.yaml', gear]);
+});
 
 test('an operation with handler, cases and component needs changes of four files by hand', () => {
   expect(filesOfOperation).toEqual([
@@ -56,16 +67,16 @@ test('a new kind needs changes of four files by hand', () => {
   ]);
 });
 
-test('all other changes for an operation and a kind are generated', () => {
+test('all other changes for a field, an operation and a kind are generated', () => {
   expect(copy.unexplained()).toEqual([]);
 });
 
-test('`npm run record-shapes` records the shape of a new kind, and the tests of shapes pass', async () => {
+test('`npm run record-shapes` records the shapes of a new field and a new kind, and the tests of shapes pass', async () => {
   expect(await copy.recordShapes()).toMatch(/[1-9]\d* passed/);
   expect(copy.unexplained()).toEqual(['backend/db/stored-shapes.json']);
 });
 
-describe.concurrent('a copy with a new operation and a new kind', () => {
+describe.concurrent('a copy with a new field, a new operation and a new kind', () => {
   let host: MockHost;
 
   beforeAll(async () => {
@@ -79,7 +90,7 @@ describe.concurrent('a copy with a new operation and a new kind', () => {
     expect(await copy.checkTypes()).toBe('');
   });
 
-  test('shows both in the app', async () => {
+  test('shows the operation and the kind in the app', async () => {
     expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/4 passed/);
   });
 
@@ -95,13 +106,13 @@ describe.concurrent('a copy with a new operation and a new kind', () => {
     expect(await copy.contractFindings()).toEqual([]);
   });
 
-  test('passes the contract cases of both', async () => {
+  test('passes the contract cases of the operation, of the kind and of gear', async () => {
     const output = await copy.vitest(
       'contract',
       'tests/contract/memory.test.ts',
       'tests/contract/coverage.test.ts',
       '-t',
-      'ruleConditions|spell|cover every operation',
+      'ruleConditions|spell|gearCreate|gearUpdate|gearBulk|cover every operation',
     );
     expect(output).toMatch(/[1-9]\d* passed/);
   });
@@ -109,6 +120,21 @@ describe.concurrent('a copy with a new operation and a new kind', () => {
   test('answers the new operation with its handler', async () => {
     const { body } = await host.call('GET', '/api/rules/conditions');
     expect(body).toEqual({ items: [{ name: 'Prone', text: 'Crawl.' }], nextCursor: null });
+  });
+
+  test('stores the new field, and answers with its default for items without it', async () => {
+    const item = { name: 'Lantern of the Drowned', category: 'other', rarity: 'rare' };
+    expect(await host.call('POST', '/api/gear/create', item)).toMatchObject({
+      status: 201,
+      body: { rarity: 'rare' },
+    });
+    const { body } = await host.call('GET', '/api/gear/2024%23acid');
+    expect(body).toMatchObject({ name: 'Acid', rarity: 'common' });
+    const wrong = { ...item, name: 'Another', rarity: 'unheard of' };
+    expect(await host.call('POST', '/api/gear/create', wrong)).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/rarity' }] },
+    });
   });
 
   test('answers the seven operations of the new kind', async () => {
