@@ -36,11 +36,18 @@ test('more origins, proxies and another API origin can be set', () => {
     PUBLIC_URL: 'https://app.example.com',
     ALLOWED_ORIGINS: 'https://beta.example.com, https://gamma.example.com',
     API_HOST: 'https://api.example.com',
+    COOKIE_DOMAIN: 'example.com',
     TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1',
   });
   expect(config.allowedOrigins.size).toBe(3);
   expect(config.apiOrigin).toBe('https://api.example.com');
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
+});
+
+test('an API on another port of the same host needs no cookie domain', () => {
+  const config = readConfig({ API_HOST: 'http://localhost:4000' });
+  expect(config.apiOrigin).toBe('http://localhost:4000');
+  expect(config.cookieDomain).toBeNull();
 });
 
 test('three settings and a name define a provider', () => {
@@ -85,6 +92,25 @@ test.for([
   [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
   [{ LOG: 'loud' }, 'LOG'],
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN'],
+  [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'com' }, 'of your own'],
+  [{ PUBLIC_URL: 'https://app.example.co.uk', COOKIE_DOMAIN: 'co.uk' }, 'of your own'],
+  [{ COOKIE_DOMAIN: 'example.com' }, 'http://localhost:3000'],
+  [
+    { PUBLIC_URL: 'https://app.example.com', API_HOST: 'https://api.example.com' },
+    'set COOKIE_DOMAIN',
+  ],
+  [{ PUBLIC_URL: 'https://app.example.com', API_HOST: 'https://api.other.org' }, 'on another host'],
+  [
+    {
+      PUBLIC_URL: 'https://app.example.com',
+      API_HOST: 'https://api.other.org',
+      COOKIE_DOMAIN: 'example.com',
+    },
+    'holds https://api.other.org',
+  ],
+  [{ API_HOST: 'https://api.example.com' }, 'must start with http:'],
+  [{ API_HOST: 'http://127.0.0.1:4000' }, 'on another host'],
+  [{ NODE_ENV: 'prodution' }, 'NODE_ENV'],
   [{ SMTP_URL: 'smtp://mail example com' }, 'SMTP_URL'],
   [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],

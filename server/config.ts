@@ -153,8 +153,9 @@ function databaseFrom(env: Environment, folder: string): DatabaseConfig {
 }
 
 function environmentFrom(text: string | null): Config['environment'] {
-  if (text === 'production' || text === 'test') return text;
-  return 'development';
+  if (text === null) return 'development';
+  if (text === 'production' || text === 'development' || text === 'test') return text;
+  throw new ConfigError(`NODE_ENV must be production, development or test, not "${text}".`);
 }
 
 function logStyleFrom(text: string | null): LogStyle {
@@ -174,14 +175,41 @@ function isNetwork(text: string): boolean {
   return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= maxBits));
 }
 
-function cookieDomainFrom(domain: string | null, urls: readonly (string | null)[]): string | null {
-  const urlOutside = urls.find((url) => {
-    const host = url !== null && URL.canParse(url) ? new URL(url).hostname : null;
-    return domain !== null && host !== null && !`.${host}`.endsWith(`.${domain}`);
-  });
-  if (urlOutside === undefined) return domain;
+/**
+ * Browsers refuse cookies for a domain under which anyone can register a name. This recognizes `com`
+ * and the forms of `co.uk`; the complete list of these domains changes every week.
+ */
+const isPublicSuffix = (domain: string): boolean =>
+  /^(?:(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}|[^.]+)$/.test(domain);
+
+/**
+ * Pages can send cookies to an API on another host only if both are on the same site, and can read
+ * its CSRF cookie only if the cookie is set for a domain that holds both.
+ */
+function requireOneSite(publicUrl: URL, apiUrl: URL, cookieDomain: string | null): void {
+  if (apiUrl.protocol !== publicUrl.protocol) {
+    throw new ConfigError(
+      `API_HOST must start with ${publicUrl.protocol}// like the address of the app, ${publicUrl.origin}.`,
+    );
+  }
+  if (apiUrl.hostname !== publicUrl.hostname && cookieDomain === null) {
+    throw new ConfigError(
+      `API_HOST is on another host than ${publicUrl.origin}: set COOKIE_DOMAIN to the domain that both share. If they share none, leave API_HOST out.`,
+    );
+  }
+}
+
+function cookieDomainFrom(domain: string | null, urls: readonly (URL | null)[]): string | null {
+  if (domain === null) return null;
+  const urlOutside = urls.find((url) => url && !`.${url.hostname}`.endsWith(`.${domain}`));
+  if (isPublicSuffix(domain)) {
+    throw new ConfigError(
+      `COOKIE_DOMAIN must be a domain of your own, like example.com: browsers store no cookie for "${domain}".`,
+    );
+  }
+  if (!urlOutside) return domain;
   throw new ConfigError(
-    `COOKIE_DOMAIN must be a domain that holds ${urlOutside}, not "${domain}".`,
+    `COOKIE_DOMAIN must be a domain that holds ${urlOutside.origin}, not "${domain}".`,
   );
 }
 
@@ -194,7 +222,11 @@ export function readConfig(env: Environment): Config {
   const publicUrlSetting = setting(env, 'PUBLIC_URL');
   const publicUrl =
     publicUrlSetting === null ? null : originFrom('PUBLIC_URL', publicUrlSetting).origin;
+  const appUrl = new URL(publicUrl ?? `http://localhost:${port}`);
   const apiHost = setting(env, 'API_HOST');
+  const apiUrl = apiHost === null ? null : originFrom('API_HOST', apiHost);
+  const cookieDomain = cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [appUrl, apiUrl]);
+  if (apiUrl) requireOneSite(appUrl, apiUrl, cookieDomain);
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
@@ -210,11 +242,11 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir,
     database: databaseFrom(env, dataDir),
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    publicUrl: appUrl.origin,
     allowedOrigins: new Set(originsOf(env, port, publicUrl)),
-    apiOrigin: apiHost === null ? null : originFrom('API_HOST', apiHost).origin,
-    cookieDomain: cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [publicUrl, apiHost]),
-    secureCookies: publicUrl?.startsWith('https:') ?? false,
+    apiOrigin: apiUrl?.origin ?? null,
+    cookieDomain,
+    secureCookies: appUrl.protocol === 'https:',
     trustedProxies,
     mail: mailFrom(env),
     oauth: providersFrom(env),

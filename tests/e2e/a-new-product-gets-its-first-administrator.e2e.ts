@@ -28,4 +28,9 @@ test('the setup link creates the first administrator and works only once', async
   await page.getByLabel('Password', { exact: true }).fill(people.tomas.password);
   await page.getByRole('button', { name: /administrator/ }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  await expect(page.getByText('There is an administrator already.')).toBeVisible();
+
+  await page.goto('/setup');
+  await expect(page.getByText('This page opens only with the link')).toBeVisible();
+  await expect(page.getByText('If there is one, sign in.')).toBeVisible();
 });

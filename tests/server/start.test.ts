@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,29 @@ test('the server prints its address, and the setup link until there is an admini
   expect(await third.ended).toBe(0);
   expect(third.output()).not.toContain('/setup');
 });
+
+test.each(['is cut to 0 bytes', 'is removed'])(
+  'a database that %s is not taken for a new installation',
+  async (damage) => {
+    const folder = newFolder();
+    const file = join(folder, 'questwright.db');
+    const run = await start({ DATA_DIR: folder });
+    await run.printed(ready);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    if (damage === 'is removed') rmSync(file);
+    else truncateSync(file);
+
+    const second = await start({ DATA_DIR: folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Restore a backup');
+    expect(second.output()).not.toMatch(/\n\s+at |\/setup/);
+
+    rmSync(join(folder, 'installed.txt'));
+    const third = await start({ DATA_DIR: folder });
+    await third.printed(link);
+  },
+);
 
 test('a second process on the same data folder ends with a plain message and exit code 75', async () => {
   const folder = newFolder();

@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
@@ -25,6 +25,7 @@ const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 export async function openSqlite(config: SqliteConfig, { migrations, onError }: Opening) {
   const folder = resolve(config.folder);
   prepareFolder(folder);
+  refuseLostDatabase(folder);
   const client = await startSqlite(folder, onError);
   const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
   const backup = async (file: string) => void (await client.run({ kind: 'backup', file }));
@@ -41,6 +42,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
         await backup(join(backups, `before-${name}-${time}.db`));
       },
     });
+    markInstalled(folder);
     return { db, applied, backup, close: () => client.close() };
   } catch (error) {
     await client.close();
@@ -63,5 +65,34 @@ function prepareFolder(folder: string): void {
       'network-disk',
       `The data folder ${folder} is on a network disk, where a database file is not safe. Use a local disk, or set DATABASE_URL.`,
     );
+  }
+}
+
+/** The file that says that the folder has a database, so that a lost database is noticed. */
+const markFile = (folder: string): string => join(folder, 'installed.txt');
+
+/**
+ * An empty database would start as a new installation, whose setup link makes anyone who sees it the
+ * administrator.
+ */
+function refuseLostDatabase(folder: string): void {
+  const file = join(folder, 'questwright.db');
+  const hasData = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (hasData || !existsSync(markFile(folder))) return;
+  throw new DatabaseOpenError(
+    'unreadable',
+    `The database ${file} is empty or missing, but this folder held one before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
+  );
+}
+
+function markInstalled(folder: string): void {
+  if (existsSync(markFile(folder))) return;
+  try {
+    writeFileSync(
+      markFile(folder),
+      'This folder holds the database of a Questwright installation. Without this file, an empty database starts a new installation.\n',
+    );
+  } catch {
+    // The disk is full: the server runs without the file, and the next start writes it.
   }
 }

@@ -10,7 +10,9 @@ export function localPath(path: unknown): string | undefined {
   try {
     const base = 'http://local.invalid';
     const url = new URL(path, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+    // The parser removes `.` and `..`, so the path can begin with two slashes only now.
+    const isLocal = url.origin === base && !url.pathname.startsWith('//');
+    return isLocal ? url.pathname + url.search + url.hash : undefined;
   } catch {
     return undefined;
   }

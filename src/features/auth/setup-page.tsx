@@ -18,17 +18,35 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 export const handle = { title: 'First administrator' };
 
+type Refusal = 'stale' | 'forbidden';
+
+/** Only a refused form shows whether there is an administrator, so the first two texts say both. */
+const reasons: Readonly<Record<'missing' | Refusal, { title: string; text: string }>> = {
+  missing: {
+    title: 'This page opens only with the link that the server prints.',
+    text: 'The server prints it at each start, as long as there is no administrator. If there is one, sign in.',
+  },
+  stale: {
+    title: 'This link does not work any more.',
+    text: 'It works once, for thirty minutes. Restart the server: as long as there is no administrator, it prints a new one.',
+  },
+  forbidden: {
+    title: 'This link does not work any more.',
+    text: 'There is an administrator already. Sign in with that account.',
+  },
+};
+
 export function Component() {
   const token = useLinkToken();
-  const [closed, setClosed] = useState(false);
-  if (token !== null && !closed) {
-    return <SetupForm token={token} onClosed={() => setClosed(true)} />;
+  const [refusal, setRefusal] = useState<Refusal>();
+  if (token !== null && refusal === undefined) {
+    return <SetupForm token={token} onRefused={setRefusal} />;
   }
+  const { title, text } = reasons[refusal ?? 'missing'];
   return (
-    <AuthCard title="Create the first administrator" follows={closed}>
-      <Alert tone="warning" title="This link does not work any more.">
-        It works once, for thirty minutes, and only while there is no administrator. Restart the
-        server, and it prints a new one.
+    <AuthCard title="Create the first administrator" follows={refusal !== undefined}>
+      <Alert tone="warning" title={title}>
+        {text}
       </Alert>
       <PrefetchLink to={paths.login()} {...buttonProps()}>
         To the sign-in page
@@ -37,7 +55,12 @@ export function Component() {
   );
 }
 
-function SetupForm({ token, onClosed }: { token: string; onClosed: () => void }) {
+interface SetupFormProps {
+  token: string;
+  onRefused: (refusal: Refusal) => void;
+}
+
+function SetupForm({ token, onRefused }: SetupFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const form = useApiForm({
@@ -50,9 +73,9 @@ function SetupForm({ token, onClosed }: { token: string; onClosed: () => void })
       return navigate(paths.admin, { replace: true });
     },
     onProblem: (error) => {
-      const closed = isStaleLink(error) || error.code === 'forbidden';
-      if (closed) onClosed();
-      return closed;
+      const refusal = error.code === 'forbidden' ? 'forbidden' : isStaleLink(error) && 'stale';
+      if (refusal) onRefused(refusal);
+      return refusal !== false;
     },
   });
   const [name, email, password] = useWatch({
