@@ -3,7 +3,7 @@ import { matchesVersion, versionMismatch } from '#contract/etag.ts';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
-import { derivedKey, givenKey, itemKeyOf, nameKey, withKey } from './item.ts';
+import { derivedKey, givenKey, itemKeyOf, nameKeyOf, withKey } from './item.ts';
 import type { OnConflict, ItemOperation, Outcome, Precondition, Requested } from './operation.ts';
 import { inUse, keyAlike, keyTaken, nameTaken, neededAs, notFound } from './problems.ts';
 import type { Entry, Person } from './record.ts';
@@ -75,10 +75,10 @@ export function applyOperations(
 }
 
 function keysRenamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
-  const names = new Map(entries.map(({ sk, item }) => [sk, nameKey(item)]));
+  const names = new Map(entries.map(({ sk, item }) => [sk, nameKeyOf(item)]));
   const isRenaming = (operation: ItemOperation): boolean =>
     operation.action === 'delete' ||
-    (operation.action === 'update' && names.get(operation.sk) !== nameKey(operation.item));
+    (operation.action === 'update' && names.get(operation.sk) !== nameKeyOf(operation.item));
   return new Set(
     operations.flatMap((operation) =>
       operation.action !== 'invalid' && operation.action !== 'create' && isRenaming(operation)
@@ -150,7 +150,7 @@ function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContex
   const sentKey = givenKey(definition, sent);
   const sk = sentKey ?? derivedKey(sent);
   const byKey = state.get(sk);
-  const name = nameKey(sent);
+  const name = nameKeyOf(sent);
   const owner = state.withName(name);
   // An item whose name becomes free later in this request is no conflict.
   const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
@@ -199,7 +199,7 @@ function replace(
     return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
   }
   const item = withKey(definition, sent, sk);
-  if (!state.isFree(nameKey(item), sk)) return failed(sk, nameTaken(item));
+  if (!state.isFree(nameKeyOf(item), sk)) return failed(sk, nameTaken(item));
   if (dequal(item, entry.item)) return { status: 'unchanged', entry };
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));

@@ -2,7 +2,7 @@ import { resolveSchema } from '#contract/schemas.ts';
 import { propertiesOf } from '#contract/json-schema.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { slug } from '#src/lib/slug.ts';
-import { foldName } from '#src/lib/fold.ts';
+import { nameKey } from '#src/lib/catalogue/name-key.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 
 /** The fields of a schema in the contract's order, each with its default. */
@@ -38,9 +38,9 @@ export const derivedKey = ({ edition, name }: CatalogueItem): string => `${editi
 export const itemKeyOf = (definition: AnyDefinition, item: CatalogueItem): string =>
   givenKey(definition, item) ?? derivedKey(item);
 
-/** A text that is equal for two items that may not both exist in one kind. */
-export const nameKey = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
-  `${edition}\n${foldName(name)}`;
+/** The `nameKey` of an item. */
+export const nameKeyOf = ({ edition, name }: Pick<CatalogueItem, 'edition' | 'name'>): string =>
+  nameKey(edition, name);
 
 /** The item as it is stored: with every field, in the contract's order. */
 export function storedForm(

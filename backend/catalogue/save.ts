@@ -3,7 +3,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { CatalogueLinkTable, Schema } from '#backend/db/schema.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
-import { nameKey } from './item.ts';
+import { nameKeyOf } from './item.ts';
 import { rowOf, type Entry } from './record.ts';
 import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
@@ -84,7 +84,7 @@ async function freeNames(
 ): Promise<void> {
   const renamed = changes.filter(({ sk, before, after }) => {
     if (!before || !after) return false;
-    const owner = state.withName(nameKey(before.item));
+    const owner = state.withName(nameKeyOf(before.item));
     return owner !== undefined && owner.sk !== sk;
   });
   if (renamed.length === 0) return;

@@ -1,5 +1,5 @@
 import type { AnyDefinition } from './definition.ts';
-import { nameKey } from './item.ts';
+import { nameKeyOf } from './item.ts';
 import type { Entry } from './record.ts';
 import {
   dependentKey,
@@ -49,7 +49,7 @@ export class CatalogueState {
     this.definition = definition;
     this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
     this.#entries = new Map(this.before);
-    this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKey(item), sk]));
+    this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKeyOf(item), sk]));
     this.#targets = loaded.targets;
     this.#furtherTargets = loaded.furtherTargets;
     this.#lastVersions = new Map(loaded.deletedVersions);
@@ -68,7 +68,7 @@ export class CatalogueState {
     return sk === undefined ? undefined : this.#entries.get(sk);
   }
 
-  /** Whether the item `sk` may take the name whose `nameKey` is `key`. */
+  /** Whether the item `sk` may take the name whose `nameKeyOf` is `key`. */
   isFree(key: string, sk: string): boolean {
     const owner = this.#names.get(key);
     return owner === undefined || owner === sk || this.#renamedKeys.has(owner);
@@ -82,7 +82,7 @@ export class CatalogueState {
     return new Set(
       [...this.#renamedKeys].filter((sk) => {
         const entry = this.#entries.get(sk);
-        return entry !== undefined && this.#names.get(nameKey(entry.item)) !== sk;
+        return entry !== undefined && this.#names.get(nameKeyOf(entry.item)) !== sk;
       }),
     );
   }
@@ -123,7 +123,7 @@ export class CatalogueState {
   put(entry: Entry): void {
     this.remove(entry.sk);
     this.#entries.set(entry.sk, entry);
-    this.#names.set(nameKey(entry.item), entry.sk);
+    this.#names.set(nameKeyOf(entry.item), entry.sk);
     for (const { definition, targetSk } of this.#ownReferences(entry)) {
       const dependent: Dependent = {
         kind: this.definition.kind,
@@ -144,7 +144,7 @@ export class CatalogueState {
     if (!entry) return;
     this.#entries.delete(sk);
     this.#lastVersions.set(sk, entry.version);
-    const name = nameKey(entry.item);
+    const name = nameKeyOf(entry.item);
     if (this.#names.get(name) === sk) this.#names.delete(name);
     for (const { definition, targetSk } of this.#ownReferences(entry)) {
       const key = dependentKey({ kind: this.definition.kind, sk, field: definition.field });

@@ -20,6 +20,6 @@ export function characterOf(row: CharacterRow): Character {
   return { characterId: row.id, ...writtenIn(row), version: row.version, meta: metaOf(row) };
 }
 
-export function storedForm(body: WrittenCharacter): WrittenCharacter {
+export function storedCharacter(body: WrittenCharacter): WrittenCharacter {
   return { ...body, name: body.name.trim(), concept: body.concept.trim() };
 }

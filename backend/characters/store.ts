@@ -11,7 +11,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
 import {
   characterOf,
-  storedForm,
+  storedCharacter,
   writtenIn,
   type CharacterRow,
   type WrittenCharacter,
@@ -57,7 +57,7 @@ export async function createCharacter(
   requireRules(body);
   const { now } = context;
   const { id: userId } = context.signedIn();
-  const written = storedForm(body);
+  const written = storedCharacter(body);
   const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
   const create = async (transaction: Kysely<Schema>) => {
     const row = await transaction
@@ -91,7 +91,7 @@ export async function updateCharacter(
   body: WrittenCharacter,
 ): Promise<CharacterRow> {
   const ownerId = context.signedIn().id;
-  const written = storedForm(body);
+  const written = storedCharacter(body);
   return context.db.transaction().execute(async (transaction) => {
     const stored = await readLocked(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);

@@ -5,7 +5,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { holdLock, openData } from './data.ts';
 import type { NoticeKind } from './notices.ts';
-import { serve, type Methods, type StartOptions, type WireCall } from './protocol.ts';
+import { servePort, type Methods, type StartOptions, type WireCall } from './protocol.ts';
 import { createSockets } from './sockets.ts';
 
 const csrfCookie = 'csrfToken';
@@ -55,7 +55,7 @@ interface CallParts {
 
 /** The backend of this browser. Pages connect to it in a shared worker, or run it themselves. */
 export function createHost() {
-  const pages = new Set<ReturnType<typeof serve>>();
+  const pages = new Set<ReturnType<typeof servePort>>();
   const lifeLock = `questwright-offline-${crypto.randomUUID()}`;
   const ownLock = holdLock(lifeLock);
   let opened: ReturnType<typeof open> | undefined;
@@ -134,7 +134,7 @@ export function createHost() {
 
   return {
     serve(port: MessagePort): void {
-      const page = serve(port, {
+      const page = servePort(port, {
         ...methods,
         async pageHidden() {
           pages.delete(page);

@@ -76,7 +76,7 @@ type Reply =
   | { readonly kind: 'fault'; readonly id: number; readonly message: string };
 
 /** The backend's end of a message port. */
-export function serve(port: MessagePort, methods: Methods) {
+export function servePort(port: MessagePort, methods: Methods) {
   const reply = (message: Reply) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<MethodCall>) => {
     const { id, method, input } = data;
@@ -113,7 +113,7 @@ export function connect(port: MessagePort, onAnnouncement: (announcement: Announ
       const pending = Promise.withResolvers<unknown>();
       pendingCalls.set(lastId, pending);
       port.postMessage({ id: lastId, method, input } satisfies MethodCall, transfer);
-      // `serve` answers with the return value of this method.
+      // `servePort` answers with the return value of this method.
       return pending.promise as ReturnType<Methods[Name]>;
     },
     /** Rejects all pending calls, because the backend cannot answer them any more. */

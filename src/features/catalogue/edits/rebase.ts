@@ -39,7 +39,7 @@ function withDraft(edits: Edits, sk: string, draft: Draft | undefined): Edits {
 }
 
 /** Rebases the drafts of the items in `newer` on these newer versions. */
-export function rebase(edits: Edits, newer: readonly CatalogueItem[]): Edits {
+export function rebaseEdits(edits: Edits, newer: readonly CatalogueItem[]): Edits {
   const drafts = new Map(edits.drafts);
   const written = new Map(edits.written);
   for (const theirs of newer) {
@@ -67,7 +67,7 @@ export function rebaseOnList(edits: Edits, find: Find, saving: ReadonlySet<strin
       newer.push(listed);
     }
   }
-  return newer.length === 0 ? edits : rebase(edits, newer);
+  return newer.length === 0 ? edits : rebaseEdits(edits, newer);
 }
 
 /**

@@ -17,7 +17,7 @@ import { type Draft, hasErrors, merged, nameOf, type DraftStatus } from './draft
 import { type Edits, type Find, newestItem } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import type { ListState, SavedRow } from './list-state.ts';
-import { markGone, rebase, applyResults, type SaveResult } from './rebase.ts';
+import { markGone, rebaseEdits, applyResults, type SaveResult } from './rebase.ts';
 import { failureOf } from './save-draft.ts';
 
 export interface SaveReport {
@@ -158,7 +158,7 @@ export async function saveDrafts(
       stale.map(({ sk }) => sk),
     );
     kind.upsertItems(client, found);
-    state.set(({ edits }) => ({ edits: markGone(rebase(edits, found), gone) }));
+    state.set(({ edits }) => ({ edits: markGone(rebaseEdits(edits, found), gone) }));
     if (gone.length > 0) await kind.removeItems(client, gone);
   }
 

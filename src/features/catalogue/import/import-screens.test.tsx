@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import { DraftCard } from './draft/draft-cards.tsx';
-import { markOf, rowState, statusKey } from './draft/draft-columns.ts';
+import { draftMarkOf, draftRowState, statusKey } from './draft/draft-columns.ts';
 import { ErrorGroupItem } from './draft/error-queue.tsx';
 import { statusOf } from './draft/row-texts.ts';
 import { StatusChips } from './draft/draft-screen.tsx';
@@ -190,16 +190,19 @@ describe('the draft', () => {
       weightLb: { text: '0.5 lb.', note: 'Read from “½ lb”' },
     };
     const marked = row({ status: 'error', cells });
-    expect(markOf(marked, 'cost')).toEqual({ state: 'invalid', note: '“moons” is not a coin.' });
-    expect(markOf(marked, 'notes')).toEqual({
+    expect(draftMarkOf(marked, 'cost')).toEqual({
+      state: 'invalid',
+      note: '“moons” is not a coin.',
+    });
+    expect(draftMarkOf(marked, 'notes')).toEqual({
       state: 'changed',
       note: 'Now: empty.',
       was: 'empty',
     });
-    expect(markOf(marked, 'weightLb')).toEqual({ state: 'noted', note: 'Read from “½ lb”' });
+    expect(draftMarkOf(marked, 'weightLb')).toEqual({ state: 'noted', note: 'Read from “½ lb”' });
     const failed = row({ status: 'failed', message: 'There is one of that name.' });
-    expect(markOf(failed, statusKey)?.state).toBe('invalid');
-    expect(rowState(failed)).toBe('failed');
+    expect(draftMarkOf(failed, statusKey)?.state).toBe('invalid');
+    expect(draftRowState(failed)).toBe('failed');
   });
 
   test('all cells of a group of errors can be fixed at once', async () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { MarkOf } from '#src/components/grid/grid-types.ts';
 import type { GridRow } from '../edits/rows.ts';
-import { rowState } from './grid-rows.ts';
+import { gridRowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
 import type { ListSession } from './list-session.ts';
 import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
@@ -52,7 +52,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
         columns={list.columns}
         rowId={rowId}
         rowName={rowName}
-        rowState={rowState}
+        rowState={gridRowState}
         rowAction={rowAction}
         markOf={markOf}
         selection={selected}

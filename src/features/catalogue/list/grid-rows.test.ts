@@ -4,7 +4,7 @@ import { type GridRow, rowOfDraft } from '../edits/rows.ts';
 import type { Draft, DraftStatus } from '../edits/draft.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
-import { gridColumns, markOf, rowState } from './grid-rows.ts';
+import { gridColumns, createMarkOf, gridRowState } from './grid-rows.ts';
 
 const kind = kinds.weapons;
 const fields = new Map(kind.fields.map((field) => [field.key, field]));
@@ -29,7 +29,11 @@ const rowWith = (field: string, text: string, status?: DraftStatus): GridRow => 
   };
   return rowOfDraft(kind, draft);
 };
-const mark = markOf({ fields, lookups, sameNames: new Map([[club.sk, 'There is another.']]) });
+const mark = createMarkOf({
+  fields,
+  lookups,
+  sameNames: new Map([[club.sk, 'There is another.']]),
+});
 
 describe('a cell', () => {
   test('that is changed has a note with its old value', () => {
@@ -57,7 +61,7 @@ describe('a cell', () => {
     const errors = { 'cost.amount': 'Too dear.' };
     const row = rowWith('cost', '2 sp', { state: 'failed', message: 'No.', errors });
     expect(mark(row, 'cost')).toEqual({ state: 'invalid', note: 'Too dear.' });
-    expect(rowState(row)).toBe('failed');
+    expect(gridRowState(row)).toBe('failed');
   });
 
   test('that another administrator has changed has a note with the value of that administrator', () => {
@@ -76,7 +80,7 @@ describe('a cell', () => {
 test('cells of a row to delete have no marks', () => {
   const draft: Draft = { state: 'removed', sk: club.sk, base: club, changed: { name: '' } };
   const row = rowOfDraft(kind, draft);
-  expect(rowState(row)).toBe('deleted');
+  expect(gridRowState(row)).toBe('deleted');
   expect(mark(row, 'name')).toBeUndefined();
 });
 

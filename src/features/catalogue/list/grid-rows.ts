@@ -33,7 +33,7 @@ function columnOf(field: Field, first: boolean, lookups: Lookups): GridColumn<Gr
   };
 }
 
-export function rowState({ draft }: GridRow): RowState | undefined {
+export function gridRowState({ draft }: GridRow): RowState | undefined {
   if (draft === undefined) return undefined;
   if (draft.state === 'removed') return 'deleted';
   if (draft.status?.state === 'failed') return 'failed';
@@ -48,7 +48,7 @@ interface MarkOptions {
 }
 
 /** Makes the function that returns the state and the note of a cell. */
-export function markOf({ fields, lookups, sameNames }: MarkOptions) {
+export function createMarkOf({ fields, lookups, sameNames }: MarkOptions) {
   return ({ sk, draft }: GridRow, key: string): CellMark | undefined => {
     if (draft === undefined || draft.state === 'removed') return undefined;
     const error = firstErrorIn(draft.errors, key);

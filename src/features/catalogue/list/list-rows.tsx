@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { markOf } from './grid-rows.ts';
+import { createMarkOf } from './grid-rows.ts';
 import type { ListSession } from './list-session.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { type OpenRowMenu, RowMenu, RowMenuButton, rowName } from './row-menu.tsx';
@@ -33,7 +33,10 @@ export function ListRows({ list }: { list: ListSession }) {
   const [menu, setMenu] = useState<OpenRowMenu | null>(null);
   const fields = useMemo(() => new Map(kind.fields.map((field) => [field.key, field])), [kind]);
   const sameNames = useMemo(() => findSameNames(rows, draftRows), [rows, draftRows]);
-  const mark = useMemo(() => markOf({ fields, lookups, sameNames }), [fields, lookups, sameNames]);
+  const mark = useMemo(
+    () => createMarkOf({ fields, lookups, sameNames }),
+    [fields, lookups, sameNames],
+  );
   const { done, undone } = edits.edits;
   const hasDirtyBar = draftRows.length + done.length + undone.length > 0;
   const bars = hasDirtyBar ? (selection.ids.size > 0 ? 2 : 1) : selection.ids.size > 0 ? 1 : 0;

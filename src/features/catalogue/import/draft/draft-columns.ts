@@ -118,7 +118,7 @@ function fieldColumn(field: Field, lookups: Lookups, isChanged: boolean): GridCo
 }
 
 /** The state and the note that a cell shows in addition to its text. */
-export function markOf(row: DraftRow, key: string): CellMark | undefined {
+export function draftMarkOf(row: DraftRow, key: string): CellMark | undefined {
   if (key === statusKey) {
     if (row.message === undefined) return undefined;
     return { state: row.status === 'failed' ? 'invalid' : 'noted', note: row.message };
@@ -138,7 +138,7 @@ export function markOf(row: DraftRow, key: string): CellMark | undefined {
   return cell.note === undefined ? undefined : { state: 'noted', note: cell.note };
 }
 
-export function rowState({ status, undone }: DraftRow): RowState | undefined {
+export function draftRowState({ status, undone }: DraftRow): RowState | undefined {
   if (undone === true || status === 'skip') return 'skipped';
   if (status === 'saved') return 'saved';
   return status === 'failed' ? 'failed' : undefined;

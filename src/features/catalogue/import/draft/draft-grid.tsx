@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
-import { draftColumns, markOf, rowState, columnsShapeOf } from './draft-columns.ts';
+import { draftColumns, columnsShapeOf, draftMarkOf, draftRowState } from './draft-columns.ts';
 import type { DraftSession } from './draft-session.ts';
 import { canChange, nameOfRow } from './row-texts.ts';
 
@@ -60,8 +60,8 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
       source={source}
       rowId={rowId}
       rowName={nameOfRow}
-      markOf={markOf}
-      rowState={rowState}
+      markOf={draftMarkOf}
+      rowState={draftRowState}
       rowAction={rowAction}
       selection={draft.selection}
       handle={draft.grid}

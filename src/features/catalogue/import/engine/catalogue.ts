@@ -1,4 +1,5 @@
-import { foldName, looseName } from '#src/lib/fold.ts';
+import { nameKey } from '#src/lib/catalogue/name-key.ts';
+import { looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
 
@@ -9,10 +10,6 @@ export interface ItemMatch {
   item: CatalogueItem;
   by: MatchedBy;
 }
-
-/** A key for comparing names: the server refuses a second item of a kind with an equal key. */
-export const nameKey = (edition: unknown, name: string): string =>
-  `${String(edition)}\n${foldName(name)}`;
 
 /** A key without punctuation and accents: two items with equal keys are probably the same. */
 export const alikeKey = (edition: unknown, name: string): string =>

@@ -1,5 +1,5 @@
 import { numbered } from '../../numbers.ts';
-import { type Command, inverseOf as inverse, type Patch } from '#src/components/drafts/commands.ts';
+import { type Command, inverseOf, type Patch } from '#src/components/drafts/commands.ts';
 import type { Settings } from './context.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import { isLocked, type Row } from './row.ts';
@@ -27,9 +27,9 @@ export interface ImportCommand extends Command<CellPatch | LeftOutPatch, number>
   readonly settings?: Patch<Settings>;
 }
 
-export function inverseOf({ settings, ...command }: ImportCommand): ImportCommand {
+export function inverseOfImport({ settings, ...command }: ImportCommand): ImportCommand {
   return {
-    ...inverse(command),
+    ...inverseOf(command),
     ...(settings && { settings: { ...settings, from: settings.to, to: settings.from } }),
   };
 }

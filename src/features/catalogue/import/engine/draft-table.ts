@@ -24,7 +24,7 @@ import {
   applyCommand,
   editsOf,
   type ImportCommand,
-  inverseOf,
+  inverseOfImport,
   leavingOut,
   sameForAll,
 } from './commands.ts';
@@ -256,7 +256,7 @@ export class DraftTable {
     const step = stepBack(this.#history);
     if (step === null) return;
     this.#history = step.history;
-    this.#applyCommand(inverseOf(step.command));
+    this.#applyCommand(inverseOfImport(step.command));
   }
 
   redo(): void {

@@ -1,6 +1,7 @@
+import { nameKey } from '#src/lib/catalogue/name-key.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { UnreadableText } from '../../values.ts';
-import { alikeKey, nameKey } from './catalogue.ts';
+import { alikeKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
 import { noKeys, type Row, rowName } from './row.ts';
 
