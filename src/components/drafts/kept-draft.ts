@@ -1,6 +1,6 @@
 import { randomKey } from '#src/lib/random-key.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
-import { holdDraft } from './one-tab.ts';
+import { type Hold, holdDraft } from './one-tab.ts';
 
 /** The store of this page; workers open their own. */
 const store = new DraftStore();
@@ -34,8 +34,9 @@ export interface KeptDraft<Content> {
    * Calls `take` with the stored drafts that are not open in another tab, the oldest first. `take`
    * must pass their content to `keep`, because `open` then removes these drafts from the store.
    * Must be called once; before this call, `keep` stores nothing.
+   * @param limit only so many of the newest drafts are taken, the others stay in the store
    */
-  open: (take: (found: readonly FoundDraft<Content>[]) => void) => Promise<void>;
+  open: (take: (found: readonly FoundDraft<Content>[]) => void, limit?: number) => Promise<void>;
   /**
    * Stores the content after `wait` milliseconds, and at least `writeEvery` milliseconds after the
    * last write. If a write is already planned, that write stores the new content at its planned
@@ -47,6 +48,8 @@ export interface KeptDraft<Content> {
    * function ends this and stores the content once more.
    */
   keepAtTheEnd: () => () => void;
+  /** Stores the content once more. After that, other forms of this page can find the draft. */
+  close: () => Promise<void>;
 }
 
 /** After each of these events the page can end. */
@@ -69,6 +72,8 @@ export function keepDraft<Content>(
   /** Whether a write of this content failed, so that the store does not have it. */
   let hasFailed = false;
   let isOpen = false;
+  let isClosed = false;
+  const holds: Promise<Hold | null>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
   /** The number of running writes. */
@@ -103,28 +108,35 @@ export function keepDraft<Content>(
   const writeAtLast = () => void write(true);
 
   /** Locks and reads a stored draft; returns [] if it is open in another tab or unreadable. */
-  async function readUnlocked(
-    draftKey: string,
-  ): Promise<(FoundDraft<Content> & { key: string })[]> {
-    if ((await holdDraft(draftKey)) === null) return [];
+  async function readUnlocked(draftKey: string): Promise<(FoundDraft<Content> & { hold: Hold })[]> {
+    const hold = await holdDraft(draftKey);
+    if (hold === null) return [];
     try {
       const stored = await store.read(draftKey);
       const content = stored && format.read(stored);
-      return stored && content ? [{ key: draftKey, content, at: timeOf(stored.head) }] : [];
+      if (stored && content) return [{ hold, content, at: timeOf(stored.head) }];
     } catch {
-      return [];
+      // An unreadable draft stays in the store.
     }
+    hold.release();
+    return [];
   }
 
   return {
-    open: async (take) => {
-      void holdDraft(key);
+    open: async (take, limit = Infinity) => {
+      holds.push(holdDraft(key));
       const keys = await store.keys(`${owner}/`).catch(() => []);
       const found = (await Promise.all(keys.map(readUnlocked))).flat();
+      found.sort((one, other) => one.at - other.at);
+      const taken = isClosed ? [] : found.slice(-limit);
+      for (const { hold } of found.slice(0, found.length - taken.length)) hold.release();
+      if (isClosed) return;
       isOpen = true;
-      if (found.length > 0) take(found.toSorted((one, other) => one.at - other.at));
+      holds.push(...taken.map(({ hold }) => Promise.resolve(hold)));
+      if (taken.length > 0) take(taken);
       // If storing the content under the new key fails, the found drafts stay in the store.
-      if (await write()) await store.remove(found.map((each) => each.key)).catch(() => undefined);
+      if (await write())
+        await store.remove(taken.map(({ hold }) => hold.key)).catch(() => undefined);
     },
     keep: (content, wait = 0) => {
       latest = content;
@@ -138,6 +150,11 @@ export function keepDraft<Content>(
         document.removeEventListener('visibilitychange', writeAtLast);
         writeNow();
       };
+    },
+    close: async () => {
+      isClosed = true;
+      await write();
+      for (const hold of holds) (await hold)?.release();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { RestoredNotice } from '#src/components/drafts/restored-notice.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,14 @@ export function ListNotices({ list }: { list: ListSession }) {
   return (
     <>
       <UnknownNotice list={list} />
-      {edits.restored && <RestoredNotice restored={edits.restored} list={list} />}
+      {edits.restored && (
+        <RestoredNotice
+          what={`Your changes to ${numbered(edits.restored.rows, 'row', 'rows')}`}
+          at={edits.restored.at}
+          onDiscard={commands.discardAll}
+          onKeep={edits.dismissRestored}
+        />
+      )}
       <ChangesNotice list={list} />
       {pages.isError && (
         <LoadProblem
@@ -51,44 +59,6 @@ function UnknownNotice({ list: { kind, unknown, hrefWith } }: { list: ListSessio
       {`${kind.title}: there is no ${part === 'sort' ? 'order' : part} “${value.slice(0, 60)}”. ${unknownTexts[part].shown}`}
     </Alert>
   ));
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-function timeOf(at: Date): string {
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
-}
-
-interface RestoredNoticeProps {
-  restored: { rows: number; at: Date };
-  list: ListSession;
-}
-
-/** Shows that drafts of an earlier visit were loaded from this device. */
-function RestoredNotice({
-  restored: { rows, at },
-  list: { edits, commands },
-}: RestoredNoticeProps) {
-  return (
-    <Alert
-      tone="info"
-      title={`Your changes to ${numbered(rows, 'row', 'rows')} from ${timeOf(at)} are back`}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="ghost" onClick={commands.discardAll}>
-            Discard them
-          </Button>
-          <Button size="small" onClick={edits.dismissRestored}>
-            Keep them
-          </Button>
-        </div>
-      }
-    >
-      They are not saved yet. Review them below, or continue where you stopped.
-    </Alert>
-  );
 }
 
 function titleOf(kind: Pick<Kind, 'one' | 'many'>, unseen: UnseenChanges): string {
