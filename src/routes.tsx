@@ -30,6 +30,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
         ErrorBoundary: RouteError,
         handle: module.handle,
         ...(module.loader && { loader: module.loader(queryClient) }),
+        // The loaders of these pages do not read the query, which only says what the page shows.
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+          defaultShouldRevalidate &&
+          (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
       };
     },
   });

@@ -18,7 +18,7 @@ export interface RecordConflict<Theirs extends { values: Values } = { values: Va
 }
 
 /** How the card shows the values of a field. */
-interface ShownField {
+export interface ShownField {
   key: string;
   label: string;
   show: (value: unknown, lookup?: Lookup) => string;
@@ -31,7 +31,7 @@ interface ConflictCardProps {
   fields: readonly ShownField[];
   lookups?: Lookups;
   conflict: RecordConflict;
-  /** Who has saved the other version. */
+  /** Who has saved the other version; null if the server does not say it. */
   changedBy?: string | null;
   onResolve: (choices: Choices) => void;
   /** The label of the button that applies the choices. */
@@ -48,7 +48,7 @@ export function ConflictCard({
   fields,
   lookups = noLookups,
   conflict: { name, base, mine, theirs, fields: keys },
-  changedBy = null,
+  changedBy,
   onResolve,
   applyLabel = 'Use these values',
   focused = false,
@@ -111,7 +111,10 @@ export function ConflictCard({
         <TriangleAlert aria-hidden className="mt-0.5 size-[1.15rem] shrink-0 text-gold" />
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-base wrap-anywhere">
-            {`${name} was changed by ${changedBy ?? 'someone else'} meanwhile`}
+            {/* Without a person it may be the same user in another tab. */}
+            {changedBy === undefined
+              ? `${name} was changed somewhere else meanwhile`
+              : `${name} was changed by ${changedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
             {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Until then, both versions of this ${noun} are kept.`}

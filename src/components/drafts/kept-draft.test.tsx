@@ -36,24 +36,31 @@ const format: DraftFormat<FormDraft> = {
 
 /** The names of the locks that pages hold. `close` releases the locks of all pages. */
 const locks = new Set<string>();
-const request = (name: string, _options: unknown, hold: () => unknown) => {
-  if (locks.has(name)) return Promise.reject(new DOMException('held', 'AbortError'));
+const request = async (name: string, _options: unknown, hold: () => unknown) => {
+  if (locks.has(name)) throw new DOMException('held', 'AbortError');
   locks.add(name);
-  return Promise.resolve(hold());
+  await hold();
+  locks.delete(name);
 };
 
 /** Opens the form on a page and returns the drafts that the page finds. */
-async function openForm(owner = 'mira/campaign/1') {
+async function openForm(owner = 'mira/campaign/1', limit?: number) {
   const kept = keepDraft(owner, format, untouched);
   const leave = kept.keepAtTheEnd();
   let found: readonly FoundDraft<FormDraft>[] = [];
   await kept.open((drafts) => {
     found = drafts;
-  });
+    kept.keep(drafts.at(-1)?.content ?? untouched);
+  }, limit);
   return {
     found: found.map(({ content }) => content),
     type: (changed: FormDraft['changed']) => kept.keep({ ...untouched, changed }),
     empty: () => kept.keep(untouched),
+    /** Closes the form, but not its page. */
+    unmount: async () => {
+      leave();
+      await kept.close();
+    },
     close: () => {
       leave();
       locks.clear();
@@ -117,6 +124,38 @@ describe('the text of a form', () => {
     await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
     expect((await openForm()).found).toEqual([]);
     first.close();
+    expect((await openForm()).found).toHaveLength(1);
+  });
+
+  test('is found again on the same page after the form was closed', async () => {
+    const form = await openForm();
+    form.type({ story: 'x' });
+    await form.unmount();
+    expect((await openForm()).found).toHaveLength(1);
+  });
+
+  test('of two drafts only the newest is taken, and the other is offered next time', async () => {
+    for (const story of ['older', 'newer']) {
+      await store.write(`mira/new-campaign/${story}`, {
+        head: { ...untouched, changed: { story }, at: story === 'newer' ? 2 : 1 },
+      });
+    }
+    const first = await openForm('mira/new-campaign', 1);
+    expect(first.found.map(({ changed }) => changed)).toEqual([{ story: 'newer' }]);
+    first.empty();
+    await first.unmount();
+    const second = await openForm('mira/new-campaign', 1);
+    expect(second.found.map(({ changed }) => changed)).toEqual([{ story: 'older' }]);
+  });
+
+  test('stays in the store if the form is closed while it is looking for drafts', async () => {
+    const before = await openForm();
+    before.type({ story: 'x' });
+    await before.unmount();
+    const kept = keepDraft('mira/campaign/1', format, untouched);
+    const opening = kept.open(() => undefined);
+    await kept.close();
+    await opening;
     expect((await openForm()).found).toHaveLength(1);
   });
 

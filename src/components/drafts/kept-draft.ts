@@ -135,8 +135,9 @@ export function keepDraft<Content>(
       holds.push(...taken.map(({ hold }) => Promise.resolve(hold)));
       if (taken.length > 0) take(taken);
       // If storing the content under the new key fails, the found drafts stay in the store.
-      if (await write())
+      if (await write()) {
         await store.remove(taken.map(({ hold }) => hold.key)).catch(() => undefined);
+      }
     },
     keep: (content, wait = 0) => {
       latest = content;

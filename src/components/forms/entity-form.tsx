@@ -3,38 +3,74 @@ import { type Control, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { ConflictCard, type ShownField } from '../drafts/conflict-card.tsx';
+import { RestoredNotice } from '../drafts/restored-notice.tsx';
 import { ApiForm } from './api-form.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import type { useEntityForm } from './use-entity-form.ts';
 
 export interface EntityFormProps<Values extends object = never, Body = never> {
-  form: ComponentProps<typeof ApiForm>['form'] & {
-    form: { control: Control<Values, unknown, Body> };
-    done: boolean;
-  };
+  form: ComponentProps<typeof ApiForm>['form'] &
+    Pick<
+      ReturnType<typeof useEntityForm>,
+      'done' | 'restoredAt' | 'discard' | 'dismissRestored' | 'conflict' | 'resolveConflict'
+    > & { form: { control: Control<Values, unknown, Body> } };
+  /** What the record is: “campaign”. */
+  noun: string;
+  /** The fields of the record. The first one is its name. */
+  fields: readonly ShownField[];
   submitLabel: string;
   /** What Cancel does: it opens the page at a path, or calls a function that closes the form. */
   cancel: string | (() => void);
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
-  /** A sentence that says what would be lost. */
-  warning: string;
   children: ReactNode;
 }
 
-/** A form that creates or changes a record. It asks before unsaved changes are lost. */
+/**
+ * A form that creates or changes a record, with the questions about restored changes and conflicts.
+ * It asks before the page closes with unsaved changes.
+ */
 export function EntityForm<Values extends object, Body>({
   form,
+  noun,
+  fields,
   submitLabel,
   cancel,
   changed = false,
-  warning,
   children,
 }: EntityFormProps<Values, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
   const [confirming, setConfirming] = useState(false);
   const dirty = !form.done && (isDirty || changed);
+  const { restoredAt, conflict } = form;
+  const [nameField] = fields;
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-5">
+      {restoredAt !== null && !form.done && (
+        <RestoredNotice
+          what="Your changes"
+          at={restoredAt}
+          onDiscard={form.discard}
+          onKeep={form.dismissRestored}
+        />
+      )}
+      {/* Not inside the form, because Enter on its radio buttons would send the form. */}
+      {conflict !== null && (
+        <ConflictCard
+          // If someone saves another version, the card starts again without choices.
+          key={conflict.theirs.version}
+          noun={noun}
+          fields={fields}
+          conflict={{
+            ...conflict,
+            name: nameField?.show(conflict.theirs.values[nameField.key]) ?? '',
+          }}
+          focused
+          applyLabel="Save with these"
+          onResolve={form.resolveConflict}
+        />
+      )}
       <ApiForm
         form={form}
         submitLabel={submitLabel}
@@ -59,8 +95,8 @@ export function EntityForm<Values extends object, Body>({
           closeRequest: { isOpen: confirming, onLeave: cancel, onStay: () => setConfirming(false) },
         })}
       >
-        {warning}
+        {`This ${noun} has changes that are not saved. What you wrote stays on this device until you save or discard it.`}
       </LeaveGuard>
-    </>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { serverProblem } from './server-problem.ts';
 import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
 
-interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
+export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
    * The generated schema that turns the values of the fields into the body of the request. Pages
    * that must stay small pass a function, which loads the schema when the form gets the focus.
@@ -30,7 +30,7 @@ interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Fa
   variables: (body: Body, headers: OnceHeaders) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
-  onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean;
+  onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
   defaultValues?: DefaultValues<Values>;
 }
 
@@ -81,7 +81,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       await onDone?.(result, body);
     } catch (error) {
       // Only the mutation throws an HttpError, and `Failure` is the type of its errors.
-      const isShown = error instanceof HttpError && onProblem?.(error as OwnProblem, body);
+      const isShown = error instanceof HttpError && (await onProblem?.(error as OwnProblem, body));
       if (isShown !== true) fail(error);
     }
   }
@@ -96,6 +96,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   }
 
   const submit = form.handleSubmit(send);
+  const submitOnce = () => void submitAlone(() => submit().catch(fail));
 
   return {
     id,
@@ -107,8 +108,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     done,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submitAlone(() => submit(event).catch(fail));
+      submitOnce();
     },
+    /** Submits in a later task, because the submit that calls this is still running. */
+    sendAgain: () => void setTimeout(submitOnce),
     /**
      * Loads the schema before the submit. If loading fails, the submit tries again and shows the
      * error.

@@ -18,10 +18,11 @@ export function Component() {
         lead="A title is enough to begin; everything else can grow with the story."
       />
       <CampaignForm
-        defaults={blankCampaign}
+        draftOf="new-campaign"
+        stored={{ values: blankCampaign, version: null }}
         submitLabel="Create campaign"
         mutation={create}
-        variables={(data, headers) => ({ data, headers })}
+        variables={(data, { once }) => ({ data, headers: once })}
         onDone={({ campaignId, title }) => {
           toast.success(`${title} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the

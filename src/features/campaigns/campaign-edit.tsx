@@ -3,12 +3,13 @@ import { toast } from 'sonner';
 import { apiHost } from '#src/api/host.ts';
 import {
   getCampaignGetQueryKey,
+  getCampaignGetSuspenseQueryOptions,
   useCampaignUpdate,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import { blankCampaign } from './campaign-values.ts';
+import { campaignVersion } from './campaign-values.ts';
 
 interface CampaignEditProps {
   campaign: Campaign;
@@ -18,24 +19,26 @@ interface CampaignEditProps {
 export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const queryClient = useQueryClient();
   const update = useCampaignUpdate();
-  const { campaignId, version, title } = campaign;
-  const {
-    coverImageW1024: _large,
-    coverImageW704: small,
-    role: _role,
-    meta: _meta,
-    ...values
-  } = campaign;
+  const { campaignId, title, coverImageW704: cover } = campaign;
   return (
     <div className="mx-auto max-w-3xl">
       <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title={`Edit ${title}`} />
       <CampaignForm
-        defaults={{ ...blankCampaign, ...values }}
-        cover={small === null ? null : apiHost() + small}
+        draftOf={`campaign/${campaignId}`}
+        stored={campaignVersion(campaign)}
+        fetchStored={async () => {
+          const current = getCampaignGetSuspenseQueryOptions(campaignId);
+          return campaignVersion(await queryClient.query({ ...current, staleTime: 0 }));
+        }}
+        cover={cover === null ? null : apiHost() + cover}
         submitLabel="Save changes"
         mutation={update}
-        variables={(data) => ({ campaignId, data, headers: { 'If-Match': `"${version}"` } })}
+        variables={(data, { version }) => ({
+          campaignId,
+          data,
+          headers: { 'If-Match': `"${version}"` },
+        })}
         onDone={(saved) => {
           queryClient.setQueryData(getCampaignGetQueryKey(campaignId), saved);
           toast.success('Saved.');

@@ -3,6 +3,7 @@ import { EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Cover } from '#src/components/campaigns/cover.tsx';
+import { useEditing } from '#src/components/forms/use-editing.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import {
@@ -39,14 +40,16 @@ export const handle = { title: 'Campaign', recordsVisits: true } as const;
 export function Component() {
   const { campaignId = '' } = useParams();
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);
-  return editing ? (
+  return editing && mayEdit(campaign) ? (
     <CampaignEdit campaign={campaign} onEnd={() => setEditing(false)} />
   ) : (
     <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
   );
 }
+
+const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
 const roleTexts: Readonly<Record<CampaignRole, string>> = {
   owner: 'You run this campaign',
@@ -57,7 +60,6 @@ const roleTexts: Readonly<Record<CampaignRole, string>> = {
 
 function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);
-  const mayEdit = campaign.role === 'owner' || campaign.role === 'gm';
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>
@@ -83,7 +85,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
         lead={roleTexts[campaign.role]}
         actions={
           <>
-            {mayEdit && (
+            {mayEdit(campaign) && (
               <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
                 Edit
               </Button>

@@ -1,3 +1,6 @@
+import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
+import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
+import type { RecordVersion } from '#src/components/forms/form-draft.ts';
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 
@@ -46,3 +49,43 @@ export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
 /** The options of a select, in the order of the record. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The labels of the fields, in the order of the form. */
+export const campaignLabels: Readonly<Record<keyof CampaignValues, string>> = {
+  title: 'Title',
+  generateCover: 'Have a cover painted',
+  setting: 'Setting',
+  storyOverview: 'Story overview',
+  dmNotes: 'Game master’s notes',
+  status: 'Status',
+  edition: 'Edition',
+  genre: 'Genre',
+  tone: 'Tone',
+  startingLevel: 'Starting level',
+  partySize: 'Party size',
+  safetyLines: 'Lines',
+  safetyVeils: 'Veils',
+};
+
+const shownAsLabels: Readonly<Record<string, ShownField['show']>> = {
+  status: showLabel(statusLabels),
+  edition: showLabel(editionLabels),
+};
+
+/** How the fields are shown in a conflict. */
+export const campaignFields: readonly ShownField[] = Object.entries(campaignLabels).map(
+  ([key, label]) => ({ key, label, show: shownAsLabels[key] ?? showText }),
+);
+
+/** The values of a stored campaign. Only game masters get its notes. */
+export function campaignVersion({ version, ...campaign }: Campaign): RecordVersion<CampaignValues> {
+  const {
+    campaignId: _id,
+    coverImageW1024: _large,
+    coverImageW704: _small,
+    role: _role,
+    meta: _meta,
+    ...values
+  } = campaign;
+  return { values: { ...blankCampaign, ...values }, version };
+}

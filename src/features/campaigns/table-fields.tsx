@@ -3,7 +3,7 @@ import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.sc
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
+import { campaignLabels, editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
 
 interface TableFieldsProps {
   register: UseFormRegister<CampaignCreateRequest>;
@@ -18,14 +18,34 @@ export function TableFields({ register, field }: TableFieldsProps) {
         The table: rules, level, tone and safety
       </summary>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        <SelectField {...field('status')} label="Status" options={optionsOf(statusLabels)} />
-        <SelectField {...field('edition')} label="Edition" options={optionsOf(editionLabels)} />
-        <TextField {...field('genre')} label="Genre" optional maxLength={60} autoComplete="off" />
-        <TextField {...field('tone')} label="Tone" optional maxLength={60} autoComplete="off" />
+        <SelectField
+          {...field('status')}
+          label={campaignLabels.status}
+          options={optionsOf(statusLabels)}
+        />
+        <SelectField
+          {...field('edition')}
+          label={campaignLabels.edition}
+          options={optionsOf(editionLabels)}
+        />
+        <TextField
+          {...field('genre')}
+          label={campaignLabels.genre}
+          optional
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('tone')}
+          label={campaignLabels.tone}
+          optional
+          maxLength={60}
+          autoComplete="off"
+        />
         <TextField
           {...field('startingLevel')}
           {...register('startingLevel', { valueAsNumber: true })}
-          label="Starting level"
+          label={campaignLabels.startingLevel}
           type="number"
           min={1}
           max={20}
@@ -33,21 +53,21 @@ export function TableFields({ register, field }: TableFieldsProps) {
         <TextField
           {...field('partySize')}
           {...register('partySize', { valueAsNumber: true })}
-          label="Party size"
+          label={campaignLabels.partySize}
           type="number"
           min={1}
           max={12}
         />
         <TextAreaField
           {...field('safetyLines')}
-          label="Lines"
+          label={campaignLabels.safetyLines}
           optional
           rows={3}
           hint="What never happens in this game, one to a line."
         />
         <TextAreaField
           {...field('safetyVeils')}
-          label="Veils"
+          label={campaignLabels.safetyVeils}
           optional
           rows={3}
           hint="What happens off screen, one to a line."

@@ -12,14 +12,8 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import type { CharacterFormState, CharacterValues } from './use-character-form.ts';
-
-const methods: readonly { value: CharacterValues['abilityMethod']; label: string }[] = [
-  { value: 'standard-array', label: 'Standard array (15, 14, 13, 12, 10, 8)' },
-  { value: 'point-buy', label: 'Point buy (27 points)' },
-  { value: 'roll', label: 'Rolled (4d6, drop the lowest)' },
-  { value: 'manual', label: 'Entered by hand' },
-];
+import { abilityMethods, characterLabels } from './character-fields.ts';
+import type { CharacterFormState } from './use-character-form.ts';
 
 /** Fields for the six base scores and for the method of choosing them. */
 export function AbilitiesFields({ values, set, part }: CharacterFormState) {
@@ -30,15 +24,15 @@ export function AbilitiesFields({ values, set, part }: CharacterFormState) {
   const isAboutOneScore = scores.some((score) => score.error !== undefined);
   return (
     <fieldset id={id} tabIndex={-1} className="flex flex-col gap-4">
-      <legend className="mb-3 text-lg font-semibold">Abilities</legend>
+      <legend className="mb-3 text-lg font-semibold">{characterLabels.abilities}</legend>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Method"
+          label={characterLabels.abilityMethod}
           className="min-w-56 flex-1"
           value={values.abilityMethod}
-          options={methods}
+          options={abilityMethods}
           onChange={(event) => {
-            const method = methods.find(({ value }) => value === event.target.value);
+            const method = abilityMethods.find(({ value }) => value === event.target.value);
             if (method) set('abilityMethod', method.value);
           }}
         />

@@ -18,10 +18,11 @@ export function Component() {
         lead="Everything is filled in as the rules suggest: give a name, change what you like."
       />
       <CharacterForm
-        defaults={startingCharacter}
+        draftOf="new-character"
+        stored={{ values: startingCharacter, version: null }}
         submitLabel="Create character"
         mutation={create}
-        variables={(data, headers) => ({ data, headers })}
+        variables={(data, { once }) => ({ data, headers: once })}
         onDone={({ characterId, name }) => {
           toast.success(`${name} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the

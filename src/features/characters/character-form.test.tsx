@@ -1,16 +1,30 @@
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { Component as CreatePage } from './character-create-page.tsx';
+import { characterFields } from './character-fields.ts';
+import { startingCharacter } from './starting-character.ts';
+
+const store = new DraftStore();
+
+afterEach(async () => {
+  cleanup();
+  await store.remove(await store.keys(''));
+});
 
 function openNewCharacter() {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const router = createMemoryRouter([{ path: '/', Component: CreatePage }]);
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Ilse', email: 'ilse@example.com', groups: [] });
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
@@ -51,4 +65,24 @@ test('the summary names fields and groups, and its links lead to them', async ()
   expect(screen.getByRole('link', { name: 'Name: This needs an answer.' })).toBeDefined();
   await user.click(link);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Abilities' }));
+});
+
+test('a conflict shows every field as a text', () => {
+  const values: Readonly<Record<string, unknown>> = { ...startingCharacter, name: 'Brannoc' };
+  expect(characterFields.map(({ key }) => key).toSorted()).toEqual(Object.keys(values).toSorted());
+  expect(
+    Object.fromEntries(characterFields.map(({ key, show }) => [key, show(values[key])])),
+  ).toEqual({
+    name: 'Brannoc',
+    concept: '',
+    class: 'Fighter',
+    species: 'Human',
+    background: 'Soldier',
+    level: '1',
+    abilityMethod: 'Standard array (15, 14, 13, 12, 10, 8)',
+    abilities: 'Strength 15, Dexterity 14, Constitution 13, Intelligence 8, Wisdom 10, Charisma 12',
+    increases: '+2 Strength, +1 Dexterity',
+    skills: 'Acrobatics, Animal Handling',
+    equipment: 'The kit of the class',
+  });
 });

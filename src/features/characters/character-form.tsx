@@ -3,6 +3,7 @@ import { characterClasses } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AbilitiesFields } from './abilities-fields.tsx';
+import { characterFields, characterLabels } from './character-fields.ts';
 import { CharacterNumbers } from './character-numbers.tsx';
 import { IncreasesField } from './increases-field.tsx';
 import { OriginFields } from './origin-fields.tsx';
@@ -26,14 +27,20 @@ export function CharacterForm<Variables>({
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <EntityForm
         form={form}
+        noun="character"
+        fields={characterFields}
         submitLabel={submitLabel}
         cancel={cancel}
-        warning="This character has changes that are not saved."
       >
-        <TextField {...form.field('name')} label="Name" maxLength={120} autoComplete="off" />
+        <TextField
+          {...form.field('name')}
+          label={characterLabels.name}
+          maxLength={120}
+          autoComplete="off"
+        />
         <TextField
           {...form.field('concept')}
-          label="Who is this, in a line?"
+          label={characterLabels.concept}
           optional
           maxLength={300}
           autoComplete="off"
@@ -44,7 +51,7 @@ export function CharacterForm<Variables>({
         <SkillsField {...form} />
         <SelectField
           {...form.field('equipment')}
-          label="Equipment"
+          label={characterLabels.equipment}
           hint={form.values.equipment === 'kit' ? kit : `${gold} gp to spend`}
           options={[
             { value: 'kit', label: kit },

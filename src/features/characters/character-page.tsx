@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { toast } from 'sonner';
+import { useEditing } from '#src/components/forms/use-editing.ts';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import {
   getCharacterGetQueryKey,
@@ -12,6 +12,7 @@ import {
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 
@@ -34,7 +35,7 @@ export const handle = { title: 'Character', recordsVisits: true } as const;
 export function Component() {
   const { characterId = '' } = useParams();
   const { data: character } = useCharacterGetSuspense(characterId);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);
   return editing ? (
     <CharacterEdit character={character} onEnd={() => setEditing(false)} />
@@ -51,16 +52,25 @@ interface CharacterEditProps {
 function CharacterEdit({ character, onEnd }: CharacterEditProps) {
   const queryClient = useQueryClient();
   const update = useCharacterUpdate();
-  const { characterId, version, meta: _, ...defaults } = character;
+  const { characterId } = character;
   return (
     <>
       <title>{`Edit ${character.name} · Questwright`}</title>
       <PageHeader title={`Edit ${character.name}`} />
       <CharacterForm
-        defaults={defaults}
+        draftOf={`character/${characterId}`}
+        stored={characterVersion(character)}
+        fetchStored={async () => {
+          const current = getCharacterGetSuspenseQueryOptions(characterId);
+          return characterVersion(await queryClient.query({ ...current, staleTime: 0 }));
+        }}
         submitLabel="Save changes"
         mutation={update}
-        variables={(data) => ({ characterId, data, headers: { 'If-Match': `"${version}"` } })}
+        variables={(data, { version }) => ({
+          characterId,
+          data,
+          headers: { 'If-Match': `"${version}"` },
+        })}
         onDone={(saved) => {
           queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
           toast.success('Saved.');

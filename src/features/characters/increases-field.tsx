@@ -1,7 +1,8 @@
-import { abilityLabels, type AbilityName } from '#src/lib/character/abilities.ts';
+import type { AbilityName } from '#src/lib/character/abilities.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import type { CharacterFormState, CharacterValues } from './use-character-form.ts';
+import { characterLabels, type CharacterValues, showIncreases } from './character-fields.ts';
+import type { CharacterFormState } from './use-character-form.ts';
 
 type Increases = CharacterValues['increases'];
 
@@ -18,19 +19,16 @@ function waysToIncrease(abilities: readonly AbilityName[]): Increases[] {
   return [...pairs, abilities.map((ability) => ({ ability, amount: 1 }))];
 }
 
-const textOf = (increases: Increases) =>
-  increases.map(({ ability, amount }) => `+${amount} ${abilityLabels[ability]}`).join(', ');
-
 export function IncreasesField({ values, set, part }: CharacterFormState) {
   const ways = waysToIncrease(backgrounds[values.background].abilities);
   return (
     <SelectField
       {...part('increases')}
-      label="What the background adds"
-      value={textOf(values.increases)}
-      options={ways.map((way) => ({ value: textOf(way), label: textOf(way) }))}
+      label={characterLabels.increases}
+      value={showIncreases(values.increases)}
+      options={ways.map((way) => ({ value: showIncreases(way), label: showIncreases(way) }))}
       onChange={(event) => {
-        const way = ways.find((each) => textOf(each) === event.target.value);
+        const way = ways.find((each) => showIncreases(each) === event.target.value);
         if (way) set('increases', way);
       }}
     />

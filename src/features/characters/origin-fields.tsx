@@ -2,6 +2,7 @@ import { characterClasses, characterClassNames } from '#src/lib/character/classe
 import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { characterLabels } from './character-fields.ts';
 import type { useCharacterForm } from './use-character-form.ts';
 
 type OriginFieldsProps = Pick<
@@ -16,7 +17,7 @@ export function OriginFields(form: OriginFieldsProps) {
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         {...part('class')}
-        label="Class"
+        label={characterLabels.class}
         value={values.class}
         options={characterClassNames.map((value) => ({
           value,
@@ -29,7 +30,7 @@ export function OriginFields(form: OriginFieldsProps) {
       />
       <SelectField
         {...part('species')}
-        label="Species"
+        label={characterLabels.species}
         value={values.species}
         options={speciesNames.map((value) => ({ value, label: species[value].label }))}
         onChange={(event) => {
@@ -39,7 +40,7 @@ export function OriginFields(form: OriginFieldsProps) {
       />
       <SelectField
         {...part('background')}
-        label="Background"
+        label={characterLabels.background}
         value={values.background}
         options={backgroundNames.map((value) => ({ value, label: backgrounds[value].label }))}
         onChange={(event) => {
@@ -49,7 +50,7 @@ export function OriginFields(form: OriginFieldsProps) {
       />
       <NumberField
         {...part('level')}
-        label="Level"
+        label={characterLabels.level}
         value={values.level}
         min={1}
         max={20}

@@ -3,6 +3,7 @@ import { backgrounds } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { characterLabels } from './character-fields.ts';
 import type { CharacterFormState } from './use-character-form.ts';
 
 /** A field to choose skills of the class. It does not offer the skills that the background gives. */
@@ -16,7 +17,7 @@ export function SkillsField({ values, set, part }: CharacterFormState) {
   const { id, error } = part('skills');
   return (
     <fieldset id={id} tabIndex={-1}>
-      <legend className="mb-1 text-lg font-semibold">Skills</legend>
+      <legend className="mb-1 text-lg font-semibold">{characterLabels.skills}</legend>
       <p className="mb-3 text-sm text-muted">
         {`${chosenClass.label}s choose ${chosenClass.skillCount}. `}
         {`The background gives ${backgroundSkills.map((skill) => skills[skill].label).join(' and ')}.`}

@@ -1,8 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
-import { useApiForm } from '#src/components/forms/use-api-form.ts';
-import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
+import {
+  type EntitySource,
+  type SaveContext,
+  useEntityForm,
+} from '#src/components/forms/use-entity-form.ts';
 import type {
   ApiProblem,
   Character,
@@ -14,15 +17,12 @@ import { characterClasses, type ClassName } from '#src/lib/character/classes.ts'
 import type { BackgroundName } from '#src/lib/character/origins.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
+import type { CharacterValues } from './character-fields.ts';
 import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
 
-/** The values of the form: every field of a character. */
-export type CharacterValues = Required<CharacterBody>;
-
-export interface CharacterFormOptions<Variables> {
-  defaults: CharacterValues;
+export interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CharacterBody, headers: OnceHeaders) => Variables;
+  variables: (body: CharacterBody, context: SaveContext) => Variables;
   onDone: (saved: Character) => unknown;
 }
 
@@ -34,11 +34,8 @@ const schema = CharacterInput.check(({ value, issues }) => {
 });
 
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
-export function useCharacterForm<Variables>({
-  defaults,
-  ...rest
-}: CharacterFormOptions<Variables>) {
-  const form = useApiForm({ schema, defaultValues: defaults, ...rest });
+export function useCharacterForm<Variables>(options: CharacterFormOptions<Variables>) {
+  const form = useEntityForm({ schema, ...options });
   // Every field has a default value, so no value is undefined.
   const values = {
     ...startingCharacter,

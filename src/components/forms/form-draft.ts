@@ -1,0 +1,38 @@
+import type { DraftFormat } from '../drafts/kept-draft.ts';
+import type { Values } from '../drafts/rebase.ts';
+
+/** The values of a record in one version; the version of a new record is null. */
+export interface RecordVersion<Fields extends object = Values> {
+  values: Fields;
+  version: number | null;
+}
+
+/** What is stored of a form: the changed fields, and the version that they change. */
+export interface FormDraft {
+  base: RecordVersion;
+  changed: Values;
+}
+
+/** The layout of a stored draft. Drafts with another layout are not read. */
+const schema = 1;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isVersion = (value: unknown): value is RecordVersion =>
+  isRecord(value) &&
+  isRecord(value['values']) &&
+  (value['version'] === null || typeof value['version'] === 'number');
+
+/** Null stands for a form without changes. */
+export const formFormat: DraftFormat<FormDraft | null> = {
+  write: (draft) =>
+    draft === null || Object.keys(draft.changed).length === 0
+      ? null
+      : { head: { schema, ...draft } },
+  read: ({ head }) => {
+    if (!isRecord(head) || head['schema'] !== schema) return null;
+    const { base, changed } = head;
+    return isVersion(base) && isRecord(changed) ? { base, changed } : null;
+  },
+};

@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { Component, loader } from './campaign-page.tsx';
+import { blankCampaign } from './campaign-values.ts';
+
+/** The campaign that the fake server has. */
+let stored: Campaign;
+let changes: FormData[];
+
+const first: Campaign = {
+  ...blankCampaign,
+  campaignId: 'lanterns-of-vell',
+  title: 'The Lanterns of Vell',
+  role: 'owner',
+  version: 1,
+  coverImageW1024: null,
+  coverImageW704: null,
+  meta: {
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    last_accessed_at: null,
+  },
+};
+
+/** Answers like the server: a change of another version than the stored one is refused. */
+async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
+  if (init?.method !== 'PATCH') return Response.json(stored);
+  const asked = new Headers(init.headers).get('if-match');
+  if (asked !== `"${stored.version}"`) {
+    const problem = { detail: 'Someone saved a newer version.', code: 'version_mismatch' };
+    return Response.json({ ...problem, fields: [], requestId: '1' }, { status: 412 });
+  }
+  const body = init.body instanceof FormData ? init.body : new FormData();
+  changes.push(body);
+  stored = { ...stored, ...textsOf(body), version: stored.version + 1 };
+  return Response.json(stored);
+}
+
+const texts = new Set(['title', 'setting', 'storyOverview', 'dmNotes']);
+const textsOf = (body: FormData) =>
+  Object.fromEntries([...body].filter(([name]) => texts.has(name)));
+
+const saveElsewhere = (fields: Partial<Campaign>) => {
+  stored = { ...stored, ...fields, version: stored.version + 1 };
+};
+
+const store = new DraftStore();
+const draftKeys = () => store.keys('');
+const people = { mira: '1', ilse: '2' } as const;
+
+function open(person: keyof typeof people = 'mira') {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: people[person], name: person, email: 'a@example.com', groups: [] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/campaigns/:campaignId',
+        loader: loader(queryClient),
+        Component,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/campaigns/lanterns-of-vell?edit'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const setting = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Setting/ });
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const restoredNotice = () => screen.findByText(/^Your changes from .* are back$/);
+
+/** Writes a setting, and closes the page after the draft is stored. */
+async function writeAndLeave(text: string) {
+  const user = open();
+  await user.type(await setting(), text);
+  cleanup();
+  await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+}
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  stored = first;
+  changes = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(async () => {
+  cleanup();
+  await store.remove(await draftKeys());
+});
+
+describe('what is written in the form of a campaign', () => {
+  test('is in the form again after the page was closed, with a notice', async () => {
+    await writeAndLeave('A harbour of fog.');
+    open();
+    await restoredNotice();
+    expect((await setting()).value).toBe('A harbour of fog.');
+  });
+
+  test('is not shown to another user', async () => {
+    await writeAndLeave('A harbour of fog.');
+    open('ilse');
+    expect((await setting()).value).toBe('');
+    expect(await draftKeys()).toHaveLength(1);
+  });
+
+  test('can be discarded, and is then removed from the device', async () => {
+    await writeAndLeave('A harbour of fog.');
+    const user = open();
+    await restoredNotice();
+    await user.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect((await setting()).value).toBe('');
+    expect(screen.queryByText(/are back$/)).toBeNull();
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  test('is removed from the device after it is saved', async () => {
+    await writeAndLeave('A harbour of fog.');
+    const user = open();
+    await restoredNotice();
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'The setting' });
+    expect(stored.setting).toBe('A harbour of fog.');
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+});
+
+describe('a campaign that was saved in another tab meanwhile', () => {
+  test('is saved with the changes of both, if they are about different fields', async () => {
+    const user = open();
+    await user.type(await setting(), 'Mine.');
+    saveElsewhere({ storyOverview: 'Theirs.' });
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'The setting' });
+    expect(stored).toMatchObject({ setting: 'Mine.', storyOverview: 'Theirs.', version: 3 });
+  });
+
+  test('asks for a choice per field that both have changed, and takes over the other fields', async () => {
+    const user = open();
+    await user.type(await setting(), 'Mine.');
+    await user.type(await title(), '!');
+    saveElsewhere({ setting: 'Theirs.', storyOverview: 'Also theirs.' });
+    await user.click(save());
+    const card = await screen.findByRole('region', {
+      name: /was changed somewhere else meanwhile$/,
+    });
+    await waitFor(() => expect(document.activeElement).toBe(card));
+    expect(within(card).getAllByRole('group')).toHaveLength(1);
+    expect(within(card).getByRole('radio', { name: 'Yours: Mine.' })).toBeDefined();
+    await user.click(within(card).getByRole('radio', { name: 'Theirs: Theirs.' }));
+    await user.click(within(card).getByRole('button', { name: 'Save with these' }));
+    await screen.findByRole('heading', { name: 'The setting' });
+    expect(changes).toHaveLength(1);
+    expect(stored).toMatchObject({
+      title: 'The Lanterns of Vell!',
+      setting: 'Theirs.',
+      storyOverview: 'Also theirs.',
+    });
+  });
+
+  test('is merged with a draft of an earlier version', async () => {
+    await writeAndLeave('Mine.');
+    saveElsewhere({ storyOverview: 'Theirs.' });
+    const user = open();
+    await restoredNotice();
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'The setting' });
+    expect(stored).toMatchObject({ setting: 'Mine.', storyOverview: 'Theirs.' });
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+import { apiOf } from '#tests/support/people.ts';
+
+const story = 'The harbour burns, and nobody rings the bell. '.repeat(60).trim();
+
+/** Chromium logs this when the page tries to open a socket after the session has ended. */
+const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
+
+test('a campaign that is being written when the session ends is there after a reload and a new sign-in', async ({
+  backend,
+  pageErrors,
+  page,
+  signInAsNew,
+}) => {
+  const mira = { ...people.mira, email: 'mira.who.writes@example.com' };
+  const session = await signInAsNew(mira);
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Drowned Crown');
+  await page.getByLabel('Story overview').fill(story);
+
+  const elsewhere = await apiOf(backend, session);
+  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
+  await elsewhere.dispose();
+  pageErrors.expect(/^40[13] (?:GET|POST)/);
+  pageErrors.expect(refusedSocket);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page).toHaveURL(/\/login\?alert=/);
+  await page.reload();
+  await page.goto('/login?next=/campaigns/create');
+  await fillLogin(page, mira);
+
+  await expect(page).toHaveURL('/campaigns/create');
+  await expect(page.getByText(/^Your changes from \d\d:\d\d are back$/)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('The Drowned Crown');
+  await expect(page.getByLabel('Story overview')).toHaveValue(story);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'The Drowned Crown' })).toBeVisible();
+
+  await page.goto('/campaigns/create');
+  await expect(page.getByLabel('Title')).toBeEditable();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByText(/are back$/)).toBeHidden();
+});
+
+test('a changed character survives a reload, and its draft can be discarded and restored', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.ilse, email: 'ilse.who.reloads@example.com' });
+  await page.goto('/characters/create');
+  await page.getByLabel('Name').fill('Brannoc');
+  await page.getByRole('button', { name: 'Create character' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Class').selectOption('Wizard');
+  await page.getByLabel('Who is this, in a line?').fill('Afraid of cats');
+
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  const back = page.getByRole('status').filter({ hasText: /^Your changes from .* are back/ });
+  await expect(back).toBeVisible();
+  await expect(page.getByLabel('Class')).toHaveValue('wizard');
+  await expect(page.getByLabel('Who is this, in a line?')).toHaveValue('Afraid of cats');
+
+  await back.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('Class')).toHaveValue('fighter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Class')).toHaveValue('wizard');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Afraid of cats')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Class')).toHaveValue('wizard');
+  await expect(back).toBeHidden();
+});
+
+test('two tabs edit one campaign, and the second chooses a value for each conflicting field', async ({
+  context,
+  page,
+  pageErrors,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.mira, email: 'mira.with.two.tabs@example.com' });
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Lanterns of Vell');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Setting').fill('A harbour of fog.');
+  await page.getByLabel('Title').fill('The Lamps of Vell');
+  await other.getByLabel('Setting').fill('A city of bells.');
+  await other.getByLabel('Story overview').fill('The third lantern went out.');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('A city of bells.')).toBeVisible();
+
+  pageErrors.expect(/^412 PATCH/);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const card = page.getByRole('region', { name: /Vell was changed somewhere else meanwhile$/ });
+  await expect(card).toBeFocused();
+  await expect(card.getByText('Changed only by them, and kept: Story overview')).toBeVisible();
+  await card.getByRole('radio', { name: 'Yours: A harbour of fog.' }).check();
+  await card.getByRole('button', { name: 'Save with these' }).click();
+  await expect(page.getByRole('heading', { name: 'The Lamps of Vell' })).toBeVisible();
+  await expect(page.getByText('A harbour of fog.')).toBeVisible();
+  await expect(page.getByText('The third lantern went out.')).toBeVisible();
+});
