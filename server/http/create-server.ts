@@ -44,7 +44,7 @@ function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => 
 }
 
 /**
- * Resolves when no connection waits to be accepted. Closing the server would reset connections that
+ * Resolves when no connection seems to wait to be accepted. Closing the server resets connections that
  * clients have already opened. Node accepts one of them in each turn of the event loop.
  */
 async function acceptWaiting(server: Server): Promise<void> {

@@ -209,10 +209,10 @@ test('after the first signal the server still answers requests, reports that it 
   expect(await run.ended).toBe(0);
 });
 
-test('after the first signal no request of a client with a kept connection is reset', async () => {
+test('after the first signal no request on a kept connection is reset', async () => {
   const run = await start({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
-  const errors: unknown[] = [];
+  const brokenConnections: string[] = [];
   let answers = 0;
   const client = async (): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -222,18 +222,18 @@ test('after the first signal no request of a client with a kept connection is re
       try {
         await once(sent, 'close');
         answers += 1;
-      } catch (error) {
-        errors.push(Reflect.get(Object(error), 'code'));
+      } catch {
+        // New connections end with the server, at the latest when it listens no longer.
+        brokenConnections.push(sent.reusedSocket ? 'kept' : 'new');
         agent.destroy();
         return;
       }
       if (answers === 200) run.child.kill('SIGTERM');
     }
   };
-  await Promise.all(Array.from({ length: 16 }, client));
-  expect(new Set(errors), 'all new connections are refused at the end').toEqual(
-    new Set(['ECONNREFUSED']),
-  );
+  const clients = Array.from({ length: 16 }, client);
+  await Promise.all(clients);
+  expect(brokenConnections).toEqual(clients.map(() => 'new'));
   expect(await run.ended).toBe(0);
 });
 

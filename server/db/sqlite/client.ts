@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/errors.ts';
 import type { EngineResult } from '#backend/db/sqlite/engine.ts';
-import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
+import type { Greeting, Job, JobReply, JobRequest, Role, WorkerInput } from './protocol.ts';
 
 interface PendingJob {
   readonly resolve: (result: EngineResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Runs jobs in the database thread. When the thread ends, all pending and later jobs are rejected. */
+/** Runs jobs in a database thread. When the thread ends, all pending and later jobs are rejected. */
 export interface SqliteClient {
   readonly run: (job: Job) => Promise<EngineResult>;
   readonly close: () => Promise<void>;
@@ -19,13 +19,14 @@ export interface SqliteClient {
 
 export async function startSqlite(
   folder: string,
+  role: Role,
   onLost: (error: Error) => void = () => undefined,
 ): Promise<SqliteClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder } satisfies WorkerInput,
+    workerData: { folder, role } satisfies WorkerInput,
     // The thread does not use the loaders of this process, such as those of a test runner.
     execArgv: [],
-    name: 'database',
+    name: `database-${role}`,
   });
   await waitForGreeting(worker, folder);
 

@@ -11,17 +11,32 @@ import {
 } from 'kysely';
 import { UnavailableError } from '#backend/db/errors.ts';
 import type { SqliteClient } from './client.ts';
-import { rowObjects } from '#backend/db/sqlite/engine.ts';
+import { rowObjects, type EngineResult } from '#backend/db/sqlite/engine.ts';
 import { Mutex } from '#backend/db/sqlite/mutex.ts';
 
-/** A Kysely dialect that sends each statement to the database thread. */
+/** The threads of one store. */
+export interface SqliteClients {
+  readonly writer: SqliteClient;
+  readonly reader: SqliteClient;
+}
+
+/** Closes the reader first, because the writer's last checkpoint needs the file for itself. */
+export async function closeClients({ reader, writer }: SqliteClients): Promise<void> {
+  await reader.close();
+  await writer.close();
+}
+
+/**
+ * A Kysely dialect that sends each statement to a database thread. A SELECT outside of transactions
+ * goes to the reader. It sees all committed changes and waits for no transaction.
+ */
 export class SqliteWorkerDialect implements Dialect {
-  readonly #client: SqliteClient;
+  readonly #clients: SqliteClients;
   readonly #idleMs: number;
 
   /** `idleMs`: after this time without a statement, a transaction is rolled back. */
-  constructor(client: SqliteClient, idleMs = 10_000) {
-    this.#client = client;
+  constructor(clients: SqliteClients, idleMs = 10_000) {
+    this.#clients = clients;
     this.#idleMs = idleMs;
   }
 
@@ -30,7 +45,7 @@ export class SqliteWorkerDialect implements Dialect {
   }
 
   createDriver() {
-    return new WorkerDriver(this.#client, this.#idleMs);
+    return new WorkerDriver(this.#clients, this.#idleMs);
   }
 
   createQueryCompiler() {
@@ -54,21 +69,21 @@ class PipelinedAdapter extends SqliteAdapter {
 }
 
 class WorkerDriver implements Driver {
-  readonly #client: SqliteClient;
+  readonly #clients: SqliteClients;
   readonly #mutex = new Mutex();
   readonly #idleMs: number;
 
-  constructor(client: SqliteClient, idleMs: number) {
-    this.#client = client;
+  constructor(clients: SqliteClients, idleMs: number) {
+    this.#clients = clients;
     this.#idleMs = idleMs;
   }
 
   async init() {
-    // The thread has already started when the dialect is created.
+    // The threads have already started when the dialect is created.
   }
 
   async acquireConnection() {
-    return new WorkerConnection(this.#client, this.#mutex, this.#idleMs);
+    return new WorkerConnection(this.#clients, this.#mutex, this.#idleMs);
   }
 
   async beginTransaction(connection: WorkerConnection) {
@@ -100,20 +115,20 @@ class WorkerDriver implements Driver {
   }
 
   async destroy() {
-    await this.#client.close();
+    await closeClients(this.#clients);
   }
 }
 
 class WorkerConnection implements DatabaseConnection {
-  readonly #client: SqliteClient;
+  readonly #clients: SqliteClients;
   readonly #mutex: Mutex;
   readonly #idleMs: number;
   #releaseMutex: (() => void) | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #expiryError: Error | undefined;
 
-  constructor(client: SqliteClient, mutex: Mutex, idleMs: number) {
-    this.#client = client;
+  constructor(clients: SqliteClients, mutex: Mutex, idleMs: number) {
+    this.#clients = clients;
     this.#mutex = mutex;
     this.#idleMs = idleMs;
   }
@@ -138,7 +153,7 @@ class WorkerConnection implements DatabaseConnection {
   async rollback(): Promise<void> {
     if (!this.#releaseMutex) return;
     try {
-      await this.#client.run({ kind: 'rollback' });
+      await this.#clients.writer.run({ kind: 'rollback' });
     } finally {
       this.#release();
     }
@@ -152,13 +167,22 @@ class WorkerConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    while (!this.#releaseMutex && this.#mutex.whenReleased) await this.#mutex.whenReleased;
-    const result = await this.#run(query.sql, query.parameters);
+    const result = await this.#result(query);
     return {
       // Kysely's query decides the row type; the driver cannot check it.
       rows: rowObjects(result) as R[],
       ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),
     };
+  }
+
+  async #result({ sql, parameters, query }: CompiledQuery): Promise<EngineResult> {
+    if (this.#releaseMutex) return this.#run(sql, parameters);
+    // Only a statement that Kysely has built shows whether it is a SELECT.
+    if (query.kind === 'SelectQueryNode') {
+      return this.#clients.reader.run({ kind: 'query', sql, parameters });
+    }
+    while (this.#mutex.whenReleased) await this.#mutex.whenReleased;
+    return this.#run(sql, parameters);
   }
 
   // oxlint-disable-next-line require-yield -- the interface requires a generator; lists are read in pages instead
@@ -173,7 +197,7 @@ class WorkerConnection implements DatabaseConnection {
   #run(text: string, parameters: readonly unknown[]) {
     if (this.#expiryError) return Promise.reject(this.#expiryError);
     this.#idleTimer?.refresh();
-    return this.#client.run({ kind: 'query', sql: text, parameters });
+    return this.#clients.writer.run({ kind: 'query', sql: text, parameters });
   }
 
   /**

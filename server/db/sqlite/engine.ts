@@ -13,8 +13,8 @@ interface CachedStatement {
 }
 
 /** SQLite of Node on a file. Errors are those of the driver; engineFault converts them. */
-export function openEngine(file: string, busyTimeoutMs: number): Engine {
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+export function openEngine(file: string, busyTimeoutMs: number, readOnly = false): Engine {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly });
   const statements = new StatementCache<CachedStatement>((sql) => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);

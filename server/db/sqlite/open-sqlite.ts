@@ -6,7 +6,7 @@ import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { startSqlite } from './client.ts';
-import { SqliteWorkerDialect } from './dialect.ts';
+import { closeClients, SqliteWorkerDialect, type SqliteClients } from './dialect.ts';
 
 export interface SqliteConfig {
   readonly kind: 'sqlite';
@@ -26,9 +26,9 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   const folder = resolve(config.folder);
   prepareFolder(folder);
   refuseLostDatabase(folder);
-  const client = await startSqlite(folder, onError);
-  const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(client) });
-  const backup = async (file: string) => void (await client.run({ kind: 'backup', file }));
+  const clients = await startClients(folder, onError);
+  const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(clients) });
+  const backup = async (file: string) => void (await clients.writer.run({ kind: 'backup', file }));
   try {
     const applied = await migrate({
       now: Date.now,
@@ -43,9 +43,22 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       },
     });
     markInstalled(folder);
-    return { db, applied, backup, close: () => client.close() };
+    return { db, applied, backup, close: () => closeClients(clients) };
   } catch (error) {
-    await client.close();
+    await closeClients(clients);
+    throw error;
+  }
+}
+
+async function startClients(
+  folder: string,
+  onError: (error: Error) => void,
+): Promise<SqliteClients> {
+  const writer = await startSqlite(folder, 'writer', onError);
+  try {
+    return { writer, reader: await startSqlite(folder, 'reader', onError) };
+  } catch (error) {
+    await writer.close();
     throw error;
   }
 }

@@ -1,12 +1,15 @@
 import type { EngineFault, EngineResult } from '#backend/db/sqlite/engine.ts';
 
-/** What the main thread sends to the database thread. */
+/** What the main thread sends to a database thread. */
 export type Job =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   /** Rolls back an open transaction, unless SQLite has already ended it. */
   | { readonly kind: 'rollback' }
   | { readonly kind: 'backup'; readonly file: string }
-  /** Rolls back an open transaction, writes a checkpoint, closes both files and ends the thread. */
+  /**
+   * Rolls back an open transaction, closes the files and ends the thread. The writer also writes a
+   * checkpoint.
+   */
   | { readonly kind: 'close' };
 
 export interface JobRequest {
@@ -28,6 +31,10 @@ interface Refusal {
   readonly fault: EngineFault;
 }
 
+/** The writer owns the data folder. The reader can only run queries that change nothing. */
+export type Role = 'writer' | 'reader';
+
 export interface WorkerInput {
   readonly folder: string;
+  readonly role: Role;
 }

@@ -4,18 +4,20 @@ import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/
 import { engineFault, openEngine } from './engine.ts';
 import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
-// This file runs as a thread. All statements of the process run here, one after the other, so that a
-// long write or a slow disk does not block the event loop of the main thread.
+// This file runs as two threads, one for each role, so that a long statement or a slow disk does not
+// block the event loop of the main thread, and reads do not wait for writes. Each thread runs its
+// statements one after the other.
 
 /** SQLITE_BUSY: another process has locked the file. */
 const sqliteBusy = 5;
+const busyTimeoutMs = 5000;
 
-function main(port: NonNullable<typeof parentPort>, { folder }: WorkerInput): void {
+function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInput): void {
   let lock: Engine | undefined;
   let store: Engine;
   try {
-    lock = takeOwnership(folder);
-    store = openStore(folder);
+    if (role === 'writer') lock = takeOwnership(folder);
+    store = role === 'writer' ? openStore(folder) : openReader(folder);
   } catch (error) {
     const fault = engineFault(error);
     const inUse = lock === undefined && (fault.code & 0xff) === sqliteBusy;
@@ -53,8 +55,16 @@ function takeOwnership(folder: string): Engine {
   return lock;
 }
 
+const storeFile = (folder: string): string => join(folder, 'questwright.db');
+
+function openReader(folder: string): Engine {
+  const store = openEngine(storeFile(folder), busyTimeoutMs, true);
+  store.exec('pragma temp_store = memory; pragma cache_size = -32768');
+  return store;
+}
+
 function openStore(folder: string): Engine {
-  const store = openEngine(join(folder, 'questwright.db'), 5000);
+  const store = openEngine(storeFile(folder), busyTimeoutMs);
   store.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -66,14 +76,15 @@ function openStore(folder: string): Engine {
   return store;
 }
 
-function perform(store: Engine, lock: Engine, job: Job): EngineResult {
+/** `lock` is undefined in the reader. */
+function perform(store: Engine, lock: Engine | undefined, job: Job): EngineResult {
   if (job.kind === 'query') return store.run(job.sql, job.parameters);
   if (job.kind === 'backup') return store.run('vacuum into ?', [job.file]);
   if (store.inTransaction()) store.exec('rollback');
   if (job.kind === 'close') {
-    store.exec('pragma optimize; pragma wal_checkpoint(truncate)');
+    if (lock) store.exec('pragma optimize; pragma wal_checkpoint(truncate)');
     store.close();
-    lock.close();
+    lock?.close();
   }
   return emptyResult;
 }

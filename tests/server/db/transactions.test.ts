@@ -29,6 +29,16 @@ describeBoth('transactions', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toHaveLength(2);
   });
 
+  test('do not delay the reads of others, which see the state before and after', async () => {
+    const { db } = await open();
+    const keys = () => db.selectFrom('setting').select('key').execute();
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+      expect(await keys(), 'the transaction waits for this read').toEqual([]);
+    });
+    expect(await keys()).toEqual([{ key: 'a' }]);
+  });
+
   test('in parallel increment a value without losing an increment', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'n', value: '0' }).execute();
