@@ -142,9 +142,15 @@ export interface PictureSize {
 
 export interface Pictures {
   /**
-   * A WebP of this size; undefined if the bytes are not a complete picture of an allowed format.
+   * The picture as a WebP in each of these sizes, which have the same ratio. Undefined if the bytes are
+   * not a complete picture of an allowed format, or have too many pixels (pixel-limits.ts).
+   * @throws ProblemError 503 when too many pictures are waiting
    */
-  render(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | undefined>;
+  render<Name extends string>(
+    userId: string,
+    bytes: Uint8Array,
+    sizes: Readonly<Record<Name, PictureSize>>,
+  ): Promise<Readonly<Record<Name, Uint8Array>> | undefined>;
 }
 
 /** Notifies connected browsers. Called after the commit, never inside a transaction. */

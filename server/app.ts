@@ -76,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const clock = parts.clock ?? Date.now;
   const sockets = createSockets({ config, db, clock, log });
   const fanOut = await openFanOut(database, sockets.realtime, log);
+  const pictures = createPictures(log);
   const backend = await createBackend({
     db,
     config,
@@ -86,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mailTransport: parts.mailTransport ?? mailTransport(config, log),
     oauth: createOauthDirectory(config.oauth),
     storyteller: null,
-    pictures: createPictures(),
+    pictures,
     realtime: fanOut.realtime,
     ...parts.ports,
   });
@@ -107,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await sockets.close();
       await http.close();
       await backend.close();
+      pictures.close();
       await fanOut.close();
     },
   };

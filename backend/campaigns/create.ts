@@ -21,7 +21,7 @@ export async function createCampaign(
 ): Promise<Campaign> {
   const { now } = context;
   const { id: userId } = context.signedIn();
-  const cover = await coverFrom(context.app.pictures, body);
+  const cover = await coverFrom(context.app.pictures, userId, body);
   const id = context.app.random.id(now);
   const title = body.title.trim();
   const role = 'owner';

@@ -23,7 +23,7 @@ export async function updateCampaign(
   // The role is checked before pictures are rendered, because that is expensive, and again in the
   // transaction.
   requireGameMaster(await readCampaign(context.db, campaignId, userId));
-  const cover = await coverFrom(context.app.pictures, body);
+  const cover = await coverFrom(context.app.pictures, userId, body);
   if (cover && body.removeCover) {
     const message = 'Either give a new cover or remove the old one.';
     throw validationProblem([{ path: '/removeCover', message }]);

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url } from '#backend/bytes.ts';
-import type { Pictures } from '#backend/ports.ts';
+import type { Pictures, PictureSize } from '#backend/ports.ts';
 import { validationProblem } from '#contract/problem.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 
@@ -9,9 +9,6 @@ const coverSizes = {
   coverImageW1024: { width: 1024, height: 576 },
   coverImageW704: { width: 704, height: 396 },
 } as const;
-
-/** A picture with more pixels is refused, because decoding it needs too much memory. */
-export const maxPixels = 40_000_000;
 
 type CoverField = keyof typeof coverSizes;
 
@@ -25,44 +22,44 @@ interface Picture {
 
 export type Cover = Readonly<Record<CoverField, Picture>>;
 
+const unreadable =
+  'This is no picture we can read. Use a JPEG, PNG or WebP file of at most 16 megapixels, or an AVIF file of at most 8.';
+
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
 /**
  * Encodes the cover in both sizes. So no other data of the uploaded file is stored, such as the place
  * where a photo was taken. One upload is enough for both sizes; null when there is no upload.
- * @throws ProblemError 422 naming the upload that is not a picture
+ * @throws ProblemError 422 naming the upload that is not a picture, 503 when too many pictures wait
  */
-export async function coverFrom(pictures: Pictures, uploads: Uploads): Promise<Cover | null> {
-  const wide = uploads.coverImageW1024;
-  const narrow = uploads.coverImageW704;
-  if (!wide && !narrow) return null;
-  return {
-    coverImageW1024: await pictureFrom(
-      pictures,
-      wide ? ['coverImageW1024', wide] : ['coverImageW704', narrow],
-      'coverImageW1024',
-    ),
-    coverImageW704: await pictureFrom(
-      pictures,
-      narrow ? ['coverImageW704', narrow] : ['coverImageW1024', wide],
-      'coverImageW704',
-    ),
-  };
-}
-
-async function pictureFrom(
+export async function coverFrom(
   pictures: Pictures,
-  [field, upload]: readonly [CoverField, UploadedFile | undefined],
-  size: CoverField,
-): Promise<Picture> {
-  const bytes = await pictures.render(upload?.bytes ?? new Uint8Array(), coverSizes[size]);
-  if (!bytes) {
-    const message = 'This is no picture we can read. Use a JPEG, PNG, WebP or AVIF file.';
-    throw validationProblem([{ path: `/${field}`, message }]);
+  userId: string,
+  { coverImageW1024: wide, coverImageW704: narrow }: Uploads,
+): Promise<Cover | null> {
+  async function render<Field extends CoverField>(
+    field: CoverField,
+    { bytes }: UploadedFile,
+    sizes: Readonly<Record<Field, PictureSize>>,
+  ): Promise<Readonly<Record<Field, Picture>>> {
+    const rendered = await pictures.render(userId, bytes, sizes);
+    if (!rendered) throw validationProblem([{ path: `/${field}`, message: unreadable }]);
+    // `rendered` has a picture for each field of `sizes`, and only for these.
+    const entries = Object.entries<Uint8Array>(rendered).map(([name, webp]) => [
+      name,
+      { id: base64url(sha256(webp)), bytes: webp, ...coverSizes[name as Field] },
+    ]);
+    // The entries have these fields.
+    return Object.fromEntries(entries) as Record<Field, Picture>;
   }
-  return {
-    id: base64url(sha256(bytes)),
-    bytes,
-    ...coverSizes[size],
-  };
+
+  const { coverImageW1024, coverImageW704 } = coverSizes;
+  if (wide && narrow) {
+    return {
+      ...(await render('coverImageW1024', wide, { coverImageW1024 })),
+      ...(await render('coverImageW704', narrow, { coverImageW704 })),
+    };
+  }
+  if (wide) return render('coverImageW1024', wide, coverSizes);
+  return narrow ? render('coverImageW704', narrow, coverSizes) : null;
 }

@@ -1,5 +1,5 @@
-import { maxPixels } from '#backend/images/cover.ts';
-import type { Pictures } from '#backend/ports.ts';
+import { maxPixels } from '#backend/images/pixel-limits.ts';
+import type { PictureSize, Pictures } from '#backend/ports.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
@@ -36,7 +36,16 @@ const isPicture = (bytes: Uint8Array): boolean =>
  * format, incomplete files of JPEG, PNG or WebP, and a PNG with too many pixels.
  */
 export const sameBytes: Pictures = {
-  render: (bytes) => Promise.resolve(isPicture(bytes) ? bytes : undefined),
+  render<Name extends string>(
+    _userId: string,
+    bytes: Uint8Array,
+    sizes: Record<Name, PictureSize>,
+  ) {
+    if (!isPicture(bytes)) return Promise.resolve(undefined);
+    const pictures = Object.keys(sizes).map((name) => [name, bytes]);
+    // The keys of `sizes` are its names.
+    return Promise.resolve(Object.fromEntries(pictures) as Record<Name, Uint8Array>);
+  },
 };
 
 /** The smallest WebP picture: one transparent pixel. */

@@ -19,7 +19,7 @@ import {
 export const noon = Date.UTC(2026, 10, 1, 12);
 
 const random = createRandom(systemRandom);
-const pictures = createPictures();
+const pictures = createPictures(silentLog);
 
 /** The operations that `HandlerCalls` can call. Signing in needs cookies, so its tests use HTTP. */
 export type Callable = Exclude<OperationId, OperationsOfTag<'auth' | 'session'>>;

@@ -723,7 +723,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "string",
     "format": "binary",
     "x-max-bytes": 5242880,
-    "description": "JPEG, PNG, WebP or AVIF, at most 5 MiB."
+    "description": "JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB."
   },
   "CampaignCreateRequest": {
     "type": "object",

@@ -3,6 +3,6 @@
  */
 
 /**
- * JPEG, PNG, WebP or AVIF, at most 5 MiB.
+ * JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.
  */
 export type ImageFile = Blob;

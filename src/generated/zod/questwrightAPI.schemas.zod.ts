@@ -174,7 +174,7 @@ const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 
 type CampaignDmNotes = zod.input<typeof CampaignDmNotes>;
 
-const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP or AVIF, at most 5 MiB.'));
+const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
 
 type ImageFile = zod.input<typeof ImageFile>;
 

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
+import type { PictureSize } from '#backend/ports.ts';
+import type { RenderReply, RenderRequest } from './renderer.ts';
+
+// This file runs as a process of its own, which can be killed: no option of sharp stops a decoder of
+// AVIF, and the memory of decoders is outside of the limits of Node.
+
+const maxMemoryBytes = Number(process.argv[2]);
+const memoryCheckMs = 20;
+const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+// process.exit() would wait for running decoders.
+const end = (): void => void process.kill(process.pid, 'SIGKILL');
+
+const isLarger = (one: PictureSize, other: PictureSize): boolean => one.width > other.width;
+
+async function render({ bytes, sizes }: RenderRequest): Promise<RenderReply> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { format, compression, width, height } = await picture.metadata();
+  if (!formats.has(format)) return null;
+  if (format === 'heif' && (compression !== 'av1' || width * height > maxAvifPixels)) return null;
+  const largest = Object.values(sizes).reduce((one, other) => (isLarger(one, other) ? one : other));
+  const { data, info } = await picture
+    .rotate()
+    .resize({ width: largest.width, height: largest.height, fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rendered: Record<string, Uint8Array> = {};
+  for (const [name, size] of Object.entries(sizes)) {
+    rendered[name] = await sharp(data, { raw: info })
+      .resize({ width: size.width, height: size.height, fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  }
+  return rendered;
+}
+
+// Only renderer.ts sends messages to this process.
+process.on('message', (request: RenderRequest) => {
+  const memoryCheck = setInterval(() => {
+    if (process.memoryUsage.rss() > maxMemoryBytes) end();
+  }, memoryCheckMs);
+  const reply = (pictures: RenderReply): void => {
+    clearInterval(memoryCheck);
+    process.send?.(pictures);
+  };
+  // An error means that the bytes are not a complete picture.
+  render(request).then(reply, () => reply(null));
+});
+process.once('disconnect', end);
+process.send?.('ready');
