@@ -71,6 +71,37 @@ describe('a request', () => {
     expect(sent().headers.has('x-csrf-token')).toBe(false);
   });
 
+  it('is sent again with a new token if the server misses it', async () => {
+    const problem = { detail: 'Reload.', code: 'csrf_failed', fields: [], requestId: 'r' };
+    answer(JSON.stringify(problem), 'application/json', 403);
+    fetchSpy.mockImplementationOnce(() => {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie
+      document.cookie = 'csrfToken=new';
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    answer('{"title":"Vell"}', 'application/json', 201);
+    const options = { method: 'POST', body: '{}' };
+    expect(await call('/api/campaigns/create', options)).toEqual({ title: 'Vell' });
+    expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([
+      'https://app.example/api/campaigns/create',
+      'https://app.example/api/auth/self',
+      'https://app.example/api/campaigns/create',
+    ]);
+    expect(sent().headers.get('x-csrf-token')).toBe('new');
+    expect(sent().options).toMatchObject(options);
+  });
+
+  it('is sent only twice if the token is still missing', async () => {
+    const problem = { detail: 'Reload.', code: 'csrf_failed', fields: [], requestId: 'r' };
+    answer(JSON.stringify(problem), 'application/json', 403);
+    answer(null, undefined, 204);
+    answer(JSON.stringify(problem), 'application/json', 403);
+    await expect(call('/api/campaigns/create', { method: 'POST' })).rejects.toMatchObject({
+      code: 'csrf_failed',
+    });
+    expect(fetchSpy).toHaveBeenCalledTimes(3);
+  });
+
   it('has no content type for a multipart body, because the browser sets it', async () => {
     answer('{}', 'application/json');
     await call('/api/campaigns/create', { method: 'POST', body: toFormData({ title: 'Vell' }) });

@@ -65,12 +65,12 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
   for (const finding of await findings) console.error(finding);
 }
 
-/**
- * Sends a request to the API. All HTTP requests of the app use this function.
- * @throws HttpError for a response that is not a success
- * @throws TypeError when there was no response (offline, blocked)
- */
-export async function http<Result>(path: string, options: RequestInit = {}): Promise<Result> {
+interface Received {
+  response: Response;
+  body: unknown;
+}
+
+async function exchange(path: string, options: RequestInit): Promise<Received> {
   const headers = new Headers(options.headers);
   const token = csrfToken();
   if (token !== undefined) headers.set('X-CSRF-Token', token);
@@ -85,6 +85,25 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
     const [pathname = ''] = path.split('?');
     void logFindings(findingsOf(options.method ?? 'GET', pathname, received));
   }
+  return { response, body };
+}
+
+const lacksCsrfToken = ({ response, body }: Received): boolean =>
+  response.status === 403 && new HttpError(response, body).code === 'csrf_failed';
+
+/**
+ * Sends a request to the API. All HTTP requests of the app use this function.
+ * @throws HttpError for a response that is not a success
+ * @throws TypeError when there was no response (offline, blocked)
+ */
+export async function http<Result>(path: string, options: RequestInit = {}): Promise<Result> {
+  let received = await exchange(path, options);
+  if (lacksCsrfToken(received)) {
+    // The cookie csrfToken is lost, or is from an earlier session. `authSelf` sets a new one.
+    await exchange('/api/auth/self', { method: 'GET' });
+    received = await exchange(path, options);
+  }
+  const { response, body } = received;
   if (!response.ok) throw new HttpError(response, body);
   // The generated caller passes the body type of its operation as `Result`. Production does not
   // check the body; in development, `findingsOf` does.
