@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router';
 import { type LogoutReason, logOut } from './api/logout.ts';
 import { loadSession } from './api/session.ts';
+import type { LoginState } from './components/guards/login-state.ts';
 import { watchSession } from './components/guards/watch-session.ts';
+import type { ProblemCode } from './generated/model/index.ts';
 import { paths } from './paths.ts';
 import { isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
@@ -18,9 +20,13 @@ export async function createAppRouter(
 ): Promise<{ router: DataRouter; routes: RouteObject[] }> {
   let endingSession: Promise<void> | undefined;
 
-  async function endSession(reason: LogoutReason, next: string): Promise<void> {
-    const toLogin = () =>
-      router.navigate(paths.login({ alert: reason }), { replace: true, state: { next } });
+  async function endSession(
+    reason: LogoutReason,
+    next: string,
+    refused: ProblemCode | null = null,
+  ): Promise<void> {
+    const state: LoginState = { next, ...(reason === 'unauthorized' && { refused }) };
+    const toLogin = () => router.navigate(paths.login({ alert: reason }), { replace: true, state });
     // Several requests of one page may fail together. The first failure sets the reason.
     endingSession ??= logOut({ queryClient, toLogin }, reason).finally(() => {
       endingSession = undefined;
@@ -40,9 +46,9 @@ export async function createAppRouter(
   watchSession({
     queryClient,
     isGuarded: () => isGuarded(matchesAt(targetLocation().pathname)),
-    endSession: (reason) => {
+    endSession: (reason, code) => {
       const { pathname, search, hash } = targetLocation();
-      return endSession(reason, pathname + search + hash);
+      return endSession(reason, pathname + search + hash, code);
     },
   });
   return { router, routes };

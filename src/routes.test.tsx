@@ -1,18 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/hosts/node.ts';
 import { receivedFindings } from '#contract/responses.ts';
 import { inspectResponses } from './api/http.ts';
+import { announceSignOut } from './api/other-tabs.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { RouteError } from './components/errors/route-error.tsx';
 import { createPreload } from './preload.ts';
-import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
 import { createRoutes } from './routes.tsx';
 
 // The code of a page is loaded from disk at its first visit, which can take seconds.
@@ -70,7 +71,22 @@ async function visit(url: string, before = '/licences') {
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** The operations whose data is in the cache. */
+const cachedKeys = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey: [operation] }) => operation);
 const selfCalls = () => requests.filter((request) => request === 'GET /api/auth/self').length;
+
+/** A browser logs an error for each response with a failure status. Other errors fail the test. */
+function expectRefusal(expected = / 401 \(Unauthorized\)$/): void {
+  const logged = vi.spyOn(console, 'error');
+  const failTest = logged.getMockImplementation();
+  logged.mockImplementation((message: unknown) => {
+    if (!expected.test(String(message))) failTest?.(message);
+  });
+}
 
 describe('a visitor who is not signed in', () => {
   it('sees the landing page before the session is fetched', async () => {
@@ -101,6 +117,20 @@ describe('a visitor who is not signed in', () => {
     await user.click(button);
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Sign In', 'Register']);
+  });
+
+  it('is offered to sign in with another account only if a provider is connected', async () => {
+    await visit('/login');
+    expect(await screen.findByRole('link', { name: 'Sign in with another account' })).toBeDefined();
+    cleanup();
+    mocks.server.use(
+      http.get('*/api/auth/oauth-providers', () => HttpResponse.json({ items: [] })),
+    );
+    requests.length = 0;
+    await visit('/login');
+    await waitFor(() => expect(requests).toContain('GET /api/auth/oauth-providers'));
+    await waitFor(() => expect(selfCalls()).toBe(1));
+    expect(screen.queryByRole('link', { name: 'Sign in with another account' })).toBeNull();
   });
 
   it('sees an error page at a URL that does not exist', async () => {
@@ -156,7 +186,61 @@ describe('a user', () => {
     expect(here()).toBe('/login?alert=logout');
     expect(requests).toContain('POST /api/auth/logout');
     expect(screen.getByText(/You are signed out/)).toBeDefined();
-    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+    expect(cachedKeys(queryClient)).toEqual(['authSelf', 'authOauthProviders']);
+  });
+
+  it('leaves a page with data when another tab signs out, without a second logout request', async () => {
+    await signIn('mira');
+    const { here, queryClient } = await visit('/campaigns');
+    await heading('Campaigns');
+    // Happy DOM has one tab, so the test sends the event that the browser sends to the other tabs.
+    const setItem = vi.fn<(key: string, newValue: string) => void>();
+    const storage = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem,
+      removeItem: () => undefined,
+      clear: () => undefined,
+    };
+    const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
+    announceSignOut({ isConfirmed: true });
+    access.mockRestore();
+    const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    await heading('Sign in');
+    expect(here()).toBe('/login?alert=logout');
+    expect(screen.getByText(/You are signed out/)).toBeDefined();
+    expect(requests).not.toContain('POST /api/auth/logout');
+    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+  });
+
+  it('is not told to be signed out if the server fails to end the session, and can try again', async () => {
+    expectRefusal(/ 500 \(/);
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await signIn('mira');
+    const { user, here } = await visit('/dashboard');
+    await heading(/Mira/);
+    mocks.server.use(
+      http.post(
+        '*/api/auth/logout',
+        () =>
+          HttpResponse.json(
+            { detail: 'No.', code: 'internal', fields: [], requestId: 'r' },
+            { status: 500, headers: { 'X-Request-Id': 'r' } },
+          ),
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open user menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await screen.findByText(/may still be signed in/);
+    expect(here()).toBe('/login?alert=logout');
+    expect(screen.queryByText(/You are signed out/)).toBeNull();
+    expect(warning).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Sign out again' }));
+    await screen.findByText(/You are signed out/);
+    expect(here()).toBe('/login?alert=logout');
   });
 
   it('is sent to the dashboard by a login URL whose parameter next has another host', async () => {
@@ -187,15 +271,6 @@ describe('an administrator', () => {
 });
 
 describe('a session that ends', () => {
-  /** A browser logs an error for each response with a failure status. Other errors fail the test. */
-  function expectRefusal(expected = / 401 \(Unauthorized\)$/): void {
-    const logged = vi.spyOn(console, 'error');
-    const failTest = logged.getMockImplementation();
-    logged.mockImplementation((message: unknown) => {
-      if (!expected.test(String(message))) failTest?.(message);
-    });
-  }
-
   it('before the visit leads to the login page and, after signing in, to the visited page', async () => {
     expectRefusal();
     await signIn('mira');
@@ -222,7 +297,7 @@ describe('a session that ends', () => {
     const { here, queryClient, router } = await visit('/dashboard');
     await heading(/Mira/);
     mocks.server.use(
-      http.all('*/api/*', () =>
+      http.get('*/api/characters/', () =>
         HttpResponse.json(
           { detail: 'No.', code: 'forbidden', fields: [], requestId: 'r' },
           { status },
@@ -232,8 +307,11 @@ describe('a session that ends', () => {
     await act(() => router.navigate('/characters'));
     await heading('Sign in');
     expect(here()).toBe(`/login?alert=${alert}`);
+    expect(screen.queryByText(/you were signed out|You are signed out/i)).toBeNull();
+    const goOn = screen.queryByRole('link', { name: 'Go on with this account' });
+    expect(goOn?.getAttribute('href')).toBe(status === 403 ? '/dashboard' : undefined);
     expect(requests).not.toContain('POST /api/auth/logout');
-    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+    expect(cachedKeys(queryClient)).toEqual(['authSelf', 'authOauthProviders']);
     expect(requests.filter((request) => request === 'GET /api/characters/')).toHaveLength(1);
   });
 
@@ -261,72 +339,6 @@ describe('a change of page', () => {
         'Register · Questwright',
       ),
     );
-  });
-});
-
-describe('the route tree', () => {
-  const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
-
-  function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
-    return routes.flatMap(({ id, path, children }) => {
-      const inside = id === undefined ? guards : [...guards, id];
-      const own = path === undefined ? [] : [`${inside.slice(1).join(' > ')}: ${path}`];
-      return [...own, ...urls(children ?? [], inside)];
-    });
-  }
-
-  it('has four pages for each kind, behind the guard of administrators', () => {
-    const pages = catalogueKinds.flatMap((kind) =>
-      ['', '/create', '/bulk-create', `/update/:${kindTable[kind].skField}`].map(
-        (page) => `auth-only > admin-only: /admin/${kind}${page}`,
-      ),
-    );
-    expect(urls(createRoutes(services))).toEqual(expect.arrayContaining(pages));
-    expect(pages).toContain('auth-only > admin-only: /admin/weapons/update/:weaponSk');
-  });
-
-  it('has these other URLs behind these guards', () => {
-    const ofKind = new RegExp(
-      `/admin/(?:${catalogueKinds.join('|')})(?:/(?:create|bulk-create|update/:\\w+))?$`,
-    );
-    const others = urls(createRoutes(services)).filter((url) => !ofKind.test(url));
-    expect(others).toMatchInlineSnapshot(`
-      [
-        "guest-only: /",
-        "guest-only: /register",
-        "guest-only: /login",
-        "guest-only: /verify-email",
-        "guest-only: /forgot-password",
-        "guest-only: /reset-password",
-        "guest-only: /oauth/:type?",
-        "auth-only > players: /dashboard",
-        "auth-only > players: /campaigns",
-        "auth-only > players: /campaigns/create",
-        "auth-only > players: /campaigns/:campaignId",
-        "auth-only > players: /characters",
-        "auth-only > players: /characters/create",
-        "auth-only > players: /characters/:characterId",
-        "auth-only > admin-only: /admin",
-        "auth-only > admin-only: /admin/feats/bulk-export",
-        "for-everybody: /setup",
-        "for-everybody: /licences",
-        "for-everybody: *",
-      ]
-    `);
-  });
-
-  it('loads every page lazily except the one for unknown URLs', () => {
-    const screens = (routes: readonly RouteObject[]): RouteObject[] =>
-      routes.flatMap((route) => [route, ...screens(route.children ?? [])]);
-    const eager = screens(createRoutes(services)).filter(
-      ({ path, lazy }) => path !== undefined && lazy === undefined,
-    );
-    expect(eager.map(({ path }) => path)).toEqual(['*']);
-  });
-
-  it('has an empty group for pages without a guard', () => {
-    const [root] = createRoutes(services);
-    expect(root?.children?.find(({ id }) => id === 'unrestricted')).toMatchObject({ children: [] });
   });
 });
 

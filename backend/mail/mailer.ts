@@ -64,7 +64,9 @@ async function linkFor(parts: MailerParts, job: SentJob, user: { id: string; ema
   const secret = await parts.db
     .transaction()
     .execute((transaction) => issueToken(transaction, parts.random, kind, owner, parts.clock()));
-  return `${url}#token=${secret}`;
+  const link = `${url}#token=${secret}`;
+  // The page fills this address into the form of the login, which is the next step.
+  return kind === 'verify-email' ? `${link}&email=${encodeURIComponent(job.to)}` : link;
 }
 
 async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {

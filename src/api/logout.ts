@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authLogout } from '#src/generated/endpoints/session/session.ts';
+import { HttpError } from './http-error.ts';
+import { announceSignOut } from './other-tabs.ts';
 import { forgetUser } from './session.ts';
 
 export type LogoutReason = 'sessionExpired' | 'unauthorized' | 'logout';
 
 interface Logout {
   queryClient: QueryClient;
-  /** Replaces the current page with the login page, which shows the reason. */
-  toLogin: (reason?: LogoutReason) => unknown;
+  /**
+   * Replaces the current page with the login page, which shows the reason. `isConfirmed` is false if
+   * the server may still hold the session.
+   */
+  toLogin: (reason: LogoutReason | undefined, isConfirmed: boolean) => unknown;
 }
 
 /**
@@ -15,18 +20,28 @@ interface Logout {
  */
 const decidedByServer = new Set<LogoutReason | undefined>(['sessionExpired', 'unauthorized']);
 
+/** Ends the session on the server. Returns false if the session may still exist. */
+export async function endServerSession(): Promise<boolean> {
+  try {
+    await authLogout();
+    return true;
+  } catch (error) {
+    // oxlint-disable-next-line eslint/no-console -- the specification requires this warning
+    console.warn('The server did not confirm the logout.', error);
+    // After a 401 there is no session that could be ended.
+    return error instanceof HttpError && error.status === 401;
+  }
+}
+
 export async function logOut(
   { queryClient, toLogin }: Logout,
   reason?: LogoutReason,
 ): Promise<void> {
+  let isConfirmed = true;
   if (!decidedByServer.has(reason)) {
-    try {
-      await authLogout();
-    } catch (error) {
-      // oxlint-disable-next-line eslint/no-console -- the specification requires this warning
-      console.warn('The server did not confirm the logout.', error);
-    }
+    isConfirmed = await endServerSession();
+    announceSignOut({ isConfirmed });
   }
   await forgetUser(queryClient);
-  await toLogin(reason);
+  await toLogin(reason, isConfirmed);
 }

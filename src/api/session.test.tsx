@@ -105,7 +105,7 @@ describe('the logout', () => {
     const { toLogin, done } = startLogout(reason);
     await done;
     expect(spy.mock.calls.map(([url]) => url)).toEqual(['http://localhost/api/auth/logout']);
-    expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason, true);
   });
 
   it.each(['sessionExpired', 'unauthorized'] as const)(
@@ -115,7 +115,7 @@ describe('the logout', () => {
       const { toLogin, done } = startLogout(reason);
       await done;
       expect(spy).not.toHaveBeenCalled();
-      expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason);
+      expect(toLogin).toHaveBeenCalledExactlyOnceWith(reason, true);
     },
   );
 
@@ -125,6 +125,6 @@ describe('the logout', () => {
     const { toLogin, done } = startLogout('logout');
     await done;
     expect(warning).toHaveBeenCalledOnce();
-    expect(toLogin).toHaveBeenCalledExactlyOnceWith('logout');
+    expect(toLogin).toHaveBeenCalledExactlyOnceWith('logout', false);
   });
 });

@@ -33,6 +33,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(ilse.email);
   });
 
   await test.step('signs in and sees an empty dashboard', async () => {

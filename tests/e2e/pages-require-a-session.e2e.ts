@@ -120,6 +120,39 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
   });
 }
 
+test('a logout in one tab also closes the pages of the other tabs', async ({
+  context,
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.tomas, email: 'tomas.with.two.tabs@example.com' });
+  const other = await context.newPage();
+  await other.goto('/characters');
+  await expect(other.getByRole('heading', { name: 'Characters', level: 1 })).toBeVisible();
+  await page.goto('/campaigns');
+  await page.getByRole('button', { name: 'Open user menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login?alert=logout');
+  await expect(other).toHaveURL('/login?alert=logout');
+  await expect(other.getByText('You are signed out. See you at the table.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Open user menu' })).toHaveText('U');
+});
+
+test('a save works although the browser has lost the cookie csrfToken', async ({
+  context,
+  pageErrors,
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.tomas, email: 'tomas.without.a.cookie@example.com' });
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('Saved anyway');
+  await context.clearCookies({ name: 'csrfToken' });
+  pageErrors.expect(/^403 POST \S+\/api\/campaigns\/create$/);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved anyway' })).toBeVisible();
+});
+
 test('a logout deletes the session cookie, and the back button does not show the page', async ({
   context,
   page,

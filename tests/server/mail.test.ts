@@ -219,7 +219,9 @@ describeBoth('mail', (open) => {
     expect(lines.join('')).toContain(path);
     expect(statSync(path).mode & 0o077, 'only its owner reads it').toBe(0);
     const mail = readFileSync(path, 'utf8');
-    expect(mail).toMatch(/^http:\/\/localhost:3000\/verify-email#token=[\w-]{43}\r?$/m);
+    expect(mail).toMatch(
+      /^http:\/\/localhost:3000\/verify-email#token=[\w-]{43}&email=[\w.%-]+\r?$/m,
+    );
   });
 });
 

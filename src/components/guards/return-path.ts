@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { paths } from '#src/paths.ts';
+import { loginState } from './login-state.ts';
 
 /**
  * Returns the path if it belongs to this app, otherwise undefined. Browsers treat `//host`,
@@ -18,19 +19,8 @@ export function localPath(path: unknown): string | undefined {
   }
 }
 
-/** The state of the history entry with which the logout procedure opens the login page. */
-interface ReturnState {
-  next: string;
-}
-
-function stateOf(location: Location): Partial<Record<keyof ReturnState, unknown>> {
-  // The state of a history entry may have been written by an older version of the app.
-  const state: unknown = location.state;
-  return typeof state === 'object' && state !== null ? state : {};
-}
-
 /** The path to open after the login at this location. */
 export function returnPath(location: Location): string {
   const nextParameter = new URLSearchParams(location.search).get('next');
-  return localPath(nextParameter) ?? localPath(stateOf(location).next) ?? paths.dashboard();
+  return localPath(nextParameter) ?? localPath(loginState(location).next) ?? paths.dashboard();
 }

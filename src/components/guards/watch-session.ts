@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LogoutReason } from '#src/api/logout.ts';
 import { HttpError } from '#src/api/http-error.ts';
+import type { ProblemCode } from '#src/generated/model/index.ts';
 
 const reasons: Readonly<Record<number, LogoutReason>> = {
   401: 'sessionExpired',
@@ -11,14 +12,15 @@ interface SessionWatch {
   queryClient: QueryClient;
   /** Whether the current page, or the one being opened, is for signed-in users. */
   isGuarded: () => boolean;
-  endSession: (reason: LogoutReason) => unknown;
+  endSession: (reason: LogoutReason, code: ProblemCode | null) => unknown;
 }
 
 /** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */
 export function watchSession({ queryClient, isGuarded, endSession }: SessionWatch): () => void {
   function onError(error: unknown) {
-    const reason = error instanceof HttpError ? reasons[error.status] : undefined;
-    if (reason !== undefined && isGuarded()) endSession(reason);
+    if (!(error instanceof HttpError)) return;
+    const reason = reasons[error.status];
+    if (reason !== undefined && isGuarded()) endSession(reason, error.code);
   }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {

@@ -3,6 +3,7 @@ import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useSignOutElsewhere } from '../guards/use-sign-out-elsewhere.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { routeHandleOf } from '../route-module.ts';
@@ -13,6 +14,7 @@ export function RootLayout() {
   const announcement = usePageChange();
   const title = useRouteTitle();
   useSocket();
+  useSignOutElsewhere();
   return (
     <>
       {/* React puts the title of a page, which is rendered later, in front of this one in the

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type LogoutReason, logOut } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
+import { logoutState } from '../guards/login-state.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
@@ -57,7 +58,9 @@ function UserEntries({ isAdmin }: { isAdmin: boolean }) {
 function useLogout(): (reason?: LogoutReason) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const toLogin = (reason?: LogoutReason) =>
-    navigate(paths.login({ ...(reason && { alert: reason }) }), { replace: true });
+  const toLogin = (reason: LogoutReason | undefined, isConfirmed: boolean) => {
+    const state = logoutState(isConfirmed);
+    return navigate(paths.login({ ...(reason && { alert: reason }) }), { replace: true, state });
+  };
   return (reason) => logOut({ queryClient, toLogin }, reason);
 }

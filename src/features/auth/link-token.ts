@@ -18,6 +18,14 @@ export function useLinkToken(): string | null {
   return linkToken(useLocation());
 }
 
+/** The address in the fragment of a link from a mail to this address. */
+export const linkEmail = ({ hash }: { hash: string }): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('email');
+
+export function useLinkEmail(): string | null {
+  return linkEmail(useLocation());
+}
+
 /** Whether the server refused the token, because it is used, expired, unknown or malformed. */
 export function isStaleLink(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;

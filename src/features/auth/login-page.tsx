@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { endServerSession } from '#src/api/logout.ts';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { loginState } from '#src/components/guards/login-state.ts';
 import { returnPath } from '#src/components/guards/return-path.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { useAuthLogin } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthLogin, useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
 import { type LoginAlert, loginAlerts, paths } from '#src/paths.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -20,12 +23,18 @@ export const handle = { title: 'Sign in' };
 export function Component() {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
-  const next = returnPath(useLocation());
+  const location = useLocation();
+  const next = returnPath(location);
+  const { email: knownEmail } = loginState(location);
+  const hasProviders = (useAuthOauthProviders().data?.items ?? []).length > 0;
   const [unverified, setUnverified] = useState<string>();
   const form = useApiForm({
     schema: schemas.login,
     mutation: useAuthLogin(),
     variables: (data) => ({ data }),
+    ...(typeof knownEmail === 'string' && {
+      defaultValues: { email: knownEmail, password: '' },
+    }),
     // After `signIn`, the guard of this page redirects the user.
     onDone: (user) => signIn(queryClient, user),
     onProblem: ({ code }, { email }) => {
@@ -42,19 +51,22 @@ export function Component() {
           <PrefetchLink to={paths.forgotPassword} className="text-link">
             Forgot your password?
           </PrefetchLink>
-          <PrefetchLink to={paths.oauth(undefined, { next })} className="text-link">
-            Sign in with another account
-          </PrefetchLink>
           <p>
             {'New here? '}
             <PrefetchLink to={paths.register} className="text-link">
               Create an account
             </PrefetchLink>
           </p>
+          {/* The last link, because it appears later than the others and must not move them. */}
+          {hasProviders && (
+            <PrefetchLink to={paths.oauth(undefined, { next })} className="text-link">
+              Sign in with another account
+            </PrefetchLink>
+          )}
         </>
       }
     >
-      <LoginAlertBanner alert={search.get('alert')} />
+      <LoginAlertBanner alert={search.get('alert')} state={loginState(location)} />
       {unverified !== undefined && (
         <ResendVerification
           email={unverified}
@@ -87,15 +99,68 @@ const texts = {
   },
   unauthorized: {
     tone: 'warning',
-    text: 'This account is not allowed to open that page, so you were signed out. Sign in with an account that is.',
+    text: 'This account is not allowed to do that. Sign in with an account that is.',
   },
   logout: { tone: 'success', text: 'You are signed out. See you at the table.' },
 } satisfies Record<LoginAlert, { tone: AlertTone; text: string }>;
 
+interface LoginAlertBannerProps {
+  alert: string | null;
+  state: ReturnType<typeof loginState>;
+}
+
 /** Says why the app has opened the login page. Shows nothing for an unknown value. */
-function LoginAlertBanner({ alert }: { alert: string | null }) {
+function LoginAlertBanner({ alert, state }: LoginAlertBannerProps) {
   const knownAlert = loginAlerts.find((value) => value === alert);
   if (knownAlert === undefined) return null;
+  if (knownAlert === 'unauthorized' && 'refused' in state) return <Refused code={state.refused} />;
+  if (knownAlert === 'logout' && state.isUnconfirmed === true) return <UnconfirmedLogout />;
   const { tone, text } = texts[knownAlert];
   return <Alert tone={tone}>{text}</Alert>;
+}
+
+/** Shown after a 403. The session still exists; a new load of the page finds it. */
+function Refused({ code }: { code: unknown }) {
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <a href={paths.dashboard()} className="text-link">
+          Go on with this account
+        </a>
+      }
+    >
+      {code === 'csrf_failed'
+        ? 'The server refused a request of this page, because a cookie was missing. Allow cookies for this site and go on. You are still signed in.'
+        : 'This account is not allowed to do that. You are still signed in: go on, or sign in with another account.'}
+    </Alert>
+  );
+}
+
+/** Shown after a logout that the server did not confirm. */
+function UnconfirmedLogout() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isSending, setIsSending] = useState(false);
+
+  async function tryAgain() {
+    setIsSending(true);
+    const isConfirmed = await endServerSession();
+    setIsSending(false);
+    if (isConfirmed) await navigate({ search }, { replace: true, state: null });
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      title="The server did not end your session."
+      action={
+        <Button size="small" pending={isSending} onClick={() => void tryAgain()}>
+          Sign out again
+        </Button>
+      }
+    >
+      Your pages are closed, but this browser may still be signed in.
+    </Alert>
+  );
 }

@@ -1,4 +1,5 @@
 import { problemText } from '#src/components/forms/server-problem.ts';
+import type { LoginState } from '#src/components/guards/login-state.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import {
   useAuthResendVerification,
@@ -10,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailForm } from './email-form.tsx';
-import { isStaleLink, useLinkToken } from './link-token.ts';
+import { isStaleLink, useLinkEmail, useLinkToken } from './link-token.ts';
 
 export const handle = { title: 'Verify e-mail' };
 
@@ -22,10 +23,12 @@ export function Component() {
 /** Confirms only after a click, because mail scanners open links, and the token works only once. */
 function Confirm({ token }: { token: string }) {
   const verify = useAuthVerifyEmail();
+  const email = useLinkEmail();
   if (verify.isSuccess) {
+    const state: LoginState = email === null ? {} : { email };
     return (
       <AuthCard title="Your address is confirmed" follows lead="That is all. Come in.">
-        <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
+        <PrefetchLink to={paths.login()} state={state} {...buttonProps({ variant: 'primary' })}>
           Sign In
         </PrefetchLink>
       </AuthCard>

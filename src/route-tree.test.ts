@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from './api/query-client.ts';
+import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
+import { createRoutes } from './routes.tsx';
+
+describe('the route tree', () => {
+  const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+
+  function urls(routes: readonly RouteObject[], guards: readonly string[] = []): string[] {
+    return routes.flatMap(({ id, path, children }) => {
+      const inside = id === undefined ? guards : [...guards, id];
+      const own = path === undefined ? [] : [`${inside.slice(1).join(' > ')}: ${path}`];
+      return [...own, ...urls(children ?? [], inside)];
+    });
+  }
+
+  it('has four pages for each kind, behind the guard of administrators', () => {
+    const pages = catalogueKinds.flatMap((kind) =>
+      ['', '/create', '/bulk-create', `/update/:${kindTable[kind].skField}`].map(
+        (page) => `auth-only > admin-only: /admin/${kind}${page}`,
+      ),
+    );
+    expect(urls(createRoutes(services))).toEqual(expect.arrayContaining(pages));
+    expect(pages).toContain('auth-only > admin-only: /admin/weapons/update/:weaponSk');
+  });
+
+  it('has these other URLs behind these guards', () => {
+    const ofKind = new RegExp(
+      `/admin/(?:${catalogueKinds.join('|')})(?:/(?:create|bulk-create|update/:\\w+))?$`,
+    );
+    const others = urls(createRoutes(services)).filter((url) => !ofKind.test(url));
+    expect(others).toMatchInlineSnapshot(`
+      [
+        "guest-only: /",
+        "guest-only: /register",
+        "guest-only: /login",
+        "guest-only: /verify-email",
+        "guest-only: /forgot-password",
+        "guest-only: /reset-password",
+        "guest-only: /oauth/:type?",
+        "auth-only > players: /dashboard",
+        "auth-only > players: /campaigns",
+        "auth-only > players: /campaigns/create",
+        "auth-only > players: /campaigns/:campaignId",
+        "auth-only > players: /characters",
+        "auth-only > players: /characters/create",
+        "auth-only > players: /characters/:characterId",
+        "auth-only > admin-only: /admin",
+        "auth-only > admin-only: /admin/feats/bulk-export",
+        "for-everybody: /setup",
+        "for-everybody: /licences",
+        "for-everybody: *",
+      ]
+    `);
+  });
+
+  it('loads every page lazily except the one for unknown URLs', () => {
+    const screens = (routes: readonly RouteObject[]): RouteObject[] =>
+      routes.flatMap((route) => [route, ...screens(route.children ?? [])]);
+    const eager = screens(createRoutes(services)).filter(
+      ({ path, lazy }) => path !== undefined && lazy === undefined,
+    );
+    expect(eager.map(({ path }) => path)).toEqual(['*']);
+  });
+
+  it('has an empty group for pages without a guard', () => {
+    const [root] = createRoutes(services);
+    expect(root?.children?.find(({ id }) => id === 'unrestricted')).toMatchObject({ children: [] });
+  });
+});
