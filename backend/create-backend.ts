@@ -3,6 +3,7 @@ import type { Answer, Call } from './call.ts';
 import type { AppContext } from './context.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createOutageLog } from './outage-log.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
 import { createRandom } from './random.ts';
@@ -27,7 +28,8 @@ export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backen
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log });
-  const context = { ...otherPorts, random, keys, mailer };
+  const logOutage = createOutageLog(log, clock);
+  const context = { ...otherPorts, random, keys, mailer, logOutage };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,

@@ -34,12 +34,14 @@ const securityCodes: ReadonlySet<ProblemError['code']> = new Set([
 
 /** Logs the cause of a server error, and who caused a problem with a code of `securityCodes`. */
 export function logProblem(
-  { log }: AppContext,
+  { log, logOutage }: AppContext,
   problem: ProblemError,
   { requestId, method, path, ip }: Pick<Call, 'requestId' | 'method' | 'path' | 'ip'>,
   userId: string | null,
 ): void {
-  if (problem.status >= 500 && problem.code !== 'not_implemented') {
+  if (problem.code === 'unavailable') {
+    logOutage(problem, { requestId, method, path });
+  } else if (problem.status >= 500 && problem.code !== 'not_implemented') {
     log.error(problem.code === 'internal' ? 'A request failed.' : problem.message, {
       requestId,
       method,

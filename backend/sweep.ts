@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { failedSignIn } from './auth/sign-in.ts';
 import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
 import { sweepOutbox } from './mail/outbox.ts';
@@ -5,6 +7,8 @@ import { sweepOutbox } from './mail/outbox.ts';
 const day = 24 * 60 * 60_000;
 const keepRegistrations = 7 * day;
 const keepAudit = 400 * day;
+/** Anyone can cause failed sign-ins, and they contain IP addresses. */
+const keepFailedSignIns = 30 * day;
 
 /**
  * Deletes expired rows, and rewrites items that an earlier version of the contract wrote. The server
@@ -26,6 +30,12 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await db
     .deleteFrom('audit')
     .where('at', '<', now - keepAudit)
+    .execute();
+  await db
+    .deleteFrom('audit')
+    // A literal, because SQLite uses the index of these entries only if it sees the value.
+    .where('action', '=', sql.lit(failedSignIn))
+    .where('at', '<', now - keepFailedSignIns)
     .execute();
   await sweepOutbox(db, now);
   await refreshItems(db);

@@ -46,6 +46,19 @@ test.for(['json', 'human'] as const)(
   },
 );
 
+test.for(['json', 'human'] as const)('writes no mail address in the style %s', (style) => {
+  const { log, lines } = collect(style);
+  const address = 'three.torches+rope@example.com';
+  const cause = new Error(`Key (email_norm)=(${address}) already exists.`);
+  log.warn(`A mail to ${address} failed.`, {
+    reason: `RCPT TO failed: 450 4.2.1 <${address}> try later`,
+    nested: { to: [address] },
+    error: new Error(`Refused: ${address}`, { cause }),
+  });
+  expect(lines.join('')).toContain('450 4.2.1 <[address not logged]> try later');
+  expect(lines.join('')).not.toContain('example.com');
+});
+
 test('writes records only in the JSON style', () => {
   const [machine, person] = [collect('json'), collect('human')];
   for (const { log } of [machine, person]) log.record('A sign-in failed.', { ip: '203.0.113.7' });

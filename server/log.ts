@@ -13,6 +13,12 @@ const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 // oxlint-disable-next-line no-control-regex -- these characters are replaced by spaces
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
+/** Errors of mail servers and databases can contain the addresses of people. */
+const mailAddress = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu;
+
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(mailAddress, '[address not logged]');
+
 const safeFields = (fields: object): LogFields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, entry]) => [
@@ -25,20 +31,21 @@ function safe(value: unknown): unknown {
   if (value instanceof Error) {
     return {
       name: value.name,
-      message: value.message,
-      stack: value.stack,
+      message: withoutAddresses(value.message),
+      stack: withoutAddresses(value.stack ?? ''),
       cause: safe(value.cause),
     };
   }
+  if (typeof value === 'string') return withoutAddresses(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(safe);
   return safeFields(value);
 }
 
 function humanField([key, value]: [string, unknown]): string {
-  if (value instanceof Error) return `\n  ${value.stack ?? value.message}`;
+  if (value instanceof Error) return `\n  ${withoutAddresses(value.stack ?? value.message)}`;
   const text = typeof value === 'string' ? value : (JSON.stringify(safe(value)) ?? '');
-  return ` ${key}=${text.replaceAll(controlCharacters, ' ')}`;
+  return ` ${key}=${withoutAddresses(text).replaceAll(controlCharacters, ' ')}`;
 }
 
 /**
@@ -48,7 +55,8 @@ function humanField([key, value]: [string, unknown]): string {
 export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
   const at =
     (level: Level) =>
-    (message: string, fields: LogFields = {}) => {
+    (sentence: string, fields: LogFields = {}) => {
+      const message = withoutAddresses(sentence);
       if (style === 'json') {
         const time = new Date(clock()).toISOString();
         write(`${JSON.stringify({ time, level, message, ...safeFields(fields) })}\n`);

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { AppContext, SignedInUser } from '#backend/context.ts';
+import type { SignedInUser } from '#backend/context.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -122,11 +122,6 @@ export async function beginSession(
     await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
   }
   return { token, hash, endedHashes };
-}
-
-export async function endSession(app: AppContext, hash: string): Promise<void> {
-  await app.db.deleteFrom('session').where('token_hash', '=', hash).execute();
-  app.realtime.endSessions([hash]);
 }
 
 /**

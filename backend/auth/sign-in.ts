@@ -9,7 +9,7 @@ import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './co
 import { csrfToken } from './csrf.ts';
 import { beginLoginAttempt } from './limits.ts';
 import { fingerprint } from './secret.ts';
-import { absoluteLife, beginSession, endSession, sessionCookie } from './sessions.ts';
+import { absoluteLife, beginSession, sessionCookie } from './sessions.ts';
 
 const seconds = absoluteLife / 1000;
 const deviceSeconds = 365 * 24 * 60 * 60;
@@ -59,6 +59,12 @@ export async function signIn(
     ip: context.ip,
     userAgent: context.header('user-agent'),
   });
+  await context.audit(db, {
+    action: 'session.begin',
+    targetKind: 'user',
+    targetId: userId,
+    actorId: userId,
+  });
   context.setCookie(privateCookie(config, sessionCookie, session.token, seconds));
   setCsrfCookie(context, session.hash);
   const groups = await groupsOf(db, userId);
@@ -67,6 +73,9 @@ export async function signIn(
     endedHashes: [...endedHashes, ...session.endedHashes],
   };
 }
+
+/** The audit action of a failed sign-in. */
+export const failedSignIn = 'session.refuse';
 
 /**
  * Names the account in the text that is signed for the cookie `device`. The cookie shows that this
@@ -88,6 +97,16 @@ function markDevice(context: RequestContext, emailNorm: string): void {
   context.setCookie(privateCookie(config, 'device', `${mark}.${signature}`, deviceSeconds));
 }
 
+/** Records every failed sign-in, also for an unknown address, so that both take the same time. */
+const auditRefusal = (context: RequestContext, userId: string | undefined, code: string) =>
+  context.audit(context.db, {
+    action: failedSignIn,
+    targetKind: 'user',
+    targetId: userId ?? 'unknown',
+    actorId: null,
+    details: { code, ip: context.ip },
+  });
+
 /** An unknown address and a wrong password cause the same problem after about the same time. */
 export async function logIn(
   context: RequestContext,
@@ -101,11 +120,13 @@ export async function logIn(
   const passwordHash = account?.password_hash ?? null;
   const isCorrect = await passwords.verify(credentials.password, passwordHash);
   if (!account || !isCorrect || account.disabled_at !== null || passwordHash === null) {
+    await auditRefusal(context, account?.id, 'invalid_credentials');
     const detail = 'That address and password do not fit together. Check both and try again.';
     throw new ProblemError('invalid_credentials', detail);
   }
   await attempt.succeeded();
   if (account.email_verified_at === null) {
+    await auditRefusal(context, account.id, 'email_not_verified');
     const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
     throw new ProblemError('email_not_verified', detail);
   }
@@ -124,12 +145,6 @@ export async function logIn(
     if (!unchangedUser) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }
-    await context.audit(transaction, {
-      action: 'session.begin',
-      targetKind: 'user',
-      targetId: account.id,
-      actorId: account.id,
-    });
     return signIn(context, transaction, account.id);
   });
   markDevice(context, emailNorm);
@@ -139,7 +154,12 @@ export async function logIn(
 
 export async function logOut(context: RequestContext): Promise<void> {
   const { config } = context.app;
-  await endSession(context.app, context.signedIn().sessionHash);
+  const { id, sessionHash } = context.signedIn();
+  await context.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
+    await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
+  });
+  context.app.realtime.endSessions([sessionHash]);
   context.setCookie(endedPrivateCookie(config, sessionCookie));
   context.setCookie(csrfCookie(config, '', 0));
 }

@@ -64,8 +64,7 @@ export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = new Date();
       const time = now.toISOString().replaceAll(/[:.]/g, '-');
-      const address = mail.to.replaceAll(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 120);
-      const file = join(folder, `${time}-${address}.eml`);
+      const file = join(folder, `${time}-${mail.id}.eml`);
       const lines = [
         `From: Questwright <${config.mail.from}>`,
         `To: ${mail.to}`,
@@ -79,7 +78,7 @@ export function fileTransport(config: Pick<Config, 'dataDir' | 'mail'>, log: Log
         mail.text,
       ];
       await writeFile(file, lines.join('\r\n'), { mode: 0o600 });
-      log.info(`A mail to ${mail.to} is in ${file}`);
+      log.info(`A mail is in ${file}`);
     },
     close: () => undefined,
   };

@@ -121,6 +121,46 @@ describeBoth('a session', (open) => {
     expect(await sessionsOf(mira.id)).toEqual([]);
   });
 
+  test('leaves its begin, its end and failed sign-ins in the audit table', async () => {
+    const mira = await signedIn(app, 'mira');
+    const start = now;
+    const entries = async () => {
+      const rows = await app.context.db
+        .selectFrom('audit')
+        .select(['action', 'actor_id', 'target_id', 'details'])
+        .where('at', '>', start)
+        .orderBy('at')
+        .execute();
+      return rows.map(({ details, ...row }) => ({
+        ...row,
+        details: JSON.parse(details) as unknown,
+      }));
+    };
+    const ip = '203.0.113.7';
+    const client = guest(app, ip);
+    const { email, password } = people.mira;
+    for (const body of [
+      { email, password: 'not the right words' },
+      { email: 'nobody@example.com', password },
+      { email, password },
+    ]) {
+      now += 1000;
+      await client.call('authLogin', { body });
+    }
+    now += 1000;
+    await client.call('authLogout');
+    const details = { code: 'invalid_credentials', ip };
+    expect(await entries()).toEqual([
+      { action: 'session.refuse', actor_id: null, target_id: mira.id, details },
+      { action: 'session.refuse', actor_id: null, target_id: 'unknown', details },
+      { action: 'session.begin', actor_id: mira.id, target_id: mira.id, details: {} },
+      { action: 'session.end', actor_id: mira.id, target_id: mira.id, details: {} },
+    ]);
+    now += 31 * day;
+    await sweep(app.context);
+    expect((await entries()).map(({ action }) => action)).toEqual(['session.begin', 'session.end']);
+  });
+
   test('over HTTPS has cookies that are sent only over HTTPS, one of them only to this host', async () => {
     const secure = await createTestApp({
       database: app.database,

@@ -104,6 +104,31 @@ describeBoth('a request', (open) => {
     await broken.close();
   });
 
+  test('that fails during an outage is logged once in ten seconds, with the number of further ones', async () => {
+    const database = await open();
+    let now = 1_800_000_000_000;
+    const lines: unknown[] = [];
+    const log: Log = {
+      ...silentLog,
+      error: (message, fields) => lines.push({ message, ...fields }),
+    };
+    const broken = await createTestApp({ database, log, clock: () => now });
+    await database.close();
+    const fail = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const body = { email: 'mira@example.com', password: 'x' };
+        expect((await guest(broken).call('authLogin', { body })).status).toBe(503);
+      }
+    };
+    await fail(20);
+    expect(lines).toHaveLength(1);
+    now += 10_000;
+    await fail(2);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatchObject({ path: '/api/auth/login', leftOut: 19 });
+    await broken.close();
+  });
+
   test('is refused with 429 when its network sends too many requests', async () => {
     const { database } = app;
     const small = await createTestApp({ database, config: { requestsPerMinute: 5 } });

@@ -6,6 +6,7 @@ import { catalogueOrders } from './005-catalogue-orders.ts';
 import { shapeStamps } from './006-shape-stamps.ts';
 import { seededKinds } from './007-seeded-kinds.ts';
 import { registrations } from './008-registrations.ts';
+import { failedSignIns } from './009-failed-sign-ins.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   shapeStamps,
   seededKinds,
   registrations,
+  failedSignIns,
 ];
