@@ -199,7 +199,8 @@ export function propertiesType<Value extends string>(
     codec: propertiesCodec(choices, {
       range: 'range',
       dice: 'versatileDamage',
-      name: 'ammunitionSk',
+      name: { key: 'ammunitionSk', of: 'ammunition' },
+      remarks: 'notes',
     }),
     control: { type: 'choices', choices },
     editor: {

@@ -32,6 +32,8 @@ export interface KindDefinition {
   check: (values: Values) => Check;
   /** Links to pages that only this kind has. */
   extraLinks?: readonly { label: string; to: string }[];
+  /** What the import asks about values that are valid but probably incomplete. */
+  question?: (values: Values) => { field: string; message: string } | undefined;
 }
 
 interface KindSpec<Input, Category extends string, Sort extends string> {
@@ -47,6 +49,7 @@ interface KindSpec<Input, Category extends string, Sort extends string> {
   startValues: Partial<Input>;
   fields: readonly Field[];
   extraLinks?: KindDefinition['extraLinks'];
+  question?: KindDefinition['question'];
 }
 
 export function defineKind<Input extends object, Category extends string, Sort extends string>(

@@ -1,4 +1,5 @@
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
+import { Remark } from '#src/lib/catalogue/remark.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { Field } from './field.ts';
 import type { Values } from './values.ts';
@@ -8,6 +9,21 @@ export interface ImpliedValues {
   /** The field with the text. */
   from: Field;
   values: Values;
+}
+
+/** Words in the text of one field that belong to another field, such as the notes. */
+export interface ImpliedRemark {
+  from: Field;
+  key: string;
+  remark: Remark;
+}
+
+export function* remarksIn(implied: readonly ImpliedValues[]): Generator<ImpliedRemark> {
+  for (const { from, values } of implied) {
+    for (const [key, remark] of Object.entries(values)) {
+      if (remark instanceof Remark) yield { from, key, remark };
+    }
+  }
 }
 
 interface Row {
@@ -35,7 +51,7 @@ export interface Difference {
   contradiction: string;
 }
 
-/** Yields every value in the text of another field that differs from the value in the row. */
+/** Yields every value, except remarks, in the text of another field that differs from the value in the row. */
 export function* differences(
   implied: readonly ImpliedValues[],
   { fields, lookups, valueOf, read = (_field, value) => value }: Row,
@@ -43,7 +59,7 @@ export function* differences(
   for (const { from, values } of implied) {
     for (const [key, each] of Object.entries(values)) {
       const field = fields.get(key);
-      if (field === undefined) continue;
+      if (field === undefined || each instanceof Remark) continue;
       const value = read(field, each);
       const own = valueOf(key);
       if (sameValue(own, value)) continue;

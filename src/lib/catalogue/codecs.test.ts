@@ -82,7 +82,12 @@ writesAndReads('a flag', flagCodec, fc.boolean());
 writesAndReads('a choice', choiceCodec(properties), fc.constantFrom(...valueOf(properties)));
 writesAndReads(
   'a set of properties',
-  propertiesCodec(properties, { range: 'range', dice: 'versatileDamage', name: 'ammunitionSk' }),
+  propertiesCodec(properties, {
+    range: 'range',
+    dice: 'versatileDamage',
+    name: { key: 'ammunitionSk', of: 'ammunition' },
+    remarks: 'notes',
+  }),
   fc.subarray(valueOf(properties)),
 );
 writesAndReads('a reference', referenceCodec, fc.option(sk));

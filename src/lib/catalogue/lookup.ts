@@ -51,7 +51,8 @@ const singular = (word: string): string => {
  * A key that is equal for names with the same words in any order, such as `Bullets, Sling` and
  * `sling bullet`.
  */
-const wordsKey = (name: string): string => looseWords(name).map(singular).toSorted().join(' ');
+export const wordsKey = (name: string): string =>
+  looseWords(name).map(singular).toSorted().join(' ');
 
 const exactKey = (name: string): string => looseWords(name).join(' ');
 

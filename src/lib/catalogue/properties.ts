@@ -4,6 +4,7 @@ import { diceCodec } from './dice.ts';
 import { joinList } from './list-text.ts';
 import { quote } from './number.ts';
 import { rangeCodec } from './range.ts';
+import { Remark } from './remark.ts';
 import { readReference } from './reference.ts';
 import { sameValue } from './same-value.ts';
 
@@ -11,7 +12,10 @@ import { sameValue } from './same-value.ts';
 interface OtherFields {
   range: string;
   dice: string;
-  name: string;
+  /** The item that the property `of` uses; its name can follow only this property. */
+  name: { key: string; of: string };
+  /** Other words, such as `unless mounted`. */
+  remarks: string;
 }
 
 /** The name of an item that was not found, as the value of a field in `otherFields`. */
@@ -80,6 +84,7 @@ export function propertiesCodec<Value extends string>(
 
   function readDetail(
     text: string,
+    property: Value,
     names: Lookup | undefined,
     edition: string | undefined,
   ): [string, unknown] | null {
@@ -88,8 +93,11 @@ export function propertiesCodec<Value extends string>(
     const dice = diceCodec.parse(text);
     if (dice.ok && /d/i.test(text)) return [others.dice, dice.value];
     if (/\d/.test(text) && !text.includes('#')) return null;
+    if (property !== others.name.of) {
+      return [others.remarks, new Remark(`${one.format(property).toLowerCase()} ${text}`)];
+    }
     const name = readReference(text, names, edition);
-    return [others.name, name.ok ? name.value : new UnknownName(text, name.message)];
+    return [others.name.key, name.ok ? name.value : new UnknownName(text, name.message)];
   }
 
   return {
@@ -112,13 +120,18 @@ export function propertiesCodec<Value extends string>(
         }
         if (!values.includes(value.value)) values.push(value.value);
         for (const each of details) {
-          const found = readDetail(each, names, edition);
+          const found = readDetail(each, value.value, names, edition);
           if (found === null) {
             return refused(
               `${quote(each)} behind ${one.format(value.value)} is neither a range such as 20/60 nor dice such as 1d10.`,
             );
           }
           const [key, detailValue] = found;
+          const before = otherFields[key];
+          if (before instanceof Remark && detailValue instanceof Remark) {
+            otherFields[key] = new Remark(detailValue.addTo(before.text));
+            continue;
+          }
           if (key in otherFields && !sameValue(otherFields[key], detailValue)) {
             return refused(
               `${quote(text)} says two things in brackets that only one can be true of. Leave out ${quote(each)} or the other.`,

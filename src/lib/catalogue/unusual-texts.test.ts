@@ -43,7 +43,8 @@ const damage = damageCodec(types);
 const properties = propertiesCodec(choicesOf(['ammunition', 'light', 'thrown']), {
   range: 'range',
   dice: 'versatileDamage',
-  name: 'ammunitionSk',
+  name: { key: 'ammunitionSk', of: 'ammunition' },
+  remarks: 'notes',
 });
 const abilities = choicesOf(['str', 'dex'], { str: 'Strength', dex: 'Dexterity' });
 const armor = armorClassCodec({ dex: 'dex', mostDex: 'mostDex' });

@@ -35,7 +35,8 @@ const abilities = choicesOf(['str', 'dex'], { str: 'Strength', dex: 'Dexterity' 
 const weaponProperties = propertiesCodec(properties, {
   range: 'range',
   dice: 'versatileDamage',
-  name: 'ammunitionSk',
+  name: { key: 'ammunitionSk', of: 'ammunition' },
+  remarks: 'notes',
 });
 const gear = lookupOf([
   { value: '2024#arrows', label: 'Arrows (2024)' },

@@ -10,7 +10,7 @@ const other = { '.': ',', ',': '.' } as const;
  * and for decimals in others.
  */
 const ambiguous = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![.,]?\d)/g;
-const hasAmbiguous = new RegExp(ambiguous.source);
+const firstAmbiguous = new RegExp(ambiguous.source);
 
 const withSeparators = /\d*(?:[.,]\d+)+/g;
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/;
@@ -29,24 +29,29 @@ function markOf(number: string): DecimalMark | undefined {
 
 const isMark = (text: string | undefined): text is DecimalMark => text === '.' || text === ',';
 
-/**
- * The decimal mark of a column that contains an ambiguous number such as `1.500`. The other numbers
- * of the column show it. Null if no number is ambiguous, or if the other numbers do not show it or
- * contradict each other.
- */
-export function decimalMarkOf(texts: readonly string[]): DecimalMark | null {
-  if (!texts.some((text) => hasAmbiguous.test(text))) return null;
-  const marks = new Set(
-    texts.flatMap((text) => text.match(withSeparators)?.map(markOf) ?? []).filter((mark) => mark),
-  );
-  const [only] = marks;
-  return marks.size === 1 && only !== undefined ? only : null;
+/** The separator of the first ambiguous number in a text, if there is one. */
+export function ambiguousSeparator(text: string): DecimalMark | undefined {
+  const separator = firstAmbiguous.exec(text)?.[2];
+  return isMark(separator) ? separator : undefined;
 }
 
-/**
- * Rewrites ambiguous numbers by the decimal mark of their column, so that the codecs accept them.
- */
-export const rewriteAmbiguous = (text: string, mark: DecimalMark): string =>
-  text.replace(ambiguous, (_all, before: string, separator: string, behind: string) =>
-    separator === mark ? writeNumber(Number(`${before}.${behind}`)) : before + behind,
+/** The decimal marks that the unambiguous numbers of a column show. */
+export function decimalMarksIn(texts: readonly string[]): ReadonlySet<DecimalMark> {
+  return new Set(
+    texts.flatMap((text) => text.match(withSeparators)?.map(markOf) ?? []).filter(isMark),
   );
+}
+
+/** What the separator of an ambiguous number is before: the decimals or a group of three digits. */
+export type SeparatorMeaning = 'decimals' | 'thousands';
+
+/** Rewrites the ambiguous numbers with this separator, so that the codecs accept them. */
+export const rewriteAmbiguous = (
+  text: string,
+  separator: DecimalMark,
+  meaning: SeparatorMeaning,
+): string =>
+  text.replace(ambiguous, (all, before: string, own: string, behind: string) => {
+    if (own !== separator) return all;
+    return meaning === 'decimals' ? writeNumber(Number(`${before}.${behind}`)) : before + behind;
+  });

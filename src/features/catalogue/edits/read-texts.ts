@@ -1,6 +1,6 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { Field } from '../field.ts';
-import { differences, type ImpliedValues } from '../other-fields.ts';
+import { differences, type ImpliedValues, remarksIn } from '../other-fields.ts';
 import { UnreadableText, type Values } from '../values.ts';
 
 export const isBlankValue = (value: unknown): boolean =>
@@ -44,6 +44,10 @@ export function readTexts(
     const { value, otherFields } = field.read(text, lookups.get(key), asText(edition));
     read[key] = value;
     if (otherFields !== undefined) implied.push({ from: field, values: otherFields });
+  }
+  for (const { key, remark } of remarksIn(implied)) {
+    const own = read[key] ?? row[key];
+    if (typeof own === 'string') read[key] = remark.addTo(own);
   }
   const textOf = new Map(texts);
   const valueOf = (key: string) => read[key];

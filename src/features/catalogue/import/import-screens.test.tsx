@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import { DraftCard } from './draft/draft-cards.tsx';
@@ -33,7 +33,14 @@ function show(element: ReactElement) {
   return userEvent.setup();
 }
 
-const showGroup = (group: ErrorGroup, onFix: (text: string) => Promise<void>) =>
+const showGroup = (
+  group: ErrorGroup,
+  {
+    onFix = nothing,
+    onAnswer = nothing,
+    onSkip = nothing,
+  }: Partial<Pick<ComponentProps<typeof ErrorGroupItem>, 'onFix' | 'onAnswer' | 'onSkip'>>,
+) =>
   show(
     <ul>
       <ErrorGroupItem
@@ -42,8 +49,9 @@ const showGroup = (group: ErrorGroup, onFix: (text: string) => Promise<void>) =>
         lookup={undefined}
         shown={false}
         onShow={nothing}
+        onAnswer={onAnswer}
         onFix={onFix}
-        onSkip={nothing}
+        onSkip={onSkip}
       />
     </ul>,
   );
@@ -214,12 +222,13 @@ describe('the draft', () => {
       message: '“Weapn” is not a category.',
       value: 'Weapn',
       count: 37,
-      suggestion: { text: 'simple-melee', label: 'Simple melee' },
+      answers: [{ text: 'simple-melee', label: 'Simple melee' }],
     };
     const onFix = vi.fn<(text: string) => Promise<void>>(async () => {});
-    const user = showGroup(group, onFix);
+    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
+    const user = showGroup(group, { onFix, onAnswer });
     await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
-    expect(onFix).toHaveBeenLastCalledWith('simple-melee');
+    expect(onAnswer).toHaveBeenLastCalledWith(0);
     await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     const choice = screen.getByLabelText('Category for all 37');
     expect(document.activeElement).toBe(choice);
@@ -228,7 +237,7 @@ describe('the draft', () => {
     expect(onFix).toHaveBeenLastCalledWith('Martial melee');
   });
 
-  test('headings can be left out, and a text field starts with the current text', async () => {
+  test('headings can be left out, and typing replaces the text that the field starts with', async () => {
     const headings: ErrorGroup = {
       id: 'g2',
       field: 'damage',
@@ -237,30 +246,22 @@ describe('the draft', () => {
       message: 'Only the name is filled in. Is it a heading?',
       value: '1d4 slahs',
       count: 4,
+      answers: [],
       areHeadings: true,
     };
     const onSkip = vi.fn<() => Promise<void>>(nothing);
-    const user = show(
-      <ul>
-        <ErrorGroupItem
-          kind={kind}
-          group={headings}
-          lookup={undefined}
-          shown={false}
-          onShow={nothing}
-          onFix={nothing}
-          onSkip={onSkip}
-        />
-      </ul>,
-    );
+    const onFix = vi.fn<(text: string) => Promise<void>>(nothing);
+    const user = showGroup(headings, { onFix, onSkip });
     await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     expect(screen.getByLabelText<HTMLInputElement>('Damage for all 4').value).toBe('1d4 slahs');
+    await user.keyboard('1d4 slashing{Enter}');
+    expect(onFix).toHaveBeenCalledExactlyOnceWith('1d4 slashing');
     await user.click(screen.getByRole('button', { name: 'Leave out all 4' }));
     expect(onSkip).toHaveBeenCalled();
   });
 
   test('a suggestion that clears cells has a label for this action', async () => {
-    const onFix = vi.fn<(text: string) => Promise<void>>(nothing);
+    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
     const newer: ErrorGroup = {
       id: 'g3',
       field: 'version',
@@ -269,14 +270,38 @@ describe('the draft', () => {
       message: 'The catalogue has a newer version than the file.',
       value: '',
       count: 2,
-      suggestion: { text: '', label: 'Overwrite the newer version' },
+      answers: [{ text: '', label: 'Overwrite the newer version' }],
     };
-    const user = showGroup(newer, onFix);
+    const user = showGroup(newer, { onAnswer });
     const offer = screen.getByRole('group', { name: 'Changed since the export' });
     await user.click(
       within(offer).getByRole('button', { name: 'Overwrite the newer version for all 2' }),
     );
-    expect(onFix).toHaveBeenCalledExactlyOnceWith('');
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  test('a question has one button for each answer', async () => {
+    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
+    const question: ErrorGroup = {
+      id: 'g4',
+      field: 'name',
+      label: 'Name',
+      title: '“Troch” in Name',
+      message: 'The catalogue has Torch, which is nearly the same name. Is it the same item?',
+      value: 'Troch',
+      count: 1,
+      answers: [
+        { text: 'Torch', label: 'Torch' },
+        { isNew: true, label: 'It is a new item' },
+      ],
+    };
+    const user = showGroup(question, { onAnswer });
+    const [first] = within(screen.getByRole('group', { name: '“Troch” in Name' })).getAllByRole(
+      'button',
+    );
+    expect(first?.textContent).toBe('Use “Torch”');
+    await user.click(screen.getByRole('button', { name: 'It is a new item' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   test('the card of a row has inputs for its fields with errors, and a button that shows all fields', async () => {

@@ -40,6 +40,13 @@ export const weapons = defineKind({
   sorts: Object.values(PricedSort),
   schema,
   startValues: { category: 'simple-melee' },
+  question: ({ properties, ammunitionSk }) =>
+    ammunitionSk === null && Array.isArray(properties) && properties.includes('ammunition')
+      ? {
+          field: 'ammunitionSk',
+          message: 'Properties says that it needs ammunition. Which one?',
+        }
+      : undefined,
   fields: [
     ...namingFields(categories),
     field('damage', 'Damage', damageType(damageTypes)),

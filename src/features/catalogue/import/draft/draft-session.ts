@@ -40,13 +40,15 @@ export interface DraftSession extends OpenDraft {
   grid: RefObject<GridHandle | null>;
 }
 
+const noFilter: Filter = {};
 const noIds: ReadonlySet<string> = new Set();
 
 export function useDraftSession(opened: OpenDraft): DraftSession {
   const { session, summary } = opened;
   const narrow = useNarrow();
   const grid = useRef<GridHandle>(null);
-  const [filter, setFilter] = useState<Filter>({});
+  const [chosen, setFilter] = useState<Filter>({});
+  const filter = shownFilter(chosen, summary);
   const [selected, setSelected] = useState(noIds);
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [place, setPlace] = useState<ErrorPlace | null>(null);
@@ -102,6 +104,10 @@ export function useDraftSession(opened: OpenDraft): DraftSession {
     grid,
   };
 }
+
+/** The filter of a group shows all rows again after the last error of the group is fixed. */
+const shownFilter = (filter: Filter, { groups }: Summary): Filter =>
+  filter.group === undefined || groups.some(({ id }) => id === filter.group) ? filter : noFilter;
 
 function countOf({ counts, groups }: Summary, { status, group }: Filter): number {
   if (group !== undefined) return groups.find(({ id }) => id === group)?.count ?? 0;

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { ErrorGroup, Summary } from '../engine/draft-types.ts';
+import type { Answer, ErrorGroup, Summary } from '../engine/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
@@ -47,6 +47,9 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
     if (after.errors.cells === 0) onEmpty();
     else heading.current?.focus();
   };
+
+  const announceFixed = ({ count }: ErrorGroup, step: Promise<Summary | null>) =>
+    announceResult(step, `${numbered(count, 'cell', 'cells')} fixed.`);
 
   return (
     <section aria-labelledby="errors-to-fix" className="panel flex flex-col gap-3 p-4">
@@ -91,12 +94,8 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
             lookup={lookups.get(group.field)}
             shown={filter.group === group.id}
             onShow={() => setFilter(filter.group === group.id ? {} : { group: group.id })}
-            onFix={(text) =>
-              announceResult(
-                session.change('fixAlike', group.id, text),
-                `${numbered(group.count, 'cell', 'cells')} fixed.`,
-              )
-            }
+            onAnswer={(index) => announceFixed(group, session.change('answer', group.id, index))}
+            onFix={(text) => announceFixed(group, session.change('fixAlike', group.id, text))}
             onSkip={() => announceResult(session.change('skipGroup', group.id), 'Left out.')}
           />
         ))}
@@ -124,14 +123,16 @@ interface ErrorGroupItemProps {
   /** Whether the grid shows only the rows of this group. */
   shown: boolean;
   onShow: () => void;
+  onAnswer: (index: number) => Promise<void>;
   onFix: (text: string) => Promise<void>;
   onSkip: () => Promise<void>;
 }
 
-const suggestionLabel = ({ text, label }: { text: string; label: string }): string => {
-  if (text !== '') return `Use “${label}”`;
-  // An empty text clears the cells. Some suggestions have their own label for this action.
-  return label === '' ? 'Clear' : label;
+const answerLabel = (answer: Answer): string => {
+  if (!('text' in answer)) return answer.label;
+  if (answer.text !== '') return `Use “${answer.label}”`;
+  // An empty text clears the cells. Some answers have their own label for this action.
+  return answer.label === '' ? 'Clear' : answer.label;
 };
 
 /** A group of equal errors, which can be fixed in all rows at once. */
@@ -141,11 +142,12 @@ export function ErrorGroupItem({
   lookup,
   shown,
   onShow,
+  onAnswer,
   onFix,
   onSkip,
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
-  const { field, title, count, message, suggestion, areHeadings = false } = group;
+  const { field, title, count, message, answers, areHeadings = false } = group;
   const forAll = count === 1 ? '' : ` for all ${number(count)}`;
   return (
     <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
@@ -159,11 +161,16 @@ export function ErrorGroupItem({
             {count === 1 ? 'Leave it out' : `Leave out all ${number(count)}`}
           </Button>
         )}
-        {suggestion !== undefined && (
-          <Button size="small" variant="primary" onClick={() => void onFix(suggestion.text)}>
-            {`${suggestionLabel(suggestion)}${forAll}`}
+        {answers.map((answer, index) => (
+          <Button
+            key={answer.label}
+            size="small"
+            {...(index === 0 && { variant: 'primary' as const })}
+            onClick={() => void onAnswer(index)}
+          >
+            {`${answerLabel(answer)}${forAll}`}
           </Button>
-        )}
+        ))}
         {field !== '' && (
           <Button size="small" aria-expanded={typing} onClick={() => setTyping(!typing)}>
             {count === 1 ? 'Fix' : 'Fix all'}…
@@ -190,8 +197,12 @@ interface FixFormProps {
   onFix: (text: string) => Promise<void>;
 }
 
-const focusInput = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input, select')?.focus();
+/** Selects the text, because the user usually replaces it. */
+function focusInput(form: HTMLFormElement | null): void {
+  const control = form?.querySelector<HTMLElement>('input, select');
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
+}
 
 /** A form with one text for all cells of a group; some fields offer a list of values. */
 function FixForm({ kind, group, lookup, onFix }: FixFormProps) {

@@ -2,6 +2,7 @@ import { nameKey } from '#src/lib/catalogue/name-key.ts';
 import { looseName } from '#src/lib/fold.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { NearNames } from './near-names.ts';
+import { SameWords } from './same-words.ts';
 
 /** How an item was found; `alike` means by `alikeKey`. */
 export type MatchedBy = 'key' | 'name' | 'alike';
@@ -20,8 +21,9 @@ export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
-  /** Created at the first use, because its creation takes time. */
+  /** Both are created at the first use, because their creation takes time. */
   #nearNames: NearNames | null = null;
+  #sameWords: SameWords | null = null;
 
   constructor(items: readonly CatalogueItem[] = []) {
     this.add(items);
@@ -30,6 +32,7 @@ export class Catalogue {
   /** Adds items. It is called once per page, because a large catalogue is loaded in pages. */
   add(items: readonly CatalogueItem[]): void {
     this.#nearNames = null;
+    this.#sameWords = null;
     for (const item of items) {
       const { edition } = item.values;
       this.#byKey.set(item.sk, item);
@@ -50,11 +53,12 @@ export class Catalogue {
     return alike === undefined ? null : { item: alike, by: 'alike' };
   }
 
-  /** An item of this edition whose name differs from `name` by exactly one typing error. */
-  findWithTypingError(edition: unknown, name: unknown): CatalogueItem | undefined {
-    if (typeof name !== 'string') return undefined;
+  /** An item of this edition whose name probably means the same as `name`. */
+  findNear(edition: unknown, name: unknown): CatalogueItem | undefined {
+    if (typeof name !== 'string' || this.#byKey.size === 0) return undefined;
     this.#nearNames ??= new NearNames([...this.#byLikeness.values()]);
-    return this.#nearNames.find(edition, name);
+    this.#sameWords ??= new SameWords(this.#byLikeness.values());
+    return this.#nearNames.find(edition, name) ?? this.#sameWords.find(edition, name);
   }
 
   /** The item that already has this name. */

@@ -2,7 +2,7 @@ import { numbered } from '../../numbers.ts';
 import { type Command, inverseOf, type Patch } from '#src/components/drafts/commands.ts';
 import type { Settings } from './context.ts';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
-import { isLocked, type Row } from './row.ts';
+import { isLocked, newNameKey, type Row } from './row.ts';
 import type { Rows } from './rows.ts';
 
 /** Edits one cell; a cell with the value `undefined` has the text of the file. */
@@ -72,6 +72,17 @@ export function sameForAll(rows: readonly Row[], key: string, text: string): Imp
     .filter((row) => !isLocked(row))
     .map((row) => ({ row: row.index, field: key, from: row.edits?.get(key), to: text }));
   const label = `Fix ${numbered(patches.length, 'cell', 'cells')}`;
+  return patches.length === 0 ? null : { label, patches };
+}
+
+/** The command that confirms the names of rows as names of new items. */
+export function confirmingNames(rows: readonly Row[]): ImportCommand | null {
+  const patches = rows
+    .filter((row) => !isLocked(row))
+    .map(({ index: row, edits, evaluation: { values } }) => {
+      return { row, field: newNameKey, from: edits?.get(newNameKey), to: String(values['name']) };
+    });
+  const label = `Take ${numbered(patches.length, 'row', 'rows')} as new`;
   return patches.length === 0 ? null : { label, patches };
 }
 

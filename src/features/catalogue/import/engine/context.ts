@@ -9,6 +9,7 @@ import { type CheckRow, rowChecker } from './check-row.ts';
 import type { ColumnMapping } from './map-columns.ts';
 import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
+import type { Answers } from './open-question.ts';
 import { requiredOf } from './targets.ts';
 
 /** The user's settings for reading the file. */
@@ -16,9 +17,15 @@ export interface Settings {
   columns: readonly ColumnMapping[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
+  answers: Answers;
 }
 
-export const noSettings: Settings = { columns: [], blanks: new Map(), onConflict: 'update' };
+export const noSettings: Settings = {
+  columns: [],
+  blanks: new Map(),
+  onConflict: 'update',
+  answers: new Map(),
+};
 
 /** Everything that is needed to read and check a row, apart from the row itself. */
 export interface Context {
@@ -33,13 +40,17 @@ export interface Context {
   columns: readonly (string | null)[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
+  answers: Answers;
   catalogue: Catalogue;
   names: Names;
   numberMarks: NumberMarks;
 }
 
 /** The parts of the context that depend neither on the file nor on the settings. */
-export type Basis = Omit<Context, 'columns' | 'blanks' | 'onConflict' | 'isJson' | 'numberMarks'>;
+export type Basis = Omit<
+  Context,
+  'columns' | 'blanks' | 'onConflict' | 'answers' | 'isJson' | 'numberMarks'
+>;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {
   const required = requiredOf(kind);
@@ -58,11 +69,11 @@ export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Loo
 
 export function contextOf(
   basis: Basis,
-  { columns, blanks, onConflict }: Settings,
+  { columns, blanks, onConflict, answers }: Settings,
   content: Content | null,
 ): Context {
   const isJson = content !== null && content.table.titles !== null;
   const fields = columns.map(({ field }) => field);
   const numberMarks = marksOf(fields, basis.fields, content?.worksheet.rows ?? []);
-  return { ...basis, columns: fields, blanks, onConflict, isJson, numberMarks };
+  return { ...basis, columns: fields, blanks, onConflict, answers, isJson, numberMarks };
 }

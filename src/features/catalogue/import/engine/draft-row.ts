@@ -40,16 +40,6 @@ function newAndOldValues({ answer, evaluation }: Row): { values: Values; before:
   return { values: evaluation.values, before: evaluation.item?.values ?? null };
 }
 
-/** A warning for a new item whose name differs by one typing error from a name of the catalogue. */
-function nearNote(row: Row, key: string, { catalogue }: Context): string | undefined {
-  if (key !== 'name' || row.status !== 'create') return undefined;
-  const { edition, name } = row.evaluation.values;
-  const near = catalogue.findWithTypingError(edition, name);
-  return (
-    near && `The catalogue has ${near.name}, which is nearly the same. This row will be a new item.`
-  );
-}
-
 /** Converts a row to the form that the grid shows. */
 export function draftRowOf(row: Row, context: Context): DraftRow {
   const { fields, skField } = context;
@@ -61,8 +51,7 @@ export function draftRowOf(row: Row, context: Context): DraftRow {
   for (const [key, field] of fields) {
     const text = shortened(shownText(field, values[key], context));
     const error = errors?.[key];
-    const note =
-      error === undefined ? (reading.byField[key]?.note ?? nearNote(row, key, context)) : undefined;
+    const note = error === undefined ? reading.byField[key]?.note : undefined;
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {
@@ -115,7 +104,8 @@ export function csvOf(
   const { columns } = context;
   const mapped = mapByTitle(titles, targets);
   const editedKeys = new Set(rows.flatMap(({ edits }) => [...(edits?.keys() ?? [])]));
-  const extraKeys = [...editedKeys].filter((key) => !columns.includes(key));
+  const known = new Set(targets.map(({ key }) => key));
+  const extraKeys = [...editedKeys].filter((key) => known.has(key) && !columns.includes(key));
   const header = titles.map((title, index) => {
     const key = columns[index] ?? null;
     return key === null || mapped[index]?.field === key ? title : key;

@@ -24,6 +24,8 @@ export interface DraftState {
   columns: readonly ColumnMapping[];
   blanks: readonly (readonly [string, 'keep' | 'clear'])[];
   onConflict: OnConflict;
+  /** Missing in drafts of 0.1.0. */
+  answers?: readonly (readonly [subject: string, answer: string])[];
   typed: TypedEdits;
   /** A counter of the chunks, so that each chunk gets a unique key. */
   chunks: number;

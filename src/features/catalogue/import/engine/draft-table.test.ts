@@ -43,14 +43,14 @@ describe('comparison with the catalogue', () => {
     expect(statuses(table)).toEqual(['create']);
   });
 
-  test('a name with one typing error gets a note', () => {
+  test('a name with one typing error is asked about', () => {
     const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
     const text =
       'Name,Category\nLihgt hammer,Simple melee\nLight hamer,Simple melee\nWarhammer,Martial melee';
-    const notes = rowsOf(weaponDraft(text, [hammer])).map(({ cells }) => cells['name']?.note);
-    expect(notes[0]).toContain('The catalogue has Light Hammer');
-    expect(notes[1]).toContain('nearly the same');
-    expect(notes[2]).toBeUndefined();
+    const errors = rowsOf(weaponDraft(text, [hammer])).map(({ cells }) => cells['name']?.error);
+    expect(errors[0]).toContain('The catalogue has Light Hammer');
+    expect(errors[1]).toContain('Is it the same item?');
+    expect(errors[2]).toBeUndefined();
   });
 
   test('a row with the key of an item can rename the item', () => {
@@ -72,7 +72,7 @@ describe('comparison with the catalogue', () => {
     const table = weaponDraft('key,version,Name,Cost\n2024#club,2,Club,5 sp', [club]);
     expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 now');
     const [group] = table.summary().groups;
-    table.fixAlike(group?.id ?? '', group?.suggestion?.text ?? 'none');
+    table.answer(group?.id ?? '', 0);
     expect(statuses(table)).toEqual(['update']);
     expect(
       weaponDraft('key,version,Name\n2024#club,2,Club', [club]).summary().counts.unchanged,
@@ -191,7 +191,7 @@ describe('errors', () => {
       ['category', 'Weapn', 2],
       ['mastery', 'Sapp', 1],
     ]);
-    expect(groups[1]?.suggestion?.text).toBe('Sap');
+    expect(groups[1]?.answers).toEqual([{ text: 'Sap', label: 'Sap' }]);
     expect(errors).toEqual({ cells: 3, inGroups: 3 });
     table.fixAlike(groups[0]?.id ?? '', 'Martial melee');
     expect(statuses(table)).toEqual(['create', 'error', 'create']);

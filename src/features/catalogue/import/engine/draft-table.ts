@@ -22,6 +22,7 @@ import {
 } from './context.ts';
 import {
   applyCommand,
+  confirmingNames,
   editsOf,
   type ImportCommand,
   inverseOfImport,
@@ -46,10 +47,11 @@ import type {
   Outline,
   Summary,
 } from './draft-types.ts';
-import { fieldInGroup } from './error-groups.ts';
+import { errorInGroup } from './error-groups.ts';
 import { Names } from './names.ts';
 import { changesNames, rowsThatRefer, withOwnNames } from './own-names.ts';
 import { mapColumn, type ColumnMapping } from './map-columns.ts';
+import { answersWith } from './open-question.ts';
 import { figuresOf } from './summary-figures.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
@@ -98,8 +100,8 @@ export class DraftTable {
     this.#content = content;
     this.#begin(content.worksheet, state?.columns ?? this.#mapping(content.worksheet, choiceFor));
     if (state !== undefined) {
-      const { columns, onConflict, blanks } = state;
-      this.#settings = { columns, onConflict, blanks: new Map(blanks) };
+      const { columns, onConflict, blanks, answers: decided } = state;
+      this.#settings = { columns, onConflict, blanks: new Map(blanks), answers: new Map(decided) };
       restoreEdits(this.#rows, state.typed, answers);
       this.#sending.restore(state);
     }
@@ -122,7 +124,7 @@ export class DraftTable {
 
   /** The state to be stored. File, catalogue, state and answers together restore the table. */
   snapshot(): DraftState {
-    const { columns, blanks, onConflict } = this.#settings;
+    const { columns, blanks, onConflict, answers } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
     const worksheet = this.#content?.worksheet;
     return {
@@ -130,6 +132,7 @@ export class DraftTable {
       columns,
       blanks: [...blanks],
       onConflict,
+      answers: [...answers],
       typed: (this.#typed ??= collectEdits(this.#rows, worksheet?.rows.length ?? 0)),
       chunks,
       pending,
@@ -236,11 +239,20 @@ export class DraftTable {
   /** Writes one text into all cells of an error group. */
   fixAlike(groupId: string, text: string): void {
     const rows = this.#filtered({ group: groupId });
-    const [first] = rows;
-    const field = first && fieldInGroup(first, groupId, this.#context);
+    const field = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.field;
     // An error of a whole row has no cell: an empty text accepts the error, other texts do nothing.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
     if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
+  }
+
+  /** Gives one of the answers of an error group, by its index. */
+  answer(groupId: string, index: number): void {
+    const rows = this.#filtered({ group: groupId });
+    const answer = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.answers[index];
+    if (answer === undefined) return;
+    if ('text' in answer) this.fixAlike(groupId, answer.text);
+    else if ('isNew' in answer) this.#perform(confirmingNames(rows));
+    else this.#set(answer.label, { answers: answersWith(this.#settings.answers, answer.decides) });
   }
 
   skip(ids: readonly string[], leftOut: boolean): void {

@@ -86,6 +86,21 @@ export interface Outline {
   rowCount: number;
 }
 
+/** The answer to a question about a column, such as what its dashes mean. */
+export interface Decision {
+  subject: string;
+  answer: string;
+}
+
+/** An answer to an error or a question, for all cells of its group. */
+export type Answer =
+  /** Writes a text into the cells; an empty text clears them. */
+  | { label: string; text: string }
+  /** Answers a question for the whole column. */
+  | { label: string; decides: Decision }
+  /** Confirms that a name that is nearly the name of an item is the name of a new one. */
+  | { label: string; isNew: true };
+
 export interface ErrorGroup {
   id: string;
   field: string;
@@ -96,8 +111,8 @@ export interface ErrorGroup {
   /** The text of the cells, shortened. */
   value: string;
   count: number;
-  /** A text that fixes all cells of the group; an empty text clears them. */
-  suggestion?: { text: string; label: string };
+  /** The likely answer is the first one. */
+  answers: readonly Answer[];
   /** The rows have a name and nothing else: probably headings, which the user can leave out. */
   areHeadings?: true;
 }

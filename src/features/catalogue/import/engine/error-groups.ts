@@ -2,7 +2,9 @@ import { isBlankCell } from '#src/lib/import/table.ts';
 import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
-import type { ErrorGroup } from './draft-types.ts';
+import type { CatalogueItem } from '../../values.ts';
+import type { Answer, ErrorGroup } from './draft-types.ts';
+import { OpenQuestion } from './open-question.ts';
 import { openRowError, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
 import { versionKey } from './targets.ts';
@@ -14,14 +16,24 @@ const maxValueLength = 120;
 const shorten = (text: string): string =>
   text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 
-function suggestionOf(row: Row, field: string): ErrorGroup['suggestion'] {
+const nameAnswers = (near: CatalogueItem): readonly Answer[] => [
+  { text: near.name, label: near.name },
+  { isNew: true, label: 'It is a new item' },
+];
+
+function answersTo(row: Row, field: string, message: string, context: Context): readonly Answer[] {
+  const { near, values } = row.evaluation;
   if (field === '') {
     const isRagged = openRowError(row) !== undefined && row.cells.length > 0;
-    return isRagged ? { text: '', label: 'Ignore the extra cells' } : undefined;
+    return isRagged ? [{ text: '', label: 'Ignore the extra cells' }] : [];
   }
-  const value = row.evaluation.values[field];
+  if (field === 'name' && near !== null) return nameAnswers(near);
+  const value = values[field];
+  if (value instanceof OpenQuestion) return value.answers;
   const text = value instanceof UnreadableText ? value.suggestion : undefined;
-  return text === undefined ? undefined : { text, label: text };
+  if (text !== undefined) return [{ text, label: text }];
+  const isAsked = context.kind.question?.(values)?.message === message;
+  return isAsked ? [{ text: '', label: 'Leave it empty' }] : [];
 }
 
 /** The text of the cell, or of the other cell from which its value was read. */
@@ -38,6 +50,18 @@ function isHeading({ status, edits, cells, rowError }: Row, { columns }: Context
   const filled = cells.flatMap((cell, index) => (isBlankCell(cell) ? [] : [index]));
   const mapped = columns.filter((key) => key !== null).length;
   return mapped > 2 && filled.length === 1 && filled[0] === name;
+}
+
+/** Adds an error to the group that another row began. */
+function addTo(known: ErrorGroup, { id, value }: ErrorGroup): void {
+  known.count += 1;
+  if (id === 'double') {
+    known.title = 'Twice in the file';
+    known.message = 'Other rows are about the same items, with other values.';
+    known.value = '';
+  } else if (value !== known.value) {
+    known.title = `“${known.value}” and others in ${known.label}`;
+  }
 }
 
 /** The errors of a row, each with the id of its group. */
@@ -57,6 +81,7 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
       message,
       value: '',
       count: 1,
+      answers: [],
       areHeadings: true,
     };
     return;
@@ -66,10 +91,17 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
     const alike = { field, label, count: 1 };
     if (field === 'name' && message === row.duplicateError) {
       const value = shorten(valueOf(row, field, context));
-      yield { ...alike, id: 'double', title: `Twice in the file: “${value}”`, message, value };
+      yield {
+        ...alike,
+        id: 'double',
+        title: `Twice in the file: “${value}”`,
+        message,
+        value,
+        answers: [],
+      };
     } else if (field === versionKey && row.evaluation.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
-      const suggestion = { text: '', label: 'Overwrite the newer version' };
+      const answers = [{ text: '', label: 'Overwrite the newer version' }];
       const title = 'Changed since the export';
       yield {
         ...alike,
@@ -78,19 +110,23 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
         label: 'Version',
         message: newer,
         value: '',
-        suggestion,
+        answers,
       };
     } else {
       const value = field === '' ? '' : shorten(valueOf(row, field, context));
-      const suggestion = suggestionOf(row, field);
+      const answers = answersTo(row, field, message, context);
+      const question = row.evaluation.values[field];
       const title =
         field === ''
           ? 'The row as a whole'
           : value === ''
             ? `${label} is empty`
             : `“${value}” in ${label}`;
-      const id = `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
-      yield { ...alike, id, title, message, value, ...(suggestion && { suggestion }) };
+      const id =
+        question instanceof OpenQuestion
+          ? `question\n${question.subject}`
+          : `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
+      yield { ...alike, id, title, message, value, answers };
     }
   }
 }
@@ -110,13 +146,7 @@ export function groupErrors(rows: readonly Row[], context: Context): Groups {
       cells += 1;
       const known = groups.get(each.id);
       if (known === undefined) groups.set(each.id, each);
-      else {
-        known.count += 1;
-        if (each.id !== 'double') continue;
-        known.title = 'Twice in the file';
-        known.message = 'Other rows are about the same items, with other values.';
-        known.value = '';
-      }
+      else addTo(known, each);
     }
   }
   const listed = [...groups.values()]
@@ -125,9 +155,9 @@ export function groupErrors(rows: readonly Row[], context: Context): Groups {
   return { listed, cells, inGroups: listed.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The field of the group; undefined if the row is not in the group. */
-export function fieldInGroup(row: Row, groupId: string, context: Context): string | undefined {
+/** The error of the row that is in the group; undefined if the row has none. */
+export function errorInGroup(row: Row, groupId: string, context: Context): ErrorGroup | undefined {
   if (row.status !== 'error' && row.status !== 'failed') return undefined;
-  for (const { id, field } of groupedErrorsOf(row, context)) if (id === groupId) return field;
+  for (const group of groupedErrorsOf(row, context)) if (group.id === groupId) return group;
   return undefined;
 }

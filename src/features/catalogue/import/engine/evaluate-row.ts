@@ -1,9 +1,12 @@
+import { isBlank } from '#src/lib/catalogue/codec.ts';
+import { quote } from '#src/lib/catalogue/number.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
+import { OpenQuestion } from './open-question.ts';
 import { readAgain, readRow, type RowReading } from './read-row.ts';
-import type { Evaluation, Row } from './row.ts';
+import { type Evaluation, newNameKey, type Row } from './row.ts';
 import { versionKey } from './targets.ts';
 
 /** Finds the catalogue item that the row describes. */
@@ -90,6 +93,67 @@ function keepAsExported(
   }
 }
 
+const meansKeep = 'keep';
+
+/**
+ * A dash can mean that there is nothing, or that the author did not know. So the user is asked
+ * before dashes clear values of the catalogue.
+ */
+function askAboutDashes(
+  row: Row,
+  values: Record<string, unknown>,
+  reading: RowReading,
+  item: CatalogueItem,
+  context: Context,
+): void {
+  const { fields, defaults, answers, isJson, names } = context;
+  for (const key in reading.byField) {
+    const field = fields.get(key);
+    const own = item.values[key];
+    if (field === undefined || !(key in defaults) || row.edits?.has(key) === true) continue;
+    if (isJson && field.type.acceptsAnyText === true) continue;
+    if (sameValue(own, values[key]) || sameValue(own, defaults[key])) continue;
+    const written = writtenText(row, key, context).trim();
+    if (written === '' || !isBlank(written)) continue;
+    const subject = `${key} dash`;
+    const answer = answers.get(subject);
+    if (answer === undefined) {
+      const shown = field.show(own, names.all.get(key)).replace(/\.$/, '');
+      const message = `${quote(written)} would clear ${field.label}, which is ${quote(shown)} in the catalogue. What does the dash mean?`;
+      values[key] = new OpenQuestion(written, message, subject, [
+        { label: 'Keep the value', decides: { subject, answer: meansKeep } },
+        { label: 'Clear the value', decides: { subject, answer: 'clear' } },
+      ]);
+    } else values[key] = answer === meansKeep ? own : defaults[key];
+    reading.byField[key] = { value: values[key] };
+  }
+}
+
+function addRemarks(values: Record<string, unknown>, reading: RowReading): void {
+  for (const { from, key, remark } of reading.remarks) {
+    const own = values[key];
+    if (typeof own !== 'string') continue;
+    const value = remark.addTo(own);
+    if (value === own) continue;
+    values[key] = value;
+    reading.byField[key] = { value, note: `From ${from.label}: ${remark.text}.` };
+  }
+}
+
+/** The item that a new row is probably about, unless the user has answered that it is not. */
+function nearItem(row: Row, values: Values, context: Context): CatalogueItem | null {
+  const { edition, name } = values;
+  if (context.onConflict === 'create' || row.edits?.get(newNameKey) === name) return null;
+  return context.catalogue.findNear(edition, name) ?? null;
+}
+
+/** The question of the kind, unless the user has answered it or the item already had it. */
+function questionAbout(row: Row, values: Values, item: CatalogueItem | null, { kind }: Context) {
+  const question = kind.question?.(values);
+  if (question === undefined || row.edits?.has(question.field) === true) return undefined;
+  return item !== null && kind.question?.(item.values) !== undefined ? undefined : question;
+}
+
 interface RowEvaluation extends Evaluation {
   reading: RowReading;
 }
@@ -104,7 +168,9 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
   if (item !== null) {
     keepAsExported(row, values, reading, item, context);
     if (match?.by !== 'key') keepName(values, reading, item);
+    askAboutDashes(row, values, reading, item, context);
   }
+  addRemarks(values, reading);
   const findErrors = () =>
     check(reading.key === null ? values : { ...values, [skField]: reading.key });
   let found = findErrors();
@@ -128,17 +194,30 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
       errors = { ...errors, name: namesakeMessage(namesake) };
     }
   }
+  // A row with a key comes from an export: its name and its values are meant.
+  const isExported = reading.key !== null;
+  const isNew = item === null && !isExported && errors?.['name'] === undefined;
+  const near = isNew ? nearItem(row, values, context) : null;
+  if (near !== null) errors = { ...errors, name: nearMessage(near) };
+  const question = isExported ? undefined : questionAbout(row, values, item, context);
+  if (question !== undefined && errors?.[question.field] === undefined) {
+    errors = { ...errors, [question.field]: question.message };
+  }
   return {
     reading,
     values,
     errors,
     item,
+    near,
     by: match?.by ?? null,
     changed,
     key: reading.key ?? item?.sk ?? null,
     hasKey: reading.key !== null,
   };
 }
+
+const nearMessage = (near: CatalogueItem): string =>
+  `The catalogue has ${near.name}, which is nearly the same name. Is it the same item?`;
 
 const versionMessage = (version: number, item: CatalogueItem): string =>
   `${item.name} was exported as version ${version}, but the catalogue has version ${item.version} now. Clear this cell to overwrite it.`;

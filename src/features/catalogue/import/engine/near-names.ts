@@ -5,6 +5,8 @@ import type { CatalogueItem } from '../../values.ts';
 /** Shorter names are not searched: too many of them differ by only one character. */
 const minLength = 5;
 
+export const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
+
 const hashBase = 0x01_00_01_93;
 
 const mixBits = (hash: number): number => {
@@ -25,8 +27,7 @@ class DeletionHashes {
   #powers = new Int32Array(256);
 
   /**
-   * Fills `hashes` and returns their count. Each edition has its own seed, so equal names of two
-   * editions have different hashes.
+   * Fills `hashes` and returns their count. Equal texts with different seeds have different hashes.
    */
   compute(text: string, seed: number): number {
     const { length } = text;
@@ -63,10 +64,15 @@ interface NameEntry {
   edition: string;
 }
 
-const seedOf = (edition: string): number => {
+/**
+ * Names of different editions, and names with different digits (`Potion 1` and `Potion 2`), mean
+ * different items. So only names with equal seeds are compared.
+ */
+const seedOf = (edition: string, folded: string): number => {
   let seed = 7;
-  for (let at = 0; at < edition.length; at += 1) {
-    seed = (Math.imul(seed, hashBase) + edition.charCodeAt(at)) | 0;
+  const text = `${edition} ${digitsOf(folded)}`;
+  for (let at = 0; at < text.length; at += 1) {
+    seed = (Math.imul(seed, hashBase) + text.charCodeAt(at)) | 0;
   }
   return seed;
 };
@@ -102,7 +108,7 @@ export class NearNames {
     this.#nameIndexes = new Int32Array(entries + 1);
     let entry = 0;
     for (const [nameIndex, { folded, edition }] of this.#names.entries()) {
-      const count = this.#deletions.compute(folded, seedOf(edition));
+      const count = this.#deletions.compute(folded, seedOf(edition, folded));
       for (let at = 0; at < count; at += 1) {
         entry += 1;
         const hash = this.#deletions.hashes[at] ?? 0;
@@ -120,7 +126,7 @@ export class NearNames {
     const folded = looseName(name);
     if (folded.length < minLength) return undefined;
     const own = String(edition);
-    const count = this.#deletions.compute(folded, seedOf(own));
+    const count = this.#deletions.compute(folded, seedOf(own, folded));
     for (let at = 0; at < count; at += 1) {
       const hash = this.#deletions.hashes[at] ?? 0;
       let entry = this.#heads[hash & this.#mask] ?? 0;
@@ -128,6 +134,7 @@ export class NearNames {
         if (this.#hashes[entry] !== hash) continue;
         const found = this.#names[this.#nameIndexes[entry] ?? 0];
         if (found?.edition !== own) continue;
+        if (digitsOf(found.folded) !== digitsOf(folded)) continue;
         if (editDistance(folded, found.folded, 1) === 1) return found.item;
       }
     }

@@ -1,53 +1,128 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rowsOf, weaponDraft } from '#tests/support/drafts.ts';
+import type { DraftTable } from './draft-table.ts';
 
-const weightOf = (file: string) =>
-  rowsOf(weaponDraft({ file })).map(({ cells }) => {
-    const { text, note, error } = cells['weightLb'] ?? {};
+const cellsOf = (table: DraftTable, key: string) =>
+  rowsOf(table).map(({ cells }) => {
+    const { text, note, error } = cells[key] ?? {};
     return [text, note ?? error];
   });
 
-test('other numbers of the column show whether points separate thousands, and the cell has a note', () => {
-  const file = 'points-between-thousands.csv';
-  expect(weightOf(file)).toEqual([
-    ['1500 lb.', 'Read as 1500 lb, like the other numbers of the column.'],
+/** A file with these costs, one weapon each. */
+const costs = (...texts: readonly string[]) =>
+  ['Name;Category;Cost', ...texts.map((text, at) => `Relic ${at};Simple melee;${text}`)].join('\n');
+
+const labelsOf = (table: DraftTable) =>
+  table.summary().groups.map(({ answers }) => answers.map(({ label }) => label));
+
+describe('a number with exactly three digits after the mark', () => {
+  test.for([
+    [
+      '30.000 gp',
+      '0.01 gp',
+      ['The point is before decimals: 30 gp', 'The point separates thousands: 30,000 gp'],
+    ],
+    [
+      '30.000 gp',
+      '0,01 gp',
+      ['The point separates thousands: 30,000 gp', 'The point is before decimals: 30 gp'],
+    ],
+    [
+      '30.000 gp',
+      '5 gp',
+      ['The point separates thousands: 30,000 gp', 'The point is before decimals: 30 gp'],
+    ],
+    [
+      '1.500 gp',
+      '2.5 gp',
+      ['The point is before decimals: 15 sp', 'The point separates thousands: 1,500 gp'],
+    ],
+    ['1.505 gp', '2.5 gp', ['The point separates thousands: 1,505 gp']],
+    [
+      '1.500gp',
+      '1,5 gp',
+      ['The point separates thousands: 1,500 gp', 'The point is before decimals: 15 sp'],
+    ],
+    [
+      'gp 2.000',
+      '0.5 gp',
+      ['The point is before decimals: 2 gp', 'The point separates thousands: 2,000 gp'],
+    ],
+    [
+      '1,500 gp',
+      '0,5 gp',
+      ['The comma is before decimals: 15 sp', 'The comma separates thousands: 1,500 gp'],
+    ],
+    ['999,999 gp', '12,5 gp', ['The comma separates thousands: 999,999 gp']],
+    ['7.250 sp', '7.5 sp', ['The point separates thousands: 7,250 sp']],
+  ] as const)('is asked about: “%s” beside “%s”', ([text, other, labels]) => {
+    const table = weaponDraft(costs(text, other));
+    const [[shown, message] = []] = cellsOf(table, 'cost');
+    expect(shown).toBe(text);
+    expect(message).toContain('in the column Cost mean?');
+    expect(labelsOf(table)).toContainEqual(labels);
+  });
+
+  test.for(['1,500 gp', '30,000 gp', '1,000,000 gp', '1500 gp', '1.500.000 gp', '1 500 gp'])(
+    'is no question in the notation of prices or without doubt: “%s” beside “2.5 sp”',
+    (text) => {
+      const table = weaponDraft(costs(text, '25 cp'));
+      expect(table.summary().groups).toEqual([]);
+    },
+  );
+
+  test('is asked about once per column, and the answer can be undone and is stored', () => {
+    const text = costs('30.000 gp', '0.01 gp', '1.250 gp', '40.000 gp', '5 gp');
+    const table = weaponDraft(text);
+    const question = table.summary().groups.find(({ count }) => count === 3);
+    expect(question?.title).toBe('“30.000 gp” and others in Cost');
+    table.answer(question?.id ?? '', 1);
+    expect(cellsOf(table, 'cost')).toEqual([
+      ['30,000 gp', 'Read as 30,000 gp, as you have answered for the column.'],
+      ['0.01 gp', 'Coins are whole: write 1 cp for “0.01 gp”.'],
+      ['1,250 gp', 'Read as 1,250 gp, as you have answered for the column.'],
+      ['40,000 gp', 'Read as 40,000 gp, as you have answered for the column.'],
+      ['5 gp', undefined],
+    ]);
+    const again = weaponDraft(text);
+    again.load({ name: null, content: text }, { state: table.snapshot() });
+    expect(cellsOf(again, 'cost')).toEqual(cellsOf(table, 'cost'));
+    table.undo();
+    expect(table.summary().errors.cells).toBe(4);
+  });
+
+  test('is asked about for points and commas separately', () => {
+    const table = weaponDraft(costs('30.000 gp', '1,500 gp', '12,5 gp'));
+    const [points, commas] = table.summary().groups;
+    table.answer(points?.id ?? '', 0);
+    expect(cellsOf(table, 'cost')[0]?.[0]).toBe('30,000 gp');
+    expect(cellsOf(table, 'cost')[1]?.[1]).toContain('What does the comma');
+    table.answer(commas?.id ?? '', 1);
+    expect(cellsOf(table, 'cost')[1]?.[0]).toBe('1,500 gp');
+  });
+});
+
+test('a weight such as 1.500 is asked about, and the numbers without doubt are read', () => {
+  const table = weaponDraft({ file: 'points-between-thousands.csv' });
+  expect(cellsOf(table, 'weightLb').slice(1)).toEqual([
     ['1/4 lb.', 'Read as 1/4 lb.'],
     ['1250 1/2 lb.', 'Read as 1250 1/2 lb.'],
     ['2000000 lb.', 'Read as 2000000 lb.'],
   ]);
-  const [catapult, , ram] = rowsOf(weaponDraft({ file }));
-  expect(catapult?.cells['cost']?.text).toBe('1,500 gp');
-  expect(ram?.cells['cost']?.error).toBe('Coins are whole: write 25 sp for “2,5 gp”.');
+  const question = table.summary().groups.find(({ field }) => field === 'weightLb');
+  table.answer(question?.id ?? '', 0);
+  expect(cellsOf(table, 'weightLb')[0]?.[0]).toBe('1500 lb.');
 });
 
-test('a number such as 1.500 has an error if the column does not show its decimal mark, except in a price', () => {
-  const file = 'thousands-or-thousandths.csv';
-  expect(weightOf(file)).toEqual([
-    ['1,500 lb.', 'Is “1,500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
-    ['1.500 lb.', 'Is “1.500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
-    ['4 lb.', undefined],
-  ]);
-  const [catapult] = rowsOf(weaponDraft({ file }));
-  expect(catapult?.cells['cost']).toMatchObject({ text: '1,500 gp' });
-  expect(catapult?.cells['cost']?.error).toBeUndefined();
-});
-
-test('an edited number is read with the decimal mark of its column, and an invalid text stays unchanged', () => {
-  const table = weaponDraft(
-    'Name;Category;Cost;Weight\nClub;Simple melee;5 gp;1.500\nDart;Simple melee;0,5 gp;0,5',
-  );
-  table.edit({
-    label: 'Type',
-    edits: [{ rowId: '0', key: 'weightLb', text: '2.500' }],
-    appended: [],
-  });
-  expect(rowsOf(table)[0]?.cells['weightLb']?.text).toBe('2500 lb.');
-  table.edit({
-    label: 'Type',
-    edits: [{ rowId: '0', key: 'weightLb', text: '2.500 kg' }],
-    appended: [],
-  });
-  const { text, error } = rowsOf(table)[0]?.cells['weightLb'] ?? {};
+test('an edited number is read with the answer for its column, and an invalid text stays unchanged', () => {
+  const table = weaponDraft('Name;Category;Weight\nClub;Simple melee;1.500\nDart;Simple melee;0,5');
+  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  const type = (text: string) =>
+    table.edit({ label: 'Type', edits: [{ rowId: '0', key: 'weightLb', text }], appended: [] });
+  type('2.500');
+  expect(cellsOf(table, 'weightLb')[0]?.[0]).toBe('2500 lb.');
+  type('2.500 kg');
+  const [text, error] = cellsOf(table, 'weightLb')[0] ?? [];
   expect(text).toBe('2.500 kg');
   expect(error).toContain('is not a weight');
 });

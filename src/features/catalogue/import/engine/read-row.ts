@@ -3,12 +3,18 @@ import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
-import { differences, type ImpliedValues } from '../../other-fields.ts';
+import {
+  differences,
+  type ImpliedRemark,
+  type ImpliedValues,
+  remarksIn,
+} from '../../other-fields.ts';
 import { UnreadableText } from '../../values.ts';
 import type { Row } from './row.ts';
 import { writtenOf } from './cell-text.ts';
 import type { Context } from './context.ts';
 import { readMarked } from './number-marks.ts';
+import { versionKey } from './targets.ts';
 
 export interface RowReading {
   /** The readings by field; a field is missing if no cell of the row has a value for it. */
@@ -20,14 +26,10 @@ export interface RowReading {
   key: string | null;
   keyText: string;
   version: number | null;
+  remarks: readonly ImpliedRemark[];
 }
 
-function readText(
-  field: Field,
-  text: string,
-  { names, numberMarks }: Context,
-  edition: unknown,
-): Reading {
+function readText(field: Field, text: string, context: Context, edition: unknown): Reading {
   if (field.type.acceptsAnyText === true) {
     if (isSheetFailure(text)) {
       return {
@@ -38,7 +40,9 @@ function readText(
     const note = reading.note ?? suspicionOf(text);
     return note === undefined ? reading : { ...reading, note };
   }
-  const reading = readMarked(field, text, numberMarks, (each) => names.read(field, each, edition));
+  const reading = readMarked(field, text, context, (each) =>
+    context.names.read(field, each, edition),
+  );
   if (reading.note !== undefined || text.length > 40) return reading;
   const note =
     /e[+-]?\d/i.test(text) && field.type.numeric === true ? suspicionOf(text) : undefined;
@@ -91,6 +95,7 @@ export function readRow(row: Row, context: Context): RowReading {
     key: null,
     keyText: '',
     version: null,
+    remarks: [],
   };
   const { byField, cleared } = reading;
   const edition = editionOf(row, context);
@@ -103,7 +108,7 @@ export function readRow(row: Row, context: Context): RowReading {
       if (key === skField) {
         reading.keyText = text;
         reading.key = text === '' ? null : text;
-      } else takeVersion(reading, text);
+      } else if (key === versionKey) takeVersion(reading, text);
       return;
     }
     const read = readCell(field, cell, context, edition);
@@ -126,7 +131,7 @@ export function readRow(row: Row, context: Context): RowReading {
       else if (fields.has(key)) cleared.push(key);
     }
   }
-  if (implied !== null) applyImpliedValues(reading, implied, context, edition);
+  if (implied !== null) applyImpliedValues(row, reading, implied, context, edition);
   return reading;
 }
 
@@ -149,12 +154,14 @@ function asRead(field: Field, value: unknown, { names }: Context, edition: unkno
 
 /** Uses the values that a cell contains for other fields: fills empty fields, reports contradictions. */
 function applyImpliedValues(
+  { edits }: Row,
   reading: RowReading,
   implied: readonly ImpliedValues[],
   context: Context,
   edition: unknown,
 ): void {
   const { fields, names } = context;
+  reading.remarks = [...remarksIn(implied)].filter(({ key }) => edits?.has(key) !== true);
   const row = {
     fields,
     lookups: names.all,
@@ -163,6 +170,9 @@ function applyImpliedValues(
   };
   for (const { from, field, value, own, valueText, contradiction } of differences(implied, row)) {
     const { key } = field;
+    // What the user has typed here is later than the other cell of the file.
+    const isOutdated = value instanceof UnreadableText || edits?.has(from.key) !== true;
+    if (edits?.has(key) === true && isOutdated) continue;
     if (reading.byField[key] === undefined) {
       reading.byField[key] = { value, note: `From ${from.label}: ${valueText}.` };
       reading.cleared = reading.cleared.filter((each) => each !== key);

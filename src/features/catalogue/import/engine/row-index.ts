@@ -1,7 +1,7 @@
 import { nextPlace } from '../../next-place.ts';
 import type { Context } from './context.ts';
 import type { ErrorPlace, Filter } from './draft-types.ts';
-import { fieldInGroup } from './error-groups.ts';
+import { errorInGroup } from './error-groups.ts';
 import { isUndone } from './summary-figures.ts';
 import type { Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
@@ -10,7 +10,7 @@ const passes = (row: Row, { status, group }: Filter, context: Context): boolean 
   if (status === 'undone' ? !isUndone(row) : status !== undefined && row.status !== status) {
     return false;
   }
-  return group === undefined || fieldInGroup(row, group, context) !== undefined;
+  return group === undefined || errorInGroup(row, group, context) !== undefined;
 };
 
 /** Caches the rows of each filter, and their cells with errors, until `clear` is called. */

@@ -34,6 +34,8 @@ export interface Evaluation {
   /** The errors by field; null if there are none. */
   errors: FieldErrors | null;
   item: CatalogueItem | null;
+  /** An item with nearly the same name. The user must say whether the row is about it. */
+  near: CatalogueItem | null;
   by: MatchedBy | null;
   /** The fields whose values differ from the catalogue. */
   changed: readonly string[];
@@ -70,6 +72,7 @@ const notEvaluated: Evaluation = {
   values: {},
   errors: null,
   item: null,
+  near: null,
   by: null,
   changed: [],
   key: null,
@@ -101,6 +104,12 @@ export const newRow = (
 /** Rows that are saved or being sent cannot be changed. */
 export const isLocked = ({ sending, answer }: Row): boolean =>
   sending !== null || (answer !== null && 'sk' in answer);
+
+/**
+ * The edit under this key is the name that the user has confirmed as the name of a new item. No kind
+ * has a field with this key.
+ */
+export const newNameKey = '(new name)';
 
 /** The error of the whole row, unless the user has accepted it by an edit of the field `''`. */
 export const openRowError = ({ rowError, edits }: Row): string | undefined =>

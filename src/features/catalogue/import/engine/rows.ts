@@ -78,8 +78,8 @@ export class Rows {
 
   #evaluate(row: Row, context: Context): void {
     if (row.isEvaluated && isLocked(row)) return;
-    const { values, errors, item, by, changed, key, hasKey } = evaluateRow(row, context);
-    row.evaluation = { values, errors, item, by, changed, key, hasKey };
+    const { reading: _reading, ...evaluation } = evaluateRow(row, context);
+    row.evaluation = evaluation;
     row.isEvaluated = true;
   }
 

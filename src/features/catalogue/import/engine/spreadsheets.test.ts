@@ -88,11 +88,11 @@ describe('changes that a spreadsheet makes to a table', () => {
     const table = weaponDraft({ file: 'dates.csv' });
     const { groups } = table.summary();
     expect(new Set(groups.map(({ field }) => field))).toEqual(new Set(['weightLb']));
-    for (const { suggestion } of groups) expect(suggestion?.text).toMatch(/^1\/[24]$/);
+    for (const { answers } of groups) expect(answers[0]?.label).toMatch(/^1\/[24]$/);
     const [dart] = rowsOf(table);
     expect(dart?.cells['weightLb']?.error).toContain('looks like a date');
     expect(dart?.cells['notes']?.note).toContain('Looks like a date');
-    for (const { id, suggestion } of groups) table.fixAlike(id, suggestion?.text ?? '');
+    for (const { id } of groups) table.answer(id, 0);
     expect(table.summary().counts).toMatchObject({ create: 4, error: 0 });
   });
 
@@ -134,7 +134,7 @@ describe('changes that a spreadsheet makes to a table', () => {
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
       title: 'The row as a whole',
-      suggestion: { text: '', label: 'Ignore the extra cells' },
+      answers: [{ text: '', label: 'Ignore the extra cells' }],
     });
     table.fixAlike(group?.id ?? '', '');
     expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'create', 'create']);
@@ -145,8 +145,8 @@ describe('changes that a spreadsheet makes to a table', () => {
   test('an invalid line of NDJSON has one error, which cannot be fixed with a text', () => {
     const table = weaponDraft({ file: 'rows.ndjson' });
     const { groups } = table.summary();
-    expect(groups.map(({ title, suggestion }) => [title, suggestion])).toEqual([
-      ['The row as a whole', undefined],
+    expect(groups.map(({ title, answers }) => [title, answers])).toEqual([
+      ['The row as a whole', []],
     ]);
     table.fixAlike(groups[0]?.id ?? '', '');
     expect(table.summary().counts.error).toBe(1);

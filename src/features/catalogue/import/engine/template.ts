@@ -81,7 +81,9 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, findError: Fi
   const candidates = (): readonly string[] => {
     if (field.key === 'name') return [`Example ${kind.one} ${nth + 1}`];
     if (control.type === 'choice') return [control.choices[nth]?.label ?? ''];
-    if (control.type === 'choices') return [labelsOf(control.choices.slice(nth, 2))];
+    if (control.type === 'choices') {
+      return [nth, nth + 1].map((first) => labelsOf(control.choices.slice(first, first + 2 - nth)));
+    }
     if (control.type === 'cost') return [nth === 0 ? '25 gp' : '5 sp'];
     if (control.type === 'flag') return [nth === 0 ? 'yes' : 'no'];
     if (control.type !== 'text') return [''];
@@ -89,7 +91,11 @@ function exampleOf(field: Field, nth: 0 | 1, kind: KindDefinition, findError: Fi
   };
   const fits = (text: string): boolean => {
     const { value } = field.read(text);
-    return !(value instanceof UnreadableText) && findError(field, value) === undefined;
+    return (
+      !(value instanceof UnreadableText) &&
+      findError(field, value) === undefined &&
+      kind.question?.({ ...kind.emptyValues, [field.key]: value }) === undefined
+    );
   };
   return candidates().find(fits) ?? '';
 }

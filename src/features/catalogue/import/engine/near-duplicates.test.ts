@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
+
+const names = [
+  'Torch',
+  'Half Plate Armor',
+  'Light Hammer',
+  'Crossbow, Light',
+  'Arrows',
+  'Oil',
+  'Rope (50 feet)',
+  'Sling Bullets (20)',
+  'Lantern, Hooded',
+  'Trident',
+  'Battleaxe (2-handed)',
+];
+const catalogue = names.map((name, at) => weapon(`2024#${at}`, { name, edition: '2024' }, 2));
+
+const draftOf = (...written: readonly string[]) =>
+  weaponDraft(
+    ['Name,Category,Notes', ...written.map((name) => `"${name}",Simple melee,mine`)].join('\n'),
+    catalogue,
+  );
+
+describe('a name that nearly equals the name of an item', () => {
+  test.for([
+    ['Troch', 'Torch'],
+    ['Half Plate Armour', 'Half Plate Armor'],
+    ['Hammer, Light', 'Light Hammer'],
+    ['Light crossbow', 'Crossbow, Light'],
+    ['Light Crossbows', 'Crossbow, Light'],
+    ['Arrows (20)', 'Arrows'],
+    ['Arrow', 'Arrows'],
+    ['20 arrows', 'Arrows'],
+    ['Arrows x20', 'Arrows'],
+    ['Oil (flask)', 'Oil'],
+    ['Rope, 50ft', 'Rope (50 feet)'],
+    ['Rope', 'Rope (50 feet)'],
+    ['Bullets, Sling', 'Sling Bullets (20)'],
+    ['Hooded Lanterns', 'Lantern, Hooded'],
+    ['Triden', 'Trident'],
+    ['Battleaxe', 'Battleaxe (2-handed)'],
+    ['Torches', 'Torch'],
+  ] as const)('“%s” is a question about %s', ([written, name]) => {
+    const table = draftOf(written);
+    const [group] = table.summary().groups;
+    expect(group?.answers).toEqual([
+      { text: name, label: name },
+      { isNew: true, label: 'It is a new item' },
+    ]);
+    table.answer(group?.id ?? '', 0);
+    expect(rowsOf(table)[0]).toMatchObject({ status: 'update', matched: { name } });
+    table.undo();
+    table.answer(group?.id ?? '', 1);
+    expect(rowsOf(table)[0]).toMatchObject({ status: 'create' });
+    expect(rowsOf(table)[0]?.cells['name']?.text).toBe(written);
+  });
+
+  test.for([
+    'Longsword',
+    'Rope, 100 feet',
+    'Sling Bullets (50)',
+    'Lantern, Bullseye',
+    'Crossbow, Heavy',
+    'Plate Armor',
+    'Oil of Slipperiness',
+    'Torch +1',
+    'Light Hammer of Thor',
+    'Whip',
+  ])('“%s” is a new item without a question', (written) => {
+    expect(rowsOf(draftOf(written))[0]?.status).toBe('create');
+  });
+});
+
+test.for(['Half-plate Armor', 'Lantern (hooded)', 'TORCH'])(
+  '“%s” is the item without a question, because only case and punctuation differ',
+  (written) => {
+    expect(rowsOf(draftOf(written))[0]?.status).toBe('update');
+  },
+);
+
+test('names that differ only in their numbers are different items', () => {
+  const potions = ['Potion 1', 'Potion 2', 'Potion 11'].map((name, at) =>
+    weapon(`2024#p${at}`, { name, edition: '2024' }),
+  );
+  const table = weaponDraft(
+    'Name,Category\nPotion 3,Simple melee\nPotion 12,Simple melee',
+    potions,
+  );
+  expect(table.summary().counts).toMatchObject({ create: 2, error: 0 });
+});
+
+test('a confirmed new name is stored with the draft, and is asked about again after it changes', () => {
+  const table = draftOf('Troch');
+  table.answer(table.summary().groups[0]?.id ?? '', 1);
+  const stored = draftOf('Troch');
+  const content = 'Name,Category,Notes\nTroch,Simple melee,mine';
+  stored.load({ name: null, content }, { state: table.snapshot() });
+  expect(stored.summary().counts.create).toBe(1);
+  expect(stored.csvOf('error')).not.toContain('(new name)');
+  const edits = [{ rowId: '0', key: 'name', text: 'Torhc' }];
+  stored.edit({ label: 'Type', edits, appended: [] });
+  expect(stored.summary().counts.error).toBe(1);
+});
+
+test('rows with a key of an export and imports that create every row are not asked about', () => {
+  const exported = weaponDraft('key,Name,Category\n2024#new,Troch,Simple melee', catalogue);
+  expect(exported.summary().counts.create).toBe(1);
+  const table = draftOf('Troch');
+  table.onConflict('create');
+  expect(table.summary().counts.create).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { wordsKey } from '#src/lib/catalogue/lookup.ts';
+import type { CatalogueItem } from '../../values.ts';
+import { digitsOf } from './near-names.ts';
+
+const unit =
+  '(?:ft|feet|foot|in|inch|inches|lbs?|pounds?|oz|ounces?|gal|gallons?|pints?|days?|sheets?|pieces?|pcs|each)';
+const vessel = '(?:flask|vial|bottle|bag|box|case|pouch|quiver|bundle|jug|sack|set|each)s?';
+/** What tells how much of an item there is: `(20)`, `(flask)`, `, 50 ft.`, `20 ×`, `x20`. */
+const amounts = new RegExp(
+  [
+    String.raw`\((?:[^()]*\d[^()]*|(?:per |a )?${vessel})\)`,
+    String.raw`,? *\b\d+[ -]?${unit}\b\.?(?: of\b)?`,
+    String.raw`^\d+ ?[x×]? (?=\p{L})`,
+    String.raw` [x×] ?\d+$`,
+  ].join('|'),
+  'giu',
+);
+const brackets = /\([^()]*\)/g;
+
+interface NameWords {
+  /** The words without amounts. */
+  words: string;
+  /** The words without amounts and without anything in brackets. */
+  fewest: string;
+}
+
+function wordsOf(name: string): NameWords {
+  // Most names contain neither a number nor a bracket.
+  if (!/[\d(]/.test(name)) {
+    const words = wordsKey(name);
+    return { words, fewest: words };
+  }
+  const words = wordsKey(name.replace(amounts, ' '));
+  const fewest = name.replace(brackets, ' ').replace(amounts, ' ');
+  return { words, fewest: name.includes('(') ? wordsKey(fewest) : words };
+}
+
+function putFirst(map: Map<string, CatalogueItem>, key: string, item: CatalogueItem): void {
+  if (!map.has(key)) map.set(key, item);
+}
+
+/**
+ * Finds names with the same words in another order, in singular or plural, or with and without an
+ * amount or a bracket: `Arrows (20)` for `Arrow`, `Sling bullets` for `Bullets, Sling`.
+ */
+export class SameWords {
+  readonly #byWords = new Map<string, CatalogueItem>();
+  /** Names in brackets can distinguish items, so these are found only by a name without brackets. */
+  readonly #byFewest = new Map<string, CatalogueItem>();
+
+  constructor(items: Iterable<CatalogueItem>) {
+    for (const item of items) {
+      const { words, fewest } = wordsOf(item.name);
+      const edition = String(item.values['edition']);
+      putFirst(this.#byWords, `${edition}\n${words}`, item);
+      if (fewest !== words) putFirst(this.#byFewest, `${edition}\n${fewest}`, item);
+    }
+  }
+
+  find(edition: unknown, name: string): CatalogueItem | undefined {
+    const { words, fewest } = wordsOf(name);
+    if (words === '') return undefined;
+    const start = `${String(edition)}\n`;
+    const found =
+      this.#byWords.get(start + words) ??
+      (fewest === '' ? undefined : this.#byWords.get(start + fewest)) ??
+      this.#byFewest.get(start + words);
+    if (found === undefined) return undefined;
+    const [own, other] = [digitsOf(name), digitsOf(found.name)];
+    return own === '' || other === '' || own === other ? found : undefined;
+  }
+}

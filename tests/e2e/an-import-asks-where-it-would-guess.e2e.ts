@@ -1,0 +1,74 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { bringFile, countItems, sendingOf } from '#tests/support/imports.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectAccessible } from '#tests/support/screens.ts';
+
+// This file has its own backend, because it changes the price of a torch.
+test.use({ backendName: 'asking', viewport: { width: 1600, height: 1000 } });
+
+const file = {
+  name: 'market.csv',
+  content: [
+    'Name;Category;Edition;Cost;Weight;Source',
+    'Troch;Adventuring gear;2024;2 cp;—;Homebrew',
+    'Sky Barge;vehicle-air;2024;30.000 gp;heavy;Homebrew',
+    'Penny Whistle;Adventuring gear;2024;1.500 gp;;Homebrew',
+  ].join('\n'),
+};
+
+test('an import asks whether a name is that of an item, and what a mark in numbers means', async ({
+  backend,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(backend, await sessionOf('odo'));
+  await signInAs('odo');
+  await bringFile(page, 'gear', file);
+  const queue = page.getByRole('region', { name: /errors? to fix/ });
+  await expect(queue.getByRole('heading')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('the first answer to a near name is the item of the catalogue', async () => {
+    const near = queue.getByRole('group', { name: '“Troch” in Name' });
+    await expect(near.getByRole('button').first()).toHaveText('Use “Torch”');
+    await near.getByRole('button', { name: 'It is a new item' }).click();
+    await expect(near).toBeHidden();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await near.getByRole('button', { name: 'Use “Torch”' }).click();
+    await expect(near).toBeHidden();
+  });
+
+  await test.step('the torch has a weight, so the dash is a question', async () => {
+    const dash = queue.getByRole('group', { name: '“—” in Weight' });
+    await dash.getByRole('button', { name: 'Keep the value' }).click();
+    await expect(dash).toBeHidden();
+  });
+
+  await test.step('one answer decides what the point means in all prices', async () => {
+    const mark = queue.getByRole('group', { name: '“30.000 gp” and others in Cost' });
+    await expect(mark.getByRole('button').first()).toContainText('separates thousands: 30,000 gp');
+    await mark.getByRole('button', { name: /separates thousands/ }).click();
+    await expect(mark).toBeHidden();
+  });
+
+  await test.step('the box of Fix opens with its text selected', async () => {
+    const heavy = queue.getByRole('group', { name: '“heavy” in Weight' });
+    await heavy.getByRole('button', { name: 'Fix…' }).click();
+    await expect(queue.getByRole('textbox', { name: 'Weight' })).toBeFocused();
+    await page.keyboard.type('300 lb.');
+    await page.keyboard.press('Enter');
+    await expect(queue).toBeHidden();
+  });
+
+  await sendingOf(page)
+    .getByRole('button', { name: /^Create 2, update 1/ })
+    .click();
+  await expect(sendingOf(page).getByText(/3 rows saved/)).toBeVisible();
+  expect(await countItems(api, 'gear', 'Troch')).toBe(0);
+  const whistle = await api.get('/api/gear/?q=Penny%20Whistle');
+  expect(await whistle.json()).toMatchObject({
+    items: [{ cost: { amount: 1500, unit: 'gp' } }],
+  });
+  await api.dispose();
+});
