@@ -17,6 +17,7 @@ import { decodeQuery, requireReadablePath } from './pipeline/decode.ts';
 import { apiHeaders, corsHeaders, preflightHeaders } from './pipeline/headers.ts';
 import { CallContext } from './pipeline/request-context.ts';
 import { createRequestLimit } from './pipeline/request-limit.ts';
+import { Turns } from './pipeline/turns.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
 /** The decoded and validated input of a handler. */
@@ -90,6 +91,7 @@ export function createPipeline(
   const commonHeaders = apiHeaders(config);
   const limit = createRequestLimit(config.requestsPerMinute);
   const isProduction = config.environment === 'production';
+  const turns = new Turns();
   let checkCount = 0;
 
   function headersFor(call: Call): Record<string, string> {
@@ -209,14 +211,18 @@ export function createPipeline(
       query: decodeQuery(call.query),
       header: (name) => call.header(name.toLowerCase()),
     });
-    const input = { params, body: await bodyOf(id, operation, call) };
-    // The table has a separate input type for each id; here the id can be any of them.
-    const handler = handlers[id] as AnyHandler | undefined;
-    if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
-    if (!hooks.fallback) {
-      throw new ProblemError('not_implemented', 'This server does not offer that yet.');
-    }
-    return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
+    const handle = async (): Promise<Answer> => {
+      const input = { params, body: await bodyOf(id, operation, call) };
+      // The table has a separate input type for each id; here the id can be any of them.
+      const handler = handlers[id] as AnyHandler | undefined;
+      if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
+      if (!hooks.fallback) {
+        throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+      }
+      return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
+    };
+    // A call waits for its turn before its body is read, so that a waiting call needs no memory.
+    return operation.oneAtATime ? turns.run(context.signedIn().id, handle) : handle();
   }
 
   async function answerOperation(

@@ -2,6 +2,7 @@ import { bodyIncomplete, bodyTooLarge, type Call } from '#backend/call.ts';
 
 /** The events of a request stream, as Node's `IncomingMessage` has them. */
 interface BodyStream {
+  readonly destroyed: boolean;
   on(event: 'data', listener: (chunk: Uint8Array) => void): this;
   on(event: 'end' | 'error' | 'close', listener: () => void): this;
   off(event: 'data', listener: (chunk: Uint8Array) => void): this;
@@ -41,6 +42,8 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 
 /** Reads the bytes of a body that no other code has read. */
 function readBytes(stream: BodyStream, maxBytes: number): Promise<Uint8Array> {
+  // A stream that is destroyed already calls no listener any more.
+  if (stream.destroyed) return Promise.reject(bodyIncomplete());
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let length = 0;

@@ -34,6 +34,7 @@ export interface OperationObject {
   };
   readonly responses: Readonly<Record<string, Reference | ResponseObject>>;
   readonly 'x-max-body-bytes'?: number;
+  readonly 'x-one-at-a-time'?: boolean;
 }
 
 interface Reference {

@@ -36,6 +36,8 @@ export interface Operation {
   readonly csrf: boolean;
   /** The user must be in one of these groups; empty if every user is allowed. */
   readonly groups: readonly string[];
+  /** The calls of one user are carried out one after the other, with those of other such operations. */
+  readonly oneAtATime: boolean;
   readonly parameters: readonly OperationParameter[];
   readonly body: {
     readonly contentType: string;
@@ -55,6 +57,7 @@ export function operationTable(contract: Contract): string {
       tag: operation.tags[0],
       summary: operation.summary,
       ...security(operation),
+      oneAtATime: operation['x-one-at-a-time'] ?? false,
       parameters: parametersOf(contract, operation),
       body: bodyOf(operation),
       responses: responsesOf(contract, operation),

@@ -1,0 +1,29 @@
+import { ProblemError } from '#contract/problem.ts';
+
+const maxWaiting = 10;
+
+/**
+ * Carries out the tasks of each user one after the other, so that one user cannot use all of the
+ * server's time for large tasks.
+ */
+export class Turns {
+  /** The waiting tasks of each user who has a running task. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** @throws ProblemError 503 when too many tasks of the user are waiting already */
+  async run<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
+    const waiting = this.#waiting.get(userId);
+    if (!waiting) this.#waiting.set(userId, []);
+    else if (waiting.length >= maxWaiting) {
+      const detail = 'Your earlier changes are still being saved. Please try again shortly.';
+      throw new ProblemError('unavailable', detail, { retryAfter: 3 });
+    } else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.get(userId)?.shift();
+      if (next) next();
+      else this.#waiting.delete(userId);
+    }
+  }
+}

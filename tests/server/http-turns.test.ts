@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import { beforeAll, expect, test } from 'vitest';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+describeBoth('bulk requests of one user', (open) => {
+  let app: TestApp;
+  let odo: SignedIn;
+  let port: number;
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    odo = await signedIn(app, 'odo');
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.http.server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+    return () => app.close();
+  });
+
+  /** Sends the headers and the beginning of the body. */
+  function begin(name: string) {
+    const { cookies } = odo.client;
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/gear/bulk',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: app.origin,
+        Cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        'X-CSRF-Token': cookies.get('csrfToken'),
+      },
+    });
+    const item = { name, category: 'adventuring-gear' };
+    const body = JSON.stringify({ operations: [{ action: 'create', item }] });
+    const { promise: answer, resolve } = Promise.withResolvers<number>();
+    // A connection that is closed has the status 0.
+    sent.on('error', () => resolve(0));
+    sent.on('response', (response) => resolve(response.resume().statusCode ?? 0));
+    sent.write(body.slice(0, 1));
+    return { answer, end: () => sent.end(body.slice(1)), abort: () => sent.destroy() };
+  }
+
+  /** Twelve requests, of which one is refused and the others wait for their bodies. */
+  async function beginTwelve(name: string) {
+    const all = Array.from({ length: 12 }, (_, index) => begin(`${name} ${index}`));
+    const refused = await Promise.race(all.map(async (one) => ({ one, status: await one.answer })));
+    expect(refused.status).toBe(503);
+    refused.one.abort();
+    return all.filter((one) => one !== refused.one);
+  }
+
+  test('wait for each other, at most ten of them, and the next one is refused', async () => {
+    const others = await beginTwelve('Torch');
+    for (const { end } of others) end();
+    const statuses = await Promise.all(others.map(({ answer }) => answer));
+    expect(statuses).toEqual(others.map(() => 200));
+  });
+
+  test('do not wait for clients that have closed their connections', async () => {
+    const others = await beginTwelve('Lamp');
+    const aborted = others.filter((_, index) => index % 2 === 0);
+    const ended = others.filter((_, index) => index % 2 === 1);
+    for (const { abort } of aborted) abort();
+    for (const { end } of ended) end();
+    const statuses = await Promise.all(ended.map(({ answer }) => answer));
+    expect(statuses).toEqual(ended.map(() => 200));
+  });
+
+  test('do not delay other users and other requests of the same user', async () => {
+    const others = await beginTwelve('Candle');
+    const ilse = await signedIn(app, 'ilse');
+    expect((await ilse.call('gearList')).status).toBe(200);
+    expect((await odo.call('gearList')).status).toBe(200);
+    for (const { end } of others) end();
+    await Promise.all(others.map(({ answer }) => answer));
+  });
+});
