@@ -23,7 +23,10 @@ export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }
   return { order: reverse ? 'accessed_newest_first' : 'accessed_oldest_first', direction };
 }
 
-/** A request stores the time of opening only if the stored time is at least this old. */
+/**
+ * A request stores the time of opening only if the stored time is at least this old, or if another
+ * item has been opened since, because lists are sorted by this time.
+ */
 const accessPrecision = 60_000;
 
 export const isAccessDue = (lastAccessedAt: number | null, now: number): boolean =>

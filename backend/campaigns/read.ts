@@ -24,6 +24,23 @@ export async function readCampaign(
   return row;
 }
 
+/** Whether no other campaign is before this one when the list begins with the last opened. */
+export async function isLastOpened(
+  db: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('campaign_member')
+    .select('campaign_id')
+    .where('user_id', '=', userId)
+    .orderBy('accessed_newest_first', 'desc')
+    .orderBy('campaign_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.campaign_id === campaignId;
+}
+
 /** Like readCampaign, but locks the campaign until the transaction ends. */
 export async function readLockedCampaign(
   transaction: Kysely<Schema>,

@@ -38,6 +38,23 @@ export async function readCharacter(
   return row;
 }
 
+/** Whether no other character is before this one when the list begins with the last opened. */
+export async function isLastOpened(
+  db: Kysely<Schema>,
+  characterId: string,
+  ownerId: string,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('character')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('accessed_newest_first', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id === characterId;
+}
+
 /** Like readCharacter, but locks the character until the transaction ends. */
 async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
   await transaction

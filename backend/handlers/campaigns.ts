@@ -3,7 +3,7 @@ import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign } from '#backend/campaigns/delete.ts';
 import { listCampaigns } from '#backend/campaigns/list.ts';
 import { campaignOf } from '#backend/campaigns/present.ts';
-import { readCampaign } from '#backend/campaigns/read.ts';
+import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
@@ -27,7 +27,9 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
   campaignGet: async (context, { params: { campaignId } }) => {
     const { id: userId } = context.signedIn();
     const campaign = await readCampaign(context.db, campaignId, userId);
-    const due = isAccessDue(campaign.last_accessed_at, context.now);
+    const due =
+      isAccessDue(campaign.last_accessed_at, context.now) ||
+      !(await isLastOpened(context.db, campaignId, userId));
     if (due) {
       await bestEffort(context.app.log, 'The time of opening a campaign', () =>
         context.db

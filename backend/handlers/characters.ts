@@ -4,6 +4,7 @@ import { characterOf } from '#backend/characters/record.ts';
 import {
   createCharacter,
   deleteCharacter,
+  isLastOpened,
   readCharacter,
   updateCharacter,
 } from '#backend/characters/store.ts';
@@ -27,8 +28,11 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     };
   },
   characterGet: async (context, { params: { characterId } }) => {
-    const character = await readCharacter(context.db, characterId, context.signedIn().id);
-    const due = isAccessDue(character.last_accessed_at, context.now);
+    const { id: ownerId } = context.signedIn();
+    const character = await readCharacter(context.db, characterId, ownerId);
+    const due =
+      isAccessDue(character.last_accessed_at, context.now) ||
+      !(await isLastOpened(context.db, characterId, ownerId));
     if (due) {
       await bestEffort(context.app.log, 'The time of opening a character', () =>
         context.db

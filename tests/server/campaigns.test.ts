@@ -110,6 +110,22 @@ describeBoth('campaigns', (open) => {
     expect(body.version).toBe(1);
   });
 
+  test('are sorted by their last opening, also if they are opened in turns within a minute', async () => {
+    const fourth = await create('Fourth');
+    const fifth = await create('Fifth');
+    const latest = () => titles({ sortByMeta: 'last_accessed_at', reverse: 'true' });
+    for (const [index, { campaignId, title }] of [fourth, fifth, fourth, fifth].entries()) {
+      calls.now = noon + minute + index;
+      await get(mira, campaignId);
+      expect((await latest())[0]).toBe(title);
+    }
+    calls.now = noon + minute + 3;
+    await get(mira, fourth.campaignId);
+    calls.now = noon + minute + 10;
+    await get(mira, fourth.campaignId);
+    expect((await latest())[0]).toBe('Fourth');
+  });
+
   test('are sorted by the requested time, and campaigns that were never opened come last', async () => {
     const ids: string[] = [];
     for (const [index, title] of ['Dusk', 'Ash', 'Coast', 'Bell'].entries()) {

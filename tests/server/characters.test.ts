@@ -102,6 +102,16 @@ describeBoth('characters', (open) => {
     expect((await get(ilse, characterId)).body.version).toBe(1);
   });
 
+  test('are sorted by their last opening, also if they are opened in turns within a minute', async () => {
+    const first = await create({ name: 'Cael' });
+    const second = await create({ name: 'Brun' });
+    for (const [index, { characterId, name }] of [first, second, first, second].entries()) {
+      calls.now = noon + 100_000 + index;
+      await get(ilse, characterId);
+      expect((await names({ sortByMeta: 'last_accessed_at', reverse: 'true' }))[0]).toBe(name);
+    }
+  });
+
   test('are sorted by name or time, and characters that were never opened come last', async () => {
     const idsByName = new Map<string, string>();
     for (const [index, name] of ['Cael', 'Ashka', 'Brun'].entries()) {

@@ -182,7 +182,8 @@ const getCampaignGetUrl = (campaignId: string,) => {
 }
 
 /**
- * The request sets the user's `last_accessed_at` of the campaign, at most once a minute.
+ * The request sets the user's `last_accessed_at` of the campaign, at most once a minute unless the user has opened another
+ * campaign since.
  * @summary Get a campaign
  */
 const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
