@@ -32,12 +32,8 @@ describe('the findings in a body', () => {
   it.each([
     ['gearCreate', { contents: Array.from({ length: 20_000 }, () => ({})) }],
     ['characterCreate', { skills: Array.from({ length: 11_000 }, (_, index) => index) }],
-  ] as const)('of a very large %s are reduced to the first, and are found fast', (id, body) => {
-    // The first call compiles the validators.
-    problemOf(() => readBody(id, {}));
-    const started = performance.now();
+  ] as const)('of a very large %s are reduced to the first', (id, body) => {
     expect(problemOf(() => readBody(id, body)).fields).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('of a very large value name the field below a value that can be null', () => {
