@@ -94,6 +94,8 @@ test('two tabs edit one campaign, and the second chooses a value for each confli
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('A city of bells.')).toBeVisible();
 
+  // A page in the background is drawn rarely, so each action on it would take a second.
+  await page.bringToFront();
   pageErrors.expect(/^412 PATCH/);
   await page.getByRole('button', { name: 'Save changes' }).click();
   const card = page.getByRole('region', { name: /Vell was changed somewhere else meanwhile$/ });

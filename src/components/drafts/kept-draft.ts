@@ -160,6 +160,14 @@ export function keepDraft<Content>(
   };
 }
 
+/** Removes the stored drafts of an owner. Drafts that cannot be removed are only lost space. */
+export async function removeDrafts(owner: string): Promise<void> {
+  await store
+    .keys(`${owner}/`)
+    .then((keys) => store.remove(keys))
+    .catch(() => undefined);
+}
+
 const timeOf = (head: unknown): number =>
   typeof head === 'object' && head !== null && 'at' in head && typeof head.at === 'number'
     ? head.at

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useSignedInUser } from '#src/api/session.ts';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
-import { type FoundDraft, keepDraft, type KeptDraft } from '../drafts/kept-draft.ts';
+import { type FoundDraft, keepDraft, type KeptDraft, removeDrafts } from '../drafts/kept-draft.ts';
 import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
 import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
 import { type ApiFormOptions, useApiForm } from './use-api-form.ts';
@@ -33,6 +33,14 @@ interface EntityFormOptions<Fields extends FieldValues, Body, Variables, Result,
   variables: (body: Body, context: SaveContext) => Variables | Promise<Variables | null>;
 }
 
+const useDraftOwner = (draftOf: string): string => `${useSignedInUser().id}/${draftOf}`;
+
+/** Returns a function that removes the drafts of a record, for use after the record is deleted. */
+export function useDraftRemoval(draftOf: string): () => Promise<void> {
+  const owner = useDraftOwner(draftOf);
+  return () => removeDrafts(owner);
+}
+
 type Conflict = Omit<RecordConflict<RecordVersion>, 'name'>;
 
 /**
@@ -54,7 +62,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const owner = `${useSignedInUser().id}/${draftOf}`;
+  const owner = useDraftOwner(draftOf);
 
   const apiForm = useApiForm<Fields, Body, Variables, Result, Failure>({
     ...options,

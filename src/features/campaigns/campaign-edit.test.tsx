@@ -32,6 +32,7 @@ const first: Campaign = {
 
 /** Answers like the server: a change of another version than the stored one is refused. */
 async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
+  if (init?.method === 'DELETE') return new Response(null, { status: 204 });
   if (init?.method !== 'PATCH') return Response.json(stored);
   const asked = new Headers(init.headers).get('if-match');
   if (asked !== `"${stored.version}"`) {
@@ -56,7 +57,7 @@ const store = new DraftStore();
 const draftKeys = () => store.keys('');
 const people = { mira: '1', ilse: '2' } as const;
 
-function open(person: keyof typeof people = 'mira') {
+function open(person: keyof typeof people = 'mira', query = '?edit') {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: people[person], name: person, email: 'a@example.com', groups: [] });
   const router = createMemoryRouter(
@@ -67,8 +68,9 @@ function open(person: keyof typeof people = 'mira') {
         Component,
         HydrateFallback: () => null,
       },
+      { path: '/campaigns', element: <h1>Campaigns</h1> },
     ],
-    { initialEntries: ['/campaigns/lanterns-of-vell?edit'] },
+    { initialEntries: [`/campaigns/lanterns-of-vell${query}`] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -136,6 +138,17 @@ describe('what is written in the form of a campaign', () => {
     expect(stored.setting).toBe('A harbour of fog.');
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
+});
+
+test('a deleted campaign leaves no draft on the device', async () => {
+  await writeAndLeave('A harbour of fog.');
+  const user = open('mira', '');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.type(within(question).getByRole('textbox'), first.title);
+  await user.click(within(question).getByRole('button', { name: 'Delete campaign' }));
+  await screen.findByRole('heading', { name: 'Campaigns' });
+  await waitFor(async () => expect(await draftKeys()).toEqual([]));
 });
 
 describe('a campaign that was saved in another tab meanwhile', () => {

@@ -9,7 +9,7 @@ import {
 import type { Campaign } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import { campaignVersion } from './campaign-values.ts';
+import { campaignDraft, campaignVersion } from './campaign-values.ts';
 
 interface CampaignEditProps {
   campaign: Campaign;
@@ -25,7 +25,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
       <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title={`Edit ${title}`} />
       <CampaignForm
-        draftOf={`campaign/${campaignId}`}
+        draftOf={campaignDraft(campaignId)}
         stored={campaignVersion(campaign)}
         fetchStored={async () => {
           const current = getCampaignGetSuspenseQueryOptions(campaignId);

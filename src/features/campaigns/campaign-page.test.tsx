@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Component, loader } from './campaign-page.tsx';
 import { blankCampaign } from './campaign-values.ts';
@@ -26,6 +27,7 @@ it('sends one request for the campaign at each visit', async () => {
   window.location.href = 'http://localhost/';
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(vell));
   const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
   const router = createMemoryRouter(
     [
       {

@@ -77,6 +77,9 @@ export const campaignFields: readonly ShownField[] = Object.entries(campaignLabe
   ([key, label]) => ({ key, label, show: shownAsLabels[key] ?? showText }),
 );
 
+/** The name of the drafts of a stored campaign. */
+export const campaignDraft = (campaignId: string): string => `campaign/${campaignId}`;
+
 /** The values of a stored campaign. Only game masters get its notes. */
 export function campaignVersion({ version, ...campaign }: Campaign): RecordVersion<CampaignValues> {
   const {

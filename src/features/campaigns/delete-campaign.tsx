@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { useDraftRemoval } from '#src/components/forms/use-entity-form.ts';
 import {
   getCampaignGetQueryKey,
   useCampaignDelete,
@@ -9,6 +10,7 @@ import {
 import type { Campaign } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { campaignDraft } from './campaign-values.ts';
 
 interface DeleteCampaignProps {
   campaign: Campaign;
@@ -21,9 +23,12 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { campaignId } = campaign;
+  const removeDraft = useDraftRemoval(campaignDraft(campaignId));
   const { mutate, isPending, error } = useCampaignDelete({
     mutation: {
       onSuccess: async () => {
+        // The text of a deleted campaign must not stay on the device.
+        void removeDraft();
         toast.success(`${campaign.title} is deleted.`);
         await navigate(paths.campaignList, { replace: true });
         // The query is removed after the navigation, because the open page of the campaign would

@@ -68,6 +68,9 @@ export const characterFields: readonly ShownField[] = Object.entries(characterLa
   }),
 );
 
+/** The name of the drafts of a stored character. */
+export const characterDraft = (characterId: string): string => `character/${characterId}`;
+
 /** The values of a stored character. */
 export const characterVersion = ({
   characterId: _id,

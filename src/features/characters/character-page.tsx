@@ -12,7 +12,7 @@ import {
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { characterVersion } from './character-fields.ts';
+import { characterDraft, characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 
@@ -58,7 +58,7 @@ function CharacterEdit({ character, onEnd }: CharacterEditProps) {
       <title>{`Edit ${character.name} · Questwright`}</title>
       <PageHeader title={`Edit ${character.name}`} />
       <CharacterForm
-        draftOf={`character/${characterId}`}
+        draftOf={characterDraft(characterId)}
         stored={characterVersion(character)}
         fetchStored={async () => {
           const current = getCharacterGetSuspenseQueryOptions(characterId);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { useDraftRemoval } from '#src/components/forms/use-entity-form.ts';
 import {
   getCharacterGetQueryKey,
   useCharacterDelete,
@@ -9,6 +10,7 @@ import {
 import type { Character } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { characterDraft } from './character-fields.ts';
 
 interface DeleteCharacterProps {
   character: Character;
@@ -20,9 +22,12 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { characterId } = character;
+  const removeDraft = useDraftRemoval(characterDraft(characterId));
   const { mutate, isPending, error } = useCharacterDelete({
     mutation: {
       onSuccess: async () => {
+        // The text of a deleted character must not stay on the device.
+        void removeDraft();
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
         // The query is removed after the navigation, because the open page of the character would
