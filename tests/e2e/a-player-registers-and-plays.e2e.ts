@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createCampaign } from '#tests/support/test-data.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -9,6 +10,15 @@ const ilse = {
 };
 
 const cover = 'public/art/cover-3-1024.webp';
+
+/** The requests with a body that the page sends to a path from now on. */
+function requestsTo(page: Page, path: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) sent.push(request.url());
+  });
+  return sent;
+}
 
 test('a player registers, plays and logs out @both', async ({ backend, page }) => {
   await test.step('registers', async () => {
@@ -24,8 +34,10 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
       await password.fill(ilse.password);
       await expect(page.getByRole('meter')).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await page.getByRole('button', { name: 'Register' }).click();
+    const sent = requestsTo(page, '/api/auth/register');
+    await page.getByRole('button', { name: 'Register' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+    expect(sent).toHaveLength(1);
   });
 
   await test.step('confirms the address by the link in the mail', async () => {
@@ -57,8 +69,10 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
     await page.getByLabel('Cover picture').setInputFiles(cover);
     await page.getByLabel('Setting').fill('A drowned coast.');
     await page.getByLabel('Game master’s notes').fill('The bell is hers.');
-    await page.getByRole('button', { name: 'Create campaign' }).click();
+    const sent = requestsTo(page, '/api/campaigns/create');
+    await page.getByRole('button', { name: 'Create campaign' }).dblclick();
     await expect(page.getByRole('heading', { name: 'The Lanterns of Vell' })).toBeVisible();
+    expect(sent).toHaveLength(1);
     await expect(page.getByText('A drowned coast.')).toBeVisible();
     await expect(page.getByText('The bell is hers.')).toBeVisible();
   });
