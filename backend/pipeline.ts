@@ -18,6 +18,7 @@ import { apiHeaders, corsHeaders, preflightHeaders } from './pipeline/headers.ts
 import { CallContext } from './pipeline/request-context.ts';
 import { createRequestLimit } from './pipeline/request-limit.ts';
 import { Turns } from './pipeline/turns.ts';
+import { UploadBudget } from './pipeline/upload-budget.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
 /** The decoded and validated input of a handler. */
@@ -90,6 +91,7 @@ export function createPipeline(
   const { config } = app;
   const commonHeaders = apiHeaders(config);
   const limit = createRequestLimit(config.requestsPerMinute);
+  const uploads = new UploadBudget();
   const isProduction = config.environment === 'production';
   const turns = new Turns();
   let checkCount = 0;
@@ -212,14 +214,19 @@ export function createPipeline(
       header: (name) => call.header(name.toLowerCase()),
     });
     const handle = async (): Promise<Answer> => {
-      const input = { params, body: await bodyOf(id, operation, call) };
-      // The table has a separate input type for each id; here the id can be any of them.
-      const handler = handlers[id] as AnyHandler | undefined;
-      if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
-      if (!hooks.fallback) {
-        throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+      const release = uploads.reserve(operation, call, context.user?.id ?? call.ip);
+      try {
+        const input = { params, body: await bodyOf(id, operation, call) };
+        // The table has a separate input type for each id; here the id can be any of them.
+        const handler = handlers[id] as AnyHandler | undefined;
+        if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
+        if (!hooks.fallback) {
+          throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+        }
+        return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
+      } finally {
+        release();
       }
-      return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
     return operation.oneAtATime ? turns.run(context.signedIn().id, handle) : handle();

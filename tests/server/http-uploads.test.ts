@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as openRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
@@ -78,11 +80,55 @@ describeBoth('a form with files', (open) => {
     });
   });
 
+  const portOf = async (): Promise<number> => {
+    if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.http.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+
+  const headersOf = ({ client }: SignedIn) => ({
+    Origin: app.origin,
+    Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'X-CSRF-Token': client.cookies.get('csrfToken'),
+    'Content-Type': 'multipart/form-data; boundary=lantern',
+  });
+
+  test.for([
+    ['with', { 'Content-Length': 11 * mebibyte }],
+    ['without', {}],
+  ] as const)(
+    '%s a length is refused before it is read, beside two large ones',
+    async ([, length]) => {
+      const port = await portOf();
+      const target = { host: '127.0.0.1', port, path: '/api/campaigns/create', method: 'POST' };
+      const requests = Array.from({ length: 3 }, () =>
+        openRequest({ ...target, headers: { ...headersOf(mira), ...length } }).on(
+          'error',
+          () => undefined,
+        ),
+      );
+      const ended = requests.map(
+        (request) => new Promise<void>((resolve) => request.once('close', () => resolve())),
+      );
+      const answer = Promise.race(requests.map((request) => once(request, 'response')));
+      for (const request of requests) request.flushHeaders();
+      // The event has one argument, the response.
+      const [response] = (await answer) as [IncomingMessage];
+      expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+      for (const request of requests) request.destroy();
+      await Promise.all(ended);
+    },
+  );
+
+  test('releases its bytes for the next one', async () => {
+    const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
+    const body = form({ coverImageW1024, coverImageW704: coverImageW1024 });
+    for (let count = 0; count < 4; count += 1) expect((await create(body)).status).toBe(422);
+  });
+
   test('that ends in the middle is not stored', async () => {
     const before = await stored();
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const socket = connect(await portOf(), '127.0.0.1');
     const cookie = [...mira.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     socket.write(
       'POST /api/campaigns/create HTTP/1.1\r\nHost: localhost\r\n' +
