@@ -37,12 +37,11 @@ export class Grid {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Toggles the checkbox of a row. */
+  /** Toggles the checkbox of a row, in the first of its editions. */
   async tick(row: string): Promise<void> {
-    await this.whole
-      .getByRole('checkbox', { name: `Select ${row}`, exact: true })
-      .first()
-      .click();
+    const plain = this.whole.getByRole('checkbox', { name: `Select ${row}`, exact: true });
+    const withEdition = this.whole.getByRole('checkbox', { name: `Select ${row} (` });
+    await plain.or(withEdition).first().click();
   }
 
   /** The texts of the drawn cells of one column. */

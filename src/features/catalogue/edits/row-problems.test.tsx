@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
+import { rowTitles } from './titles.ts';
 import { focusFirstQuestion, RowProblems } from './row-problems.tsx';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -29,6 +30,7 @@ function List() {
   const [drafts, setDrafts] = useState(['Club', 'Mace'].map(conflictOver));
   const edits = {
     edits: { drafts: new Map(drafts.map((draft) => [draft.sk, draft])) },
+    titleOf: rowTitles()([]),
     resolve: (sk: string) => setDrafts((before) => before.filter((draft) => draft.sk !== sk)),
   } as unknown as EditsOfList;
   return (

@@ -63,7 +63,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
         <div className="contents" {...{ [questionsMark]: '' }}>
           {questions.slice(0, maxQuestions).map((draft) => {
             const { sk, status } = draft;
-            const name = nameOf(draft);
+            const name = edits.titleOf({ name: nameOf(draft), values: merged(draft) });
             if (status?.state === 'gone') {
               return (
                 <GoneRow

@@ -28,6 +28,7 @@ import { commandOf, type Report, reportOn } from './gesture.ts';
 import { listStateOf } from './list-state.ts';
 import { createAgain, rebaseOnList, resolveConflict } from './rebase.ts';
 import { type GridRow, itemIndex, rowOfDraft, rowsOf } from './rows.ts';
+import { rowTitles } from './titles.ts';
 import { saveDrafts, type SaveReport, undoOfSave } from './save-drafts.ts';
 import { inSlices, type Work } from './slices.ts';
 
@@ -70,7 +71,9 @@ export function useEdits(
   const [state] = useState(() => listStateOf(client, userId, kind.slug));
   const { edits, saving, restored, lastSave } = useSyncExternalStore(state.subscribe, state.get);
   const [indexOf] = useState(itemIndex);
+  const [titlesOf] = useState(rowTitles);
   const index = useMemo(() => indexOf(items), [indexOf, items]);
+  const titleOf = useMemo(() => titlesOf(items), [titlesOf, items]);
   const rows = useMemo(() => rowsOf({ kind, items, index, edits }), [kind, items, index, edits]);
   const draftRows = useMemo(
     () => [...edits.drafts.values()].map((draft) => rowOfDraft(kind, draft)),
@@ -145,6 +148,7 @@ export function useEdits(
     listed,
     /** Finds a row with its draft, even if this list does not show it. */
     rowOf,
+    titleOf,
 
     apply(gesture: Gesture): Report {
       const last = rows.at(-1)?.sk ?? null;

@@ -6,7 +6,7 @@ import type { GridRow } from '../edits/rows.ts';
 import { gridRowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
 import type { ListSession } from './list-session.ts';
-import { type OpenRowMenu, rowMenuLabel, rowName } from './row-menu.tsx';
+import { type OpenRowMenu, rowMenuLabel } from './row-menu.tsx';
 
 interface CatalogueGridProps {
   list: ListSession;
@@ -19,15 +19,16 @@ const rowId = ({ sk }: GridRow): string => sk;
 
 export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
   const { kind, query, selection, layout, commands } = list;
+  const { titleOf } = list.edits;
   const rowAction = useMemo(
     () => ({
       icons: { menu: <MoreHorizontal size={18} /> },
       popup: 'menu' as const,
-      of: (row: GridRow) => ({ icon: 'menu', label: rowMenuLabel(row) }),
+      of: (row: GridRow) => ({ icon: 'menu', label: rowMenuLabel(titleOf(row)) }),
       onPress: (row: GridRow, anchor: HTMLElement) =>
         onMenu({ row, anchor, returnFocusTo: focusedBeside(anchor) }),
     }),
-    [onMenu],
+    [onMenu, titleOf],
   );
   const selected = useMemo(
     () => ({ ids: selection.ids, onChange: selection.change }),
@@ -51,7 +52,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
         rows={list.edits.rows}
         columns={list.columns}
         rowId={rowId}
-        rowName={rowName}
+        rowName={titleOf}
         rowState={gridRowState}
         rowAction={rowAction}
         markOf={markOf}

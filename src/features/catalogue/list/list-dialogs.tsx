@@ -10,7 +10,6 @@ import { HttpError } from '#src/api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
 import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { HistoryEntry } from '../kind-queries.ts';
-import { rowName } from './row-menu.tsx';
 
 export function ListDialogs({ list }: { list: ListSession }) {
   const {
@@ -31,6 +30,7 @@ export function ListDialogs({ list }: { list: ListSession }) {
       <ChangeDialog
         kind={kind}
         lookups={lookups}
+        titleOf={edits.titleOf}
         rows={openDialog?.type === 'change' ? openDialog.rows : null}
         onClose={close}
         onApply={async (label, plan, signal) => {
@@ -51,6 +51,7 @@ export function ListDialogs({ list }: { list: ListSession }) {
         open={openDialog?.type === 'review'}
         kind={kind}
         lookups={lookups}
+        titleOf={edits.titleOf}
         draftRows={edits.draftRows}
         onRevertRow={(sk) => edits.discard([sk])}
         onRevertCell={edits.revertCell}
@@ -116,7 +117,9 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   return (
     <HistorySidePanel
       kind={kind}
-      item={sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : rowName(row) }}
+      item={
+        sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : edits.titleOf(row) }
+      }
       lookups={lookups}
       onClose={close}
       {...((row !== undefined || isDeleted) && { onRestore: restore })}

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { createMarkOf } from './grid-rows.ts';
 import type { ListSession } from './list-session.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { type OpenRowMenu, RowMenu, RowMenuButton, rowName } from './row-menu.tsx';
+import { type OpenRowMenu, RowMenu, RowMenuButton } from './row-menu.tsx';
 import { findSameNames } from './same-names.ts';
 import { Link } from 'react-router';
 import { RecordCards } from '#src/components/grid/record-cards.tsx';
@@ -80,7 +80,7 @@ const states = {
 /** Shows the rows as cards. The title of a card links to the form of the item. */
 function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   const { kind, columns, selection } = list;
-  const { rows } = list.edits;
+  const { rows, titleOf } = list.edits;
   const [shown, setShown] = useState(step);
   function tick(sk: string, ticked: boolean) {
     const ids = new Set(selection.ids);
@@ -95,19 +95,19 @@ function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
         rows={rows.slice(0, shown)}
         rowId={({ sk }) => sk}
         columns={columns.slice(1, 6)}
-        renderTitle={(row) => <CardTitle kind={kind} row={row} />}
+        renderTitle={(row) => <CardTitle kind={kind} row={row} title={titleOf(row)} />}
         renderActions={(row) => (
           <div className="flex items-center gap-1">
             <label className="grid size-(--target) place-items-center">
               <input
                 type="checkbox"
-                aria-label={`Select ${rowName(row)}`}
+                aria-label={`Select ${titleOf(row)}`}
                 checked={selection.ids.has(row.sk)}
                 onChange={({ target }) => tick(row.sk, target.checked)}
                 className="size-5 accent-gold"
               />
             </label>
-            <RowMenuButton row={row} onOpen={onMenu} />
+            <RowMenuButton row={row} title={titleOf(row)} onOpen={onMenu} />
           </div>
         )}
       />
@@ -120,16 +120,16 @@ function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   );
 }
 
-function CardTitle({ kind, row }: { kind: Kind; row: GridRow }) {
+function CardTitle({ kind, row, title }: { kind: Kind; row: GridRow; title: string }) {
   const { sk, draft } = row;
   const state = draft && states[draft.state];
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {draft?.state === 'created' ? (
-        rowName(row)
+        title
       ) : (
         <Link className="text-link" to={paths.catalogueUpdate(kind.slug, sk)}>
-          {rowName(row)}
+          {title}
         </Link>
       )}
       {state && <Badge tone={state.tone}>{state.label}</Badge>}

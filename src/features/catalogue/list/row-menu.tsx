@@ -12,18 +12,17 @@ export interface OpenRowMenu extends MenuPlace {
   row: GridRow;
 }
 
-export const rowName = ({ name }: GridRow): string => (name === '' ? 'New row' : name);
-
-export const rowMenuLabel = (row: GridRow): string => `Actions for ${rowName(row)}`;
+export const rowMenuLabel = (title: string): string => `Actions for ${title}`;
 
 interface RowMenuButtonProps {
   row: GridRow;
+  title: string;
   onOpen: (menu: OpenRowMenu) => void;
 }
 
 /** A plain button without a menu component, because a list may have hundreds of these buttons. */
-export function RowMenuButton({ row, onOpen }: RowMenuButtonProps) {
-  const label = rowMenuLabel(row);
+export function RowMenuButton({ row, title, onOpen }: RowMenuButtonProps) {
+  const label = rowMenuLabel(title);
   return (
     <button
       type="button"
@@ -52,7 +51,7 @@ export function RowMenu({ list, open, onClose }: RowMenuProps) {
     <AnchoredMenu
       place={open}
       onClose={onClose}
-      label={open === null ? 'Actions' : rowMenuLabel(open.row)}
+      label={open === null ? 'Actions' : rowMenuLabel(list.edits.titleOf(open.row))}
     >
       {open !== null && <RowMenuItems list={list} row={open.row} />}
     </AnchoredMenu>

@@ -8,7 +8,7 @@ import type { DraftRow } from '../engine/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import { useDraftRows } from './use-draft-rows.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { canChange, nameOfRow, statusOf } from './row-texts.ts';
+import { canChange, statusOf, titleOfRow } from './row-texts.ts';
 
 const step = 20;
 
@@ -67,7 +67,7 @@ const tones = {
 export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
   const [open, setOpen] = useState(false);
   const changeable = canChange(row);
-  const name = nameOfRow(row);
+  const name = titleOfRow(row);
   const fields = kind.fields.filter(({ key }) => {
     const cell = row.cells[key];
     return open || cell?.error !== undefined;

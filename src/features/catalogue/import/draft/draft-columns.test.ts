@@ -3,6 +3,7 @@ import { kinds } from '../../kinds/all.ts';
 import { definitions } from '../../kinds/definitions.ts';
 import { DraftTable } from '../engine/draft-table.ts';
 import { accepted, weapon } from '#tests/support/drafts.ts';
+import { titleOfRow } from './row-texts.ts';
 import { draftColumns, columnsShapeOf } from './draft-columns.ts';
 
 const kind = kinds.weapons;
@@ -26,6 +27,11 @@ test('a column that shows old and new values is wider than a column without chan
   const creating = draft('Name,Category,Cost\nMace,Simple melee,9 gp');
   expect(changing.widthOf('cost')).toBeGreaterThan(creating.widthOf('cost') * 1.5);
   expect(changing.widthOf('category')).toBe(creating.widthOf('category'));
+});
+
+test('the rows of one name in two editions have different titles', () => {
+  const { table } = draft('Name,Category,Edition\nMace,Simple melee,2014\nMace,Simple melee,2024');
+  expect(table.window({}, 0, 2).map(titleOfRow)).toEqual(['Mace (2014)', 'Mace (2024)']);
 });
 
 test('the columns do not change while rows are sent and saved', () => {

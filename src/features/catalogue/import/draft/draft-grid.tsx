@@ -4,7 +4,7 @@ import { DataGrid } from '#src/components/grid/data-grid.tsx';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
 import { draftColumns, columnsShapeOf, draftMarkOf, draftRowState } from './draft-columns.ts';
 import type { DraftSession } from './draft-session.ts';
-import { canChange, nameOfRow } from './row-texts.ts';
+import { canChange, titleOfRow } from './row-texts.ts';
 
 interface DraftGridProps {
   draft: DraftSession;
@@ -44,8 +44,8 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
       of: (row: DraftRow) => {
         if (!canChange(row)) return undefined;
         return row.status === 'skip'
-          ? { icon: 'in', label: `Take in ${nameOfRow(row)}` }
-          : { icon: 'out', label: `Leave out ${nameOfRow(row)}` };
+          ? { icon: 'in', label: `Take in ${titleOfRow(row)}` }
+          : { icon: 'out', label: `Leave out ${titleOfRow(row)}` };
       },
       onPress: (row: DraftRow) => skip([row.id], row.status !== 'skip'),
     }),
@@ -59,7 +59,7 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
       columns={columns}
       source={source}
       rowId={rowId}
-      rowName={nameOfRow}
+      rowName={titleOfRow}
       markOf={draftMarkOf}
       rowState={draftRowState}
       rowAction={rowAction}

@@ -28,6 +28,12 @@ export function statusOf(row: DraftRow): string {
   }
 }
 
+/** The name of a row with its edition, because a file often has both editions of an item. */
+export function titleOfRow(row: DraftRow): string {
+  const edition = row.cells['edition']?.text ?? '';
+  return edition === '' ? nameOfRow(row) : `${nameOfRow(row)} (${edition})`;
+}
+
 /** The name of a row, or its place in the file if it has no name. */
 export function nameOfRow(row: DraftRow): string {
   const name = row.cells['name']?.text ?? '';

@@ -7,6 +7,7 @@ import {
   type PlannedRow,
   rowsIn,
 } from '../../edits/bulk-change.ts';
+import type { TitleOf } from '../../edits/titles.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import type { Kind } from '../../kind.ts';
 import { number, numbered } from '../../numbers.ts';
@@ -14,6 +15,7 @@ import { number, numbered } from '../../numbers.ts';
 interface ChangePreviewProps {
   kind: Kind;
   lookups: Lookups;
+  titleOf: TitleOf;
   plan: BulkPlan;
   /** The plan is not finished and takes so long that its progress is shown. */
   counting: boolean;
@@ -67,7 +69,7 @@ function firstOf({ invalidRows, validRows }: BulkPlan, count: number): PlannedRo
   return first.length === count ? first : first.concat(validRows.slice(0, count - first.length));
 }
 
-function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
+function BeforeAndAfter({ kind, lookups, titleOf, plan }: ChangePreviewProps) {
   const [drawn, setDrawn] = useState(step);
   const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
   return (
@@ -97,7 +99,7 @@ function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
           {firstOf(plan, drawn).map((planned) => (
             <tr key={planned.row.sk} className="border-t border-hairline align-top">
               <th scope="row" className="px-3 py-1.5 font-semibold">
-                {planned.row.name}
+                {titleOf(planned.row)}
               </th>
               <td className="px-3 py-1.5">
                 <ul className="flex flex-col gap-1">

@@ -1,6 +1,7 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import { firstErrorIn } from '../../issues.ts';
+import type { TitleOf } from '../../edits/titles.ts';
 import type { Kind } from '../../kind.ts';
 
 export interface FieldDiff {
@@ -14,7 +15,7 @@ export interface FieldDiff {
 
 export interface RowDiff {
   sk: string;
-  name: string;
+  title: string;
   state: 'changed' | 'created' | 'removed';
   /** Why the row was not saved, or what another administrator did to it. */
   message: string | null;
@@ -27,7 +28,12 @@ const textOrEmpty = (text: string): string => (text === '' ? 'empty' : text);
  * Describes one draft: the changed fields with their texts before and after. For a new row, it has all
  * fields with a text or an error. Returns null for a row without a draft.
  */
-export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
+export function diffOf(
+  kind: Kind,
+  lookups: Lookups,
+  row: GridRow,
+  titleOf: TitleOf,
+): RowDiff | null {
   const { sk, draft, values } = row;
   if (draft === undefined) return null;
   const { base, changed, errors, state, status } = draft;
@@ -43,7 +49,7 @@ export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | nu
   }));
   return {
     sk,
-    name: row.name === '' ? 'New row' : row.name,
+    title: titleOf(row),
     state,
     message: messageOf(status),
     fields: state === 'removed' ? [] : fields,

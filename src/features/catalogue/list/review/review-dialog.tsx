@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { SidePanel } from '#src/ui/side-panel.tsx';
 import type { GridRow } from '../../edits/rows.ts';
+import type { TitleOf } from '../../edits/titles.ts';
 import type { Kind } from '../../kind.ts';
 import { countDrafts, draftsText, total, whyNotSaved } from '../draft-counts.ts';
 import { number } from '../../numbers.ts';
@@ -16,6 +17,7 @@ interface ReviewDialogProps {
   open: boolean;
   kind: Kind;
   lookups: Lookups;
+  titleOf: TitleOf;
   draftRows: readonly GridRow[];
   onRevertRow: (sk: string) => void;
   onRevertCell: (sk: string, field: string) => void;
@@ -65,7 +67,14 @@ const step = 100;
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
 /** Mounted each time the side panel opens, so it starts at the top and without a filter. */
-function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
+function ReviewList({
+  kind,
+  lookups,
+  titleOf,
+  draftRows,
+  onRevertRow,
+  onRevertCell,
+}: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
   const heading = useRef<HTMLDivElement>(null);
@@ -89,7 +98,7 @@ function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: Rev
       />
       <ul className="mt-2 divide-y divide-hairline">
         {rows.slice(0, shown).map((row) => {
-          const diff = diffOf(kind, lookups, row);
+          const diff = diffOf(kind, lookups, row, titleOf);
           return (
             diff && (
               <ReviewRow
@@ -135,12 +144,12 @@ function ReviewRow({ diff, onRevertRow, onRevertCell }: ReviewRowProps) {
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">{diff.name}</h3>
+        <h3 className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">{diff.title}</h3>
         <Badge tone={tone}>{label}</Badge>
         <Button
           size="small"
           variant="ghost"
-          aria-label={`${back}: ${diff.name}`}
+          aria-label={`${back}: ${diff.title}`}
           onClick={onRevertRow}
         >
           {back}
@@ -153,7 +162,7 @@ function ReviewRow({ diff, onRevertRow, onRevertCell }: ReviewRowProps) {
             <ReviewField
               key={field.key}
               field={field}
-              row={diff.name}
+              row={diff.title}
               {...(diff.state === 'changed' && { onRevert: () => onRevertCell(field.key) })}
             />
           ))}
