@@ -2,6 +2,7 @@ import type { ProblemField } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { maxFields } from './problem.ts';
+import { oneLine } from './one-line.ts';
 import { unstorableCharacter } from './text.ts';
 
 const article: Readonly<Record<string, string>> = {
@@ -58,6 +59,7 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
     params['format'] === 'email'
       ? 'Give one e-mail address, like name@example.com.'
       : `This is not a valid ${String(params['format'])}.`,
+  [oneLine]: () => 'Use one line without invisible characters.',
   pattern: ({ data, parentSchema, params }) => {
     if (text(data).includes('\u0000')) return unstorableCharacter;
     return String(params['pattern']).includes(String.raw`\S`)

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
+import { isOneLine, oneLine } from './one-line.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
@@ -78,14 +79,26 @@ function createAjv(errors: Errors) {
   });
   addFormats(ajv, [...validatedFormats]);
   ajv.addFormat('date-time', rememberLastValid(ajv.formats['date-time']));
-  const open = withClearErrors(schemas);
-  ajv.addSchema({ $id: documentIds.open, components: { schemas: open } });
-  ajv.addSchema({ $id: documentIds.closed, components: { schemas: closed(open) } });
+  ajv.addKeyword({
+    keyword: oneLine,
+    type: 'string',
+    validate: (_: unknown, text: string) => isOneLine(text),
+  });
+  const clear = withClearErrors(schemas);
+  for (const [strictness, $id] of Object.entries(documentIds)) {
+    // Object.entries gives the keys the type string.
+    const form = formOf[strictness as Strictness];
+    ajv.addSchema({ $id, components: { schemas: form(clear) } });
+  }
   return ajv;
 }
 
-/** The ids of the contract itself, and of a copy that refuses undeclared fields and codes. */
-const documentIds = { open: 'contract', closed: 'contract-closed' } as const;
+/** The ids of the contract for requests, for responses, and for responses of this version. */
+const documentIds = {
+  request: 'contract-request',
+  open: 'contract',
+  closed: 'contract-closed',
+} as const;
 
 export type Strictness = keyof typeof documentIds;
 
@@ -104,14 +117,31 @@ function closed(schema: unknown): unknown {
   };
 }
 
+/** The same schema without the rules that only requests must follow. */
+function withoutRequestRules(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRequestRules);
+  if (!isSchema(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) =>
+      key === oneLine ? [] : [[key, withoutRequestRules(value)]],
+    ),
+  );
+}
+
+const formOf: Readonly<Record<Strictness, (schema: unknown) => unknown>> = {
+  request: (schema) => schema,
+  open: withoutRequestRules,
+  closed: (schema) => closed(withoutRequestRules(schema)),
+};
+
 type Errors = 'first' | 'all';
 
 type Validators = Map<JsonSchema | string, ValidateFunction>;
 
 const instances: Partial<Record<Errors, Ajv2020>> = {};
 const validators: Record<Errors, Record<Strictness, Validators>> = {
-  first: { open: new Map(), closed: new Map() },
-  all: { open: new Map(), closed: new Map() },
+  first: { request: new Map(), open: new Map(), closed: new Map() },
+  all: { request: new Map(), open: new Map(), closed: new Map() },
 };
 
 /** All schemas that are only a reference to the same schema share its validator. */
@@ -138,16 +168,17 @@ const absolute = (schema: unknown, documentId: string): unknown =>
  * so the limits of the contract also limit its time.
  */
 export const validatorOf = (schema: JsonSchema): ValidateFunction =>
-  compiled(schema, 'open', 'first');
+  compiled(schema, 'request', 'first');
 
 /**
  * A validator that reports all errors. Its time has no limit: it validates the entries of a list that
- * is too long, and one invalid entry can have many errors. `closed` refuses fields and codes that a
- * later version may add: a server of this version must not send them.
+ * is too long, and one invalid entry can have many errors. `open` and `closed` are for
+ * responses; `closed` refuses fields and codes that a later version may add: a server of this version
+ * must not send them.
  */
 export const detailedValidatorOf = (
   schema: JsonSchema,
-  strictness: Strictness = 'open',
+  strictness: Strictness = 'request',
 ): ValidateFunction => compiled(schema, strictness, 'all');
 
 function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): ValidateFunction {
@@ -156,8 +187,8 @@ function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): V
   const cachedValidator = known.get(key);
   if (cachedValidator) return cachedValidator;
   const ajv = (instances[errors] ??= createAjv(errors));
-  const clear = withClearErrors(schema);
-  const whole = absolute(strictness === 'closed' ? closed(clear) : clear, documentIds[strictness]);
+  const form = formOf[strictness](withClearErrors(schema));
+  const whole = absolute(form, documentIds[strictness]);
   // For an object, `withClearErrors`, `closed` and `absolute` return an object.
   const validator = ajv.compile(whole as JsonSchema);
   known.set(key, validator);

@@ -84,6 +84,37 @@ describeBoth('a value that an earlier version wrote', (open) => {
     expect(await onlyOnce(db, call, again)).toBe(answer);
   });
 
+  test('is readable if it is a name with hidden characters, which no request may contain', async () => {
+    const calls = new HandlerCalls(db);
+    const tomas = await calls.addUser('Tomas');
+    const body = {
+      name: 'Brannor',
+      class: 'fighter',
+      species: 'human',
+      background: 'soldier',
+      abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+    };
+    const created = await calls.callAs(tomas, 'characterCreate', { body });
+    const { characterId } = created.body;
+    const name = 'Bran\u200bnor\n';
+    const { data } = await db
+      .selectFrom('character')
+      .select('data')
+      .where('id', '=', characterId)
+      .executeTakeFirstOrThrow();
+    const stored = JSON.stringify({ ...(JSON.parse(data) as object), name });
+    await db
+      .updateTable('character')
+      .set({ name, data: stored })
+      .where('id', '=', characterId)
+      .execute();
+    const read = await calls.callAs(tomas, 'characterGet', { path: { characterId } });
+    expect(read.body).toMatchObject({ name });
+    await expect(
+      calls.callAs(tomas, 'characterCreate', { body: { ...body, name } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
   test('is accepted if it is the cursor of a list', () => {
     const payload = JSON.stringify(['café', 7]);
     const check = hash('sha256', `list\n${payload}`, 'base64url').slice(0, 12);

@@ -465,6 +465,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignTitle": {
     "type": "string",
+    "x-one-line": true,
     "minLength": 1,
     "maxLength": 120,
     "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
@@ -502,6 +503,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignWord": {
     "type": "string",
+    "x-one-line": true,
     "maxLength": 60,
     "pattern": "^[^\\u0000]*$",
     "description": "One or two words."
@@ -844,6 +846,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterName": {
     "type": "string",
+    "x-one-line": true,
     "minLength": 1,
     "maxLength": 120,
     "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
@@ -1014,6 +1017,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterConcept": {
     "type": "string",
+    "x-one-line": true,
     "maxLength": 300,
     "pattern": "^[^\\u0000]*$",
     "default": "",
@@ -1171,6 +1175,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueName": {
     "type": "string",
+    "x-one-line": true,
     "minLength": 1,
     "maxLength": 120,
     "pattern": "^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$",
@@ -1178,6 +1183,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueSource": {
     "type": "string",
+    "x-one-line": true,
     "minLength": 1,
     "maxLength": 120,
     "pattern": "^[^\\u0000]*$",
@@ -1468,6 +1474,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "task": {
         "type": "string",
+        "x-one-line": true,
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^[^\\u0000]*$"
@@ -1493,6 +1500,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "default": [],
     "items": {
       "type": "string",
+      "x-one-line": true,
       "minLength": 1,
       "maxLength": 120,
       "pattern": "^[^\\u0000]*$"
@@ -1544,6 +1552,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "DonDoffTime": {
     "type": "string",
+    "x-one-line": true,
     "maxLength": 60,
     "pattern": "^[^\\u0000]*$",
     "default": "",
@@ -1864,6 +1873,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "name": {
         "type": "string",
+        "x-one-line": true,
         "minLength": 1,
         "maxLength": 120,
         "pattern": "^[^\\u0000]*$"

@@ -7,6 +7,9 @@ const growing = '\ufb2c';
 /** Two characters that have one character in their composed form (NFC). */
 const shrinking = 'e\u0301';
 
+/** A line break, a mark of direction, and a space without a width. */
+const hidden = ['Ro\npe', '\u202eepoR', 'Ro\u200bpe'];
+
 const campaign = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -23,7 +26,7 @@ const character = (name: string) => ({
   abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
 });
 
-/** Texts are composed (NFC) before their lengths are checked. */
+/** Texts are composed (NFC) before their lengths are checked, and names have no hidden characters. */
 export const cases: readonly ContractCase[] = [
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
@@ -40,6 +43,32 @@ export const cases: readonly ContractCase[] = [
           expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
           const { results } = await bulk(admin, [{ action: 'create', item: body }]);
           expect(results[0]?.problem?.fields.map(({ path }) => path)).toEqual(['/name']);
+        },
+      },
+      {
+        operation: id('Create'),
+        status: 422,
+        title: 'refuses a name with hidden characters',
+        run: async ({ signIn }) => {
+          const admin = await signIn('odo');
+          for (const name of hidden) {
+            const body = named(name);
+            const problem = await fails(admin, id('Create'), 422, { body });
+            expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+            const { results } = await bulk(admin, [{ action: 'create', item: body }]);
+            expect(results[0]?.problem?.fields.map(({ path }) => path)).toEqual(['/name']);
+          }
+        },
+      },
+      {
+        operation: id('Create'),
+        status: 201,
+        title: 'accepts a name with joiners that its script or its emoji needs',
+        run: async ({ signIn }) => {
+          const admin = await signIn('odo');
+          for (const name of [`${noun} می‌خواهم`, `${noun} 👩‍👩‍👧‍👦`]) {
+            expect((await create(admin, name)).body.name).toBe(name);
+          }
         },
       },
       {
@@ -102,6 +131,30 @@ export const cases: readonly ContractCase[] = [
       const body = character(growing.repeat(100));
       const problem = await fails(await signIn('tomas'), 'characterCreate', 422, { body });
       expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+    },
+  },
+  {
+    operation: 'campaignCreate',
+    status: 422,
+    title: 'refuses a title with hidden characters',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      for (const title of hidden) {
+        const problem = await fails(mira, 'campaignCreate', 422, { body: campaignCalled(title) });
+        expect(problem.fields.map(({ path }) => path)).toEqual(['/title']);
+      }
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 422,
+    title: 'refuses a name with hidden characters',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      for (const name of hidden) {
+        const problem = await fails(tomas, 'characterCreate', 422, { body: character(name) });
+        expect(problem.fields.map(({ path }) => path)).toEqual(['/name']);
+      }
     },
   },
 ];
