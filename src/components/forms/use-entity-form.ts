@@ -70,7 +70,9 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     defaultValues: stored.values as DefaultValues<Fields>,
     variables: (body, once) => variables(body, { once, version: base.current.version }),
     onDone: (result, body) => {
-      kept.current?.keep(null);
+      // What is saved is no change any more. Later events of the form must not store it again.
+      base.current = { ...base.current, values: form.getValues() };
+      kept.current?.keep(currentDraft());
       return onDone?.(result, body);
     },
     onProblem: async (problem, body) => {

@@ -133,10 +133,13 @@ describe('what is written in the form of a campaign', () => {
     await writeAndLeave('A harbour of fog.');
     const user = open();
     await restoredNotice();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    const written = vi.spyOn(DraftStore.prototype, 'write');
     await user.click(save());
     await screen.findByRole('heading', { name: 'The setting' });
     expect(stored.setting).toBe('A harbour of fog.');
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
+    expect(written.mock.calls.filter(([key]) => key.startsWith('1/campaign/'))).toEqual([]);
   });
 });
 
