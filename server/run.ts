@@ -25,7 +25,7 @@ async function open(config: Config, log: Log): Promise<Database | number> {
     return await openDatabase(config.database, {
       onError: (error) => {
         log.error('The database reports a fault.', { error });
-        // The SQLite thread cannot be restarted in this process, so a supervisor must restart the
+        // A thread of SQLite cannot be restarted in this process, so a supervisor must restart the
         // process.
         if (config.database.kind === 'sqlite') process.exit(failureCode);
       },

@@ -12,8 +12,8 @@ export interface OpenOptions {
   readonly migrations?: readonly Migration[];
   /**
    * Called for errors that are not the result of a query: a broken connection of PostgreSQL, which the
-   * pool replaces, or the end of the SQLite thread. When the thread has ended, every query fails, so
-   * the process should end.
+   * pool replaces, or the end of a thread of SQLite. When a thread has ended, its queries fail, so the
+   * process should end.
    */
   readonly onError?: (error: Error) => void;
 }

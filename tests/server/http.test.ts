@@ -40,6 +40,13 @@ describeBoth('a request', (open) => {
     app.readiness.draining = false;
   });
 
+  test('to /readyz is answered with 200 during a long transaction', async () => {
+    await app.database.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('setting').where('key', '=', 'nothing').execute();
+      expect((await send('/readyz')).status).toBe(200);
+    });
+  });
+
   test('to an unknown path is answered with a problem', async () => {
     const answer = await send('/api/nothing/here');
     expect(answer.status).toBe(404);
