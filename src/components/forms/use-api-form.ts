@@ -32,6 +32,8 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
   defaultValues?: DefaultValues<Values>;
+  /** The chosen file, if `variables` adds one to the body. */
+  file?: File | null;
 }
 
 /** A form for one operation of the contract, with the schema and the errors of that operation. */
@@ -42,6 +44,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   onDone,
   onProblem,
   defaultValues,
+  file = null,
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
@@ -73,7 +76,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 
   async function send(body: Body) {
     try {
-      const mutationVariables = await variables(body, onceFor(body));
+      const mutationVariables = await variables(body, onceFor(body, file));
       if (mutationVariables === null) return;
       const result = await mutation.mutateAsync(mutationVariables);
       close();

@@ -16,7 +16,7 @@ export interface OnceHeaders {
 export function useSingleSubmit() {
   const isRunning = useRef(false);
   const isClosed = useRef(false);
-  const last = useRef<{ values: unknown; key: string }>(null);
+  const last = useRef<{ values: unknown; file: File | null; key: string }>(null);
 
   const submitAlone = useCallback(async (submit: () => Promise<unknown>): Promise<void> => {
     if (isRunning.current || isClosed.current) return;
@@ -32,9 +32,10 @@ export function useSingleSubmit() {
     isClosed.current = true;
   }, []);
 
-  const onceFor = useCallback((values: unknown): OnceHeaders => {
-    if (last.current === null || !dequal(last.current.values, values)) {
-      last.current = { values, key: randomKey() };
+  const onceFor = useCallback((values: unknown, file: File | null = null): OnceHeaders => {
+    // Files are compared by identity, because they have no properties that `dequal` compares.
+    if (last.current?.file !== file || !dequal(last.current.values, values)) {
+      last.current = { values, file, key: randomKey() };
     }
     return { 'Idempotency-Key': last.current.key };
   }, []);

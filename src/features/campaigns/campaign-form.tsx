@@ -40,6 +40,7 @@ export function CampaignForm<Variables>({
   const form = useEntityForm({
     ...options,
     schema: CampaignCreateRequest,
+    file,
     variables: async (body: CampaignCreateRequest, context: SaveContext) => {
       setCoverError(undefined);
       try {
