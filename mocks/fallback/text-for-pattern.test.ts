@@ -25,6 +25,20 @@ test.for([
   '^[\\]\\-x]$',
   '^a*b+c?$',
   '^#[0-9a-f]{6}$',
+  '^(?=.*[0-9])(?=.*[A-Z])[A-Za-z0-9]{8,20}$',
+  '^(?=.{3,5}$)[a-z]+$',
+  '^(?=lamp).*$',
+  '^(?!the )[a-z ]+$',
+  '^(?!.*--)[a-z-]+(?<!-)$',
+  '^[a-z]+(?<=oil)$',
+  '^(["\'])[a-z]+\\1$',
+  '^(?<day>[0-9]{2})-\\k<day>$',
+  '^(?:(a)|(b))\\1\\2$',
+  '^[α-ω]+🗡$',
+  '^\\u0001\\cA?\\x41{2}$',
+  '^(?i:rope)$',
+  'lamp',
+  '',
 ])('supports the syntax that the pattern %s uses', (pattern) => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const text = textForPattern(pattern, wideLimits, seededDraw(seed));

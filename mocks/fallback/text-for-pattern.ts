@@ -1,109 +1,71 @@
 import type { Draw } from '#mocks/ports/random.ts';
+import { parsePattern, type Sequence } from './pattern.ts';
 
-/** Preferred to the other characters, because texts of lower-case letters are easiest to read. */
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** The characters that a generated text can contain. */
-const candidates = [
-  ...`${letters}${letters.toUpperCase()}0123456789_- .,:;#/!?+*=@&%$()[]{}<>'"~^|\\é漢\t\n`,
-];
+const attemptsPerCount = 24;
 
-interface Piece {
-  readonly min: number;
-  readonly max: number;
-  make(): string;
+interface Style {
+  /** How often a part without a limit is repeated. */
+  readonly repeats: number;
+  /** Which parts are repeated a drawn number of times, instead of as often as `repeats` says. */
+  readonly drawn: 'limited' | 'all' | 'none';
+  /** True if texts contain all characters that are allowed, instead of letters where possible. */
+  readonly allCharacters: boolean;
+  /** Longer texts are not continued. They would be too long, and nested repetitions would take long. */
+  readonly maxLength: number;
 }
 
-/**
- * Generates a text that fits a regular expression. It does not support lookarounds and back
- * references.
- */
+/** Writes texts for the parts of one pattern. */
 class Writer {
-  readonly #pattern: string;
   readonly #draw: Draw;
-  /** How often an unlimited repetition is repeated. */
-  readonly #repeats: number;
-  #at = 0;
+  readonly #style: Style;
+  readonly #groups = new Map<string, string>();
 
-  constructor(pattern: string, draw: Draw, repeats: number) {
-    this.#pattern = pattern;
+  constructor(draw: Draw, style: Style) {
     this.#draw = draw;
-    this.#repeats = repeats;
+    this.#style = style;
   }
 
-  alternatives(): string {
-    const texts = [this.#sequence()];
-    while (this.#pattern[this.#at] === '|') {
-      this.#at += 1;
-      texts.push(this.#sequence());
-    }
-    return texts[this.#draw(texts.length)] ?? '';
-  }
-
-  #sequence(): string {
+  write(options: readonly Sequence[]): string {
     let text = '';
-    while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
-      const { min, max, make } = this.#quantified(this.#atom());
-      const count = min + this.#draw(Math.min(max, min + this.#repeats) - min + 1);
-      // An unlimited repetition has a fixed count, because textForPattern tries several counts until
-      // the length of the text fits.
-      const times = max === Infinity ? Math.max(min, this.#repeats) : count;
-      text += Array.from({ length: times }, make).join('');
+    const lookarounds: { readonly at: number; readonly text: string }[] = [];
+    for (const { part, min, max } of options[this.#draw(options.length)] ?? []) {
+      if (part.kind === 'ahead' || part.kind === 'behind') {
+        const found = this.write(part.options);
+        const at = part.kind === 'ahead' ? text.length : Math.max(0, text.length - found.length);
+        if (this.#draw(4) > 0) lookarounds.push({ at, text: found });
+      } else if (part.kind !== 'nothing') {
+        for (let times = this.#count(min, max); times > 0; times -= 1) {
+          if (text.length > this.#style.maxLength) break;
+          text += this.#one(part);
+        }
+      }
     }
+    // Characters that a lookaround demands replace those that other parts have written in their place.
+    // The result may not fit, so textForPattern checks it and tries others.
+    return lookarounds.reduce(
+      (all, { at, text: found }) => all.slice(0, at) + found + all.slice(at + found.length),
+      text,
+    );
+  }
+
+  #count(min: number, max: number): number {
+    const { repeats, drawn } = this.#style;
+    if (drawn === 'none' || (drawn === 'limited' && max === Infinity)) {
+      return Math.min(max, Math.max(min, repeats));
+    }
+    return min + this.#draw(Math.min(max, min + repeats) - min + 1);
+  }
+
+  #one(part: Sequence[number]['part']): string {
+    if (part.kind === 'character') {
+      const characters = this.#style.allCharacters ? part.all : part.preferred;
+      return characters[this.#draw(characters.length)] ?? '';
+    }
+    if (part.kind === 'repeatOf') return this.#groups.get(part.name) ?? '';
+    if (part.kind !== 'group') return '';
+    const text = this.write(part.options);
+    for (const name of part.names) this.#groups.set(name, text);
     return text;
-  }
-
-  #atom(): () => string {
-    const start = this.#at;
-    const first = this.#pattern[start] ?? '';
-    this.#at += 1;
-    if ('^$'.includes(first)) return () => '';
-    if (first === '(') return this.#group();
-    if (first === '[') this.#skipClass();
-    if (first === '\\') {
-      const escapePattern = /^\\(?:[pPkux]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/u;
-      this.#at = start + (escapePattern.exec(this.#pattern.slice(start))?.[0].length ?? 2);
-    }
-    const source = this.#pattern.slice(start, this.#at);
-    if (/^\\[bB]$/.test(source)) return () => '';
-    return this.#characterOf(source);
-  }
-
-  #skipClass(): void {
-    while (this.#pattern[this.#at] !== ']') this.#at += this.#pattern[this.#at] === '\\' ? 2 : 1;
-    this.#at += 1;
-  }
-
-  #group(): () => string {
-    const prefix = /^\?(?::|<[A-Za-z]\w*>)/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
-    const start = this.#at + prefix.length;
-    this.#at = start;
-    // This first call only finds the end of the group; each repetition then generates another text.
-    this.alternatives();
-    const end = this.#at;
-    this.#at = end + 1;
-    const inner = this.#pattern.slice(start, end);
-    return () => new Writer(inner, this.#draw, this.#repeats).alternatives();
-  }
-
-  /** One of the characters that a character class, an escape or a literal allows. */
-  #characterOf(source: string): () => string {
-    const expression = new RegExp(`^${source}$`, 'u');
-    const fitting = candidates.filter((character) => expression.test(character));
-    const fittingLetters = fitting.filter((character) => letters.includes(character));
-    const preferred = fittingLetters.length > 0 ? fittingLetters : fitting;
-    return () => preferred[this.#draw(preferred.length)] ?? source;
-  }
-
-  #quantified(make: () => string): Piece {
-    const following = this.#pattern.slice(this.#at);
-    const [all = '', symbol, low, comma, high] =
-      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(following) ?? [];
-    this.#at += all.length;
-    if (all === '') return { min: 1, max: 1, make };
-    if (symbol === '?') return { min: 0, max: 1, make };
-    if (symbol !== undefined) return { min: symbol === '+' ? 1 : 0, max: Infinity, make };
-    const min = Number(low);
-    return { min, max: comma === '' ? min : high ? Number(high) : Infinity, make };
   }
 }
 
@@ -116,9 +78,14 @@ export function textForPattern(
   draw: Draw,
 ): string | undefined {
   const expression = new RegExp(pattern, 'u');
-  for (const repeats of [4, 8, 24, minLength, 2, 1]) {
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      const text = new Writer(pattern, draw, repeats).alternatives();
+  const options = parsePattern(pattern);
+  const shares = [1, 2, 3].map((parts) => Math.ceil(minLength / parts));
+  for (const repeats of new Set([4, 8, 24, ...shares, 2, 1, 0, maxLength])) {
+    for (let attempt = 0; attempt < attemptsPerCount; attempt += 1) {
+      const drawn = (['limited', 'all', 'none'] as const)[attempt % 3] ?? 'all';
+      // UTF-16 has up to two units for a character.
+      const style = { repeats, drawn, allCharacters: attempt % 2 === 1, maxLength: 2 * maxLength };
+      const text = new Writer(draw, style).write(options);
       const { length } = [...text];
       if (length >= minLength && length <= maxLength && expression.test(text)) return text;
     }
