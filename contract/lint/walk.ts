@@ -2,7 +2,7 @@ import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 
 /**
- * Calls `visit` with this schema and all schemas of its properties, items and unions, and with the
+ * Calls `visit` with this schema and all schemas of its properties, items, maps and unions, and with the
  * JSON pointer of each. It does not follow references.
  */
 export function walkSchemas(
@@ -18,7 +18,9 @@ export function walkSchemas(
       walkSchemas(property, where + pointerOf('properties', name), visit);
     }
   }
-  walkSchemas(schema['items'], where + pointerOf('items'), visit);
+  for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
+    walkSchemas(schema[keyword], where + pointerOf(keyword), visit);
+  }
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
     const branches = schema[keyword];
     if (!Array.isArray(branches)) continue;

@@ -27,6 +27,31 @@ function unboundedFinding(schema: JsonSchema): string | null {
   return null;
 }
 
+const limits = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minimum', 'maximum'],
+] as const;
+
+/** Why no value can fit a schema. More complicated reasons are found when the mocks answer with it. */
+function unsatisfiableFinding(schema: JsonSchema): string | null {
+  const { pattern } = schema;
+  if (typeof pattern === 'string' && !isPattern(pattern)) {
+    return `The pattern ${pattern} is no regular expression with the flag u.`;
+  }
+  const wrong = limits.find(([low, high]) => Number(schema[low]) > Number(schema[high]));
+  return wrong ? `${wrong[0]} is greater than ${wrong[1]}.` : null;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').unicode;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Schemas of requests must be closed, so that a misspelled field is refused. Schemas of responses
  * must be open, so that later versions can add fields.
@@ -85,6 +110,11 @@ export function schemaFindings(contract: Contract): Finding[] {
       const what = unboundedFinding(schema);
       if (what) {
         findings.push({ rule: 'bounded', where, what, fix: 'Say how large it may be.' });
+      }
+      const contradiction = unsatisfiableFinding(schema);
+      if (contradiction) {
+        const fix = 'Correct the pattern or the limits: no value fits them.';
+        findings.push({ rule: 'satisfiable', where, what: contradiction, fix });
       }
       const { format } = schema;
       if (typeof format === 'string' && !knownFormats.has(format)) {
