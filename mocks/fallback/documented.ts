@@ -5,7 +5,7 @@ import { resolveSchema } from '#contract/schemas.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { ProblemCode, ProblemField } from '#src/generated/model/index.ts';
-import { generatedBody } from './generated.ts';
+import { generatedBody, jsonType } from './generated.ts';
 
 const problems: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   400: ['bad_request', 'The body is not valid JSON.'],
@@ -63,12 +63,12 @@ function headersOf(id: OperationId, status: number, call: Call): Record<string, 
 export function answerWith(id: OperationId, status: number, call: Call, body: unknown): Answer {
   const headers = headersOf(id, status, call);
   if (body === undefined) return { status, headers, cookies: [], body: null };
-  const contentType = operationOf(id).responses[status]?.contentType ?? 'application/json';
+  const contentType = operationOf(id).responses[status]?.contentType ?? jsonType;
   if (body instanceof Uint8Array) {
     return { status, headers: { ...headers, 'Content-Type': contentType }, cookies: [], body };
   }
-  const type = 'application/json; charset=utf-8';
-  const text = JSON.stringify(body);
+  const type = `${contentType}; charset=utf-8`;
+  const text = typeof body === 'string' && contentType !== jsonType ? body : JSON.stringify(body);
   return { status, headers: { ...headers, 'Content-Type': type }, cookies: [], body: text };
 }
 

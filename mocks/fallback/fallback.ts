@@ -6,7 +6,13 @@ import { resolveSchema } from '#contract/schemas.ts';
 import type { Hooks } from '#backend/pipeline.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { answerWith } from './documented.ts';
-import { entrySchemaOf, generatedBody, generatedEntries, successStatusOf } from './generated.ts';
+import {
+  entrySchemaOf,
+  generatedBody,
+  generatedEntries,
+  jsonType,
+  successStatusOf,
+} from './generated.ts';
 
 type Fallback = NonNullable<Hooks['fallback']>;
 type OperationInput = Parameters<Fallback>[2];
@@ -21,8 +27,14 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 const startOf = (cursor: unknown): number =>
   typeof cursor === 'string' ? Number(/^from-(\d+)$/.exec(cursor)?.[1]) : Number.NaN;
 
+interface GeneratedList {
+  readonly entries: readonly unknown[];
+  /** A generated page, for the fields that pages have in addition to the usual ones. */
+  readonly page: unknown;
+}
+
 /** Cuts the entries into pages; a cursor contains the start of the next page. */
-function pageFrom(entries: readonly unknown[], id: OperationId, input: OperationInput): unknown {
+function pageFrom({ entries, page }: GeneratedList, id: OperationId, input: OperationInput) {
   const { pageSize, nextCursor, withTotal } = record(input.params);
   const start = nextCursor === undefined ? 0 : startOf(nextCursor);
   if (Number.isNaN(start)) {
@@ -32,6 +44,7 @@ function pageFrom(entries: readonly unknown[], id: OperationId, input: Operation
   const end = start + (typeof pageSize === 'number' ? pageSize : defaultPageSize);
   const properties = propertiesOf(resolveSchema(operationOf(id).responses[200]?.schema ?? {}));
   return {
+    ...record(page),
     items: entries.slice(start, end),
     nextCursor: end < entries.length ? `from-${end}` : null,
     ...(properties['total'] && { total: withTotal === false ? null : entries.length }),
@@ -52,19 +65,26 @@ function sentIn(id: OperationId, schema: JsonSchema, { params, body }: Operation
  * before the backend has the operation. Equal calls with the same seed get equal answers.
  */
 export function createFallback(seed: string): Fallback {
-  const lists = new Map<string, Promise<readonly unknown[]>>();
+  const lists = new Map<string, Promise<GeneratedList>>();
+
+  async function listOf(id: OperationId, entry: JsonSchema, ownSeed: string) {
+    return {
+      page: await generatedBody(id, 200, ownSeed),
+      entries: await generatedEntries(id, entry, entriesOfList, ownSeed),
+    };
+  }
 
   async function bodyOf(id: OperationId, status: number, path: string, input: OperationInput) {
     const entry = entrySchemaOf(id);
     const ownSeed = `${seed}${path}`;
     if (entry) {
-      const list = lists.get(path) ?? generatedEntries(id, entry, entriesOfList, ownSeed);
+      const list = lists.get(path) ?? listOf(id, entry, ownSeed);
       lists.set(path, list);
       return pageFrom(await list, id, input);
     }
     const generated = await generatedBody(id, status, ownSeed);
     const { contentType, schema } = operationOf(id).responses[status] ?? {};
-    if (!schema || !isSchema(generated) || generated instanceof Uint8Array) return generated;
+    if (!schema || contentType !== jsonType || !isSchema(generated)) return generated;
     const body = { ...generated, ...sentIn(id, schema, input) };
     const response = { status, body, header: () => contentType };
     // A field may have another meaning in the answer than in the request. If the sent value does not

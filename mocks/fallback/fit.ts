@@ -1,9 +1,15 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
-import { resolveSchema } from '#contract/schemas.ts';
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { detailedValidatorOf, resolveSchema } from '#contract/schemas.ts';
 import { textForPattern } from './text-for-pattern.ts';
 
 const maxTextLength = 200;
+/** How often a value is generated again if it does not fit. */
+const attempts = 20;
+/** Deeper lists and maps have no more entries than they need, so that recursive schemas end. */
+const fullDepth = 4;
+const maxDepth = 40;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,74 +19,266 @@ const numberAt = (schema: JsonSchema, keyword: string, otherwise: number): numbe
   return typeof value === 'number' ? value : otherwise;
 };
 
-const draw = (limit: number): number => faker.number.int({ min: 0, max: limit - 1 });
+const draw = (limit: number): number => faker.number.int({ min: 0, max: Math.max(0, limit - 1) });
 
-/** For these keywords the generated handlers already choose an allowed text. */
-const keywordsWithValues = ['enum', 'x-extensible-enum', 'const'];
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function fitText(schema: JsonSchema, text: string): string {
+/** The values that a schema lists; undefined if it lists none. */
+function listedValues(schema: JsonSchema): readonly unknown[] | undefined {
+  const { enum: values, 'x-extensible-enum': currentValues } = schema;
+  if ('const' in schema) return [schema['const']];
+  return [values, currentValues].find((list) => Array.isArray(list));
+}
+
+const textOfFormat: Readonly<Record<string, () => string>> = {
+  date: () => faker.date.recent().toISOString().slice(0, 10),
+  'date-time': () => faker.date.recent().toISOString(),
+  duration: () => `PT${1 + draw(59)}M`,
+  email: () => `${faker.word.noun()}@example.com`,
+  time: () => faker.date.recent().toISOString().slice(11),
+  uri: () => `https://example.com/${faker.word.noun()}`,
+  'uri-reference': () => `/${faker.word.noun()}`,
+  uuid: () => faker.string.uuid(),
+};
+
+function fitText(schema: JsonSchema, hint: unknown): string {
   const { pattern, format } = schema;
-  if (keywordsWithValues.some((keyword) => schema[keyword] !== undefined)) return text;
   const minLength = numberAt(schema, 'minLength', 0);
-  const maxLength = numberAt(schema, 'maxLength', maxTextLength);
+  const maxLength = numberAt(schema, 'maxLength', Math.max(maxTextLength, minLength));
+  const fits = (text: string): boolean => {
+    const { length } = [...text];
+    if (length < minLength || length > maxLength) return false;
+    return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+  };
+  const ofFormat = typeof format === 'string' ? textOfFormat[format] : undefined;
+  if (ofFormat) {
+    const texts = Array.from({ length: attempts }, ofFormat);
+    return texts.find(fits) ?? texts[0] ?? '';
+  }
   if (typeof pattern === 'string') {
     const words = faker.word.words(2).slice(0, maxLength);
-    if (words.length >= minLength && new RegExp(pattern, 'u').test(words)) return words;
-    // If textForPattern finds no text, the text stays, and the pipeline reports that the answer breaks
-    // the contract.
-    return textForPattern(pattern, { minLength, maxLength }, draw) ?? text;
+    return fits(words) ? words : (textForPattern(pattern, { minLength, maxLength }, draw) ?? words);
   }
-  if (format !== undefined) return text;
-  return text.slice(0, Math.min(maxTextLength, maxLength)).padEnd(minLength, 'x');
+  const text = typeof hint === 'string' ? hint : faker.word.words(2);
+  return text
+    .slice(0, Math.min(Math.max(maxTextLength, minLength), maxLength))
+    .padEnd(minLength, 'x');
 }
 
-function fitList(schema: JsonSchema, list: readonly unknown[]): unknown[] {
-  const items = schema['items'];
-  const fitted = list.map((entry) => (isSchema(items) ? fit(items, entry) : entry));
-  if (schema['uniqueItems'] !== true) return fitted;
-  return [...new Map(fitted.map((entry) => [JSON.stringify(entry), entry])).values()];
+function fitNumber(schema: JsonSchema, hint: unknown, isInteger: boolean): number {
+  const least = Math.max(
+    numberAt(schema, 'minimum', -Infinity),
+    numberAt(schema, 'exclusiveMinimum', -Infinity),
+  );
+  const greatest = Math.min(
+    numberAt(schema, 'maximum', Infinity),
+    numberAt(schema, 'exclusiveMaximum', Infinity),
+  );
+  const step = numberAt(schema, 'multipleOf', 0);
+  const fits = (value: number): boolean =>
+    value >= least &&
+    value <= greatest &&
+    value !== schema['exclusiveMinimum'] &&
+    value !== schema['exclusiveMaximum'] &&
+    (!isInteger || Number.isInteger(value)) &&
+    (step === 0 || Number.isInteger(value / step));
+  if (typeof hint === 'number' && fits(hint)) return hint;
+  const low = Number.isFinite(least) ? least : Math.min(0, greatest - 100);
+  const high = Number.isFinite(greatest) ? greatest : low + 100;
+  // The validator computes with binary fractions: 0.3 is not a multiple of 0.1 for it.
+  const unit = step || (isInteger ? 1 : (high - low) / 100 || 1);
+  const first = Math.ceil(low / unit);
+  const count = Math.floor(high / unit) - first + 1;
+  const values = Array.from({ length: attempts }, () =>
+    Number(((first + draw(count)) * unit).toPrecision(15)),
+  );
+  return values.find(fits) ?? low;
+}
+
+function fitList(schema: JsonSchema, hint: unknown, depth: number): unknown[] {
+  const { items, prefixItems, contains } = schema;
+  const first: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : [];
+  const schemaAt = (index: number) => [first[index], items].find(isSchema) ?? {};
+  const minItems = numberAt(schema, 'minItems', isSchema(contains) ? 1 : 0);
+  const maxItems = items === false ? first.length : numberAt(schema, 'maxItems', Infinity);
+  const usual = depth < fullDepth ? Math.max(first.length, 2) : 0;
+  const hints: readonly unknown[] = Array.isArray(hint) ? hint : Array.from({ length: usual });
+  const list = hints.slice(0, maxItems).map((entry, at) => fit(schemaAt(at), entry, depth + 1));
+  if (isSchema(contains) && !list.some((entry) => detailedValidatorOf(contains)(entry))) {
+    list.splice(0, 1, fit(contains, undefined, depth + 1));
+  }
+  const distinct = () =>
+    schema['uniqueItems'] === true
+      ? [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()]
+      : list;
+  for (let more = attempts * minItems; more > 0 && distinct().length < minItems; more -= 1) {
+    list.push(fit(schemaAt(list.length), undefined, depth + 1));
+  }
+  return distinct();
+}
+
+/** The schema of a field that `properties` does not have; undefined if there must be no such field. */
+function schemaOfFurther(schema: JsonSchema, name: string): JsonSchema | undefined {
+  const { patternProperties, additionalProperties } = schema;
+  for (const [pattern, value] of Object.entries(
+    isSchema(patternProperties) ? patternProperties : {},
+  )) {
+    if (isSchema(value) && new RegExp(pattern, 'u').test(name)) return value;
+  }
+  if (isSchema(additionalProperties)) return additionalProperties;
+  // An answer has no undeclared fields: responseFindings refuses them.
+  const isClosed = additionalProperties === false || isSchema(schema['properties']);
+  return isClosed && additionalProperties !== true ? undefined : {};
+}
+
+/** A name for a field that `properties` does not have. */
+function nameOfFurther({ propertyNames, patternProperties, additionalProperties }: JsonSchema) {
+  const patterns = Object.keys(isSchema(patternProperties) ? patternProperties : {});
+  const pattern = additionalProperties === false ? patterns[draw(patterns.length)] : undefined;
+  const names = isSchema(propertyNames) ? resolveSchema(propertyNames) : {};
+  const limits = { type: 'string', ...(pattern !== undefined && { pattern }), ...names };
+  return String(fit(limits, faker.word.noun(), maxDepth - 1));
+}
+
+function fitObject(schema: JsonSchema, hint: unknown, depth: number): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const required = namesIn(schema['required']);
+  const given = isObject(hint) ? hint : {};
+  const fields = new Map<string, unknown>();
+  const add = (name: string, value: unknown) => {
+    const property = properties[name] ?? schemaOfFurther(schema, name);
+    if (property) fields.set(name, fit(property, value, depth + 1));
+  };
+
+  for (const name of new Set([...Object.keys(properties), ...required])) {
+    if (name in given || required.includes(name)) add(name, given[name]);
+  }
+  const isMap = ['additionalProperties', 'patternProperties', 'propertyNames'].some((keyword) =>
+    isSchema(schema[keyword]),
+  );
+  const further = Object.entries(given).filter(([name]) => !(name in properties));
+  if (!isMap) for (const [name, value] of further) add(name, value);
+  const maxFields = numberAt(schema, 'maxProperties', Infinity);
+  const usual = isMap && depth < fullDepth ? fields.size + Math.max(2, further.length) : 0;
+  const count = Math.max(numberAt(schema, 'minProperties', 0), Math.min(maxFields, usual));
+  for (let more = attempts * count; more > 0 && fields.size < count; more -= 1) {
+    const optional = Object.keys(properties).find((name) => !fields.has(name));
+    const name = isMap || optional === undefined ? nameOfFurther(schema) : optional;
+    if (!fields.has(name)) add(name, further.shift()?.[1]);
+  }
+  const removable = [...fields.keys()].filter((name) => !required.includes(name));
+  for (const name of removable.slice(0, Math.max(0, fields.size - maxFields))) fields.delete(name);
+  return Object.fromEntries(fields);
 }
 
 /**
- * The first branch of a union that fits the value: `type: null` fits only null, and an object fits a
- * branch if it has the constants of that branch.
+ * The branches of a union, beginning with the one that seems to be meant by the hint: `type: null`
+ * is meant by null, and another branch by an object with the constants of that branch.
  */
-function branchFor(branches: readonly unknown[], value: unknown): JsonSchema | undefined {
-  const resolved = branches.filter(isSchema).map(resolveSchema);
-  return resolved.find(({ type, properties }) => {
-    if (type === 'null') return value === null;
-    if (value === null) return false;
-    if (!isObject(value) || !isObject(properties)) return true;
+function branchesFor(branches: readonly unknown[], hint: unknown): readonly JsonSchema[] {
+  const isMeant = (branch: JsonSchema): boolean => {
+    const { type, properties } = resolveSchema(branch);
+    if (type === 'null') return hint === null;
+    if (hint === null) return false;
+    if (!isObject(hint) || !isObject(properties)) return true;
     return Object.entries(properties).every(
       ([name, property]) =>
-        !isSchema(property) || property['const'] === undefined || property['const'] === value[name],
+        !isSchema(property) || property['const'] === undefined || property['const'] === hint[name],
     );
-  });
+  };
+  const all = branches.filter(isSchema);
+  const meant = all.find(isMeant);
+  return meant ? [meant, ...all.filter((branch) => branch !== meant)] : all;
+}
+
+function fitUnion(
+  union: JsonSchema,
+  branches: readonly unknown[],
+  hint: unknown,
+  depth: number,
+): unknown {
+  const isValid = detailedValidatorOf(union, 'closed');
+  let value: unknown;
+  for (const branch of branchesFor(branches, hint)) {
+    value = fit(branch, hint, depth + 1);
+    if (isValid(value)) break;
+  }
+  return value;
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+const keywordsOfTypes = {
+  object: ['properties', 'additionalProperties', 'patternProperties', 'propertyNames', 'required'],
+  array: ['items', 'prefixItems', 'minItems', 'contains'],
+  string: ['pattern', 'format', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+
+/** The type of the value to generate: that of the hint if the schema allows it. */
+function typeFor(schema: JsonSchema, hint: unknown): string {
+  const types = namesIn([schema['type']].flat());
+  const hintType = typeOf(hint);
+  if (types.includes(hintType)) return hintType;
+  if (hintType === 'number' && types.includes('integer')) return 'integer';
+  if (types.length > 0) return types[draw(types.length)] ?? 'null';
+  const implied = Object.entries(keywordsOfTypes).find(([, keywords]) =>
+    keywords.some((keyword) => keyword in schema),
+  );
+  return implied?.[0] ?? hintType;
+}
+
+/** A value for the schema that is similar to the hint. It may not fit: `fittingValue` checks it. */
+function fit(reference: JsonSchema, hint: unknown, depth: number): unknown {
+  if (depth > maxDepth) return null;
+  const { $ref, ...siblings } = reference;
+  const schema = $ref === undefined ? reference : { ...resolveSchema(reference), ...siblings };
+  const values = listedValues(schema);
+  if (values) {
+    return values.find((value) => isEqual(value, hint)) ?? values[draw(values.length)];
+  }
+  const branches = schema['oneOf'] ?? schema['anyOf'];
+  if (Array.isArray(branches)) return fitUnion(reference, branches, hint, depth);
+  if (Array.isArray(schema['allOf'])) {
+    const parts: readonly unknown[] = schema['allOf'];
+    return parts.filter(isSchema).reduce((value, part) => fit(part, value, depth + 1), hint);
+  }
+  const type = typeFor(schema, hint);
+  switch (type) {
+    case 'string':
+      return fitText(schema, hint);
+    case 'integer':
+    case 'number':
+      return fitNumber(schema, hint, type === 'integer');
+    case 'boolean':
+      return typeof hint === 'boolean' ? hint : draw(2) === 1;
+    case 'array':
+      return fitList(schema, hint, depth);
+    case 'object':
+      return fitObject(schema, hint, depth);
+    default:
+      return null;
+  }
 }
 
 /**
- * Changes a generated value so that it fits its schema, because the generated handlers ignore patterns
- * and `uniqueItems`. Also shortens generated texts, because they can be as long as the schema allows.
+ * Changes a value of the generated handlers so that it fits its schema, because these handlers ignore
+ * patterns, maps and `uniqueItems`. Also shortens texts, because they can be as long as the schema
+ * allows. A value that cannot be changed so is generated again from the schema.
+ * @throws ProblemError 501 if no value is found
  */
-export function fit(schemaOrReference: JsonSchema, value: unknown): unknown {
-  const schema = resolveSchema(schemaOrReference);
-  const { oneOf, anyOf, allOf, properties } = schema;
-  const branches = oneOf ?? anyOf;
-  if (Array.isArray(branches)) {
-    const branch = branchFor(branches, value);
-    return branch ? fit(branch, value) : value;
+export function fittingValue(schema: JsonSchema, hint: unknown, where: string): unknown {
+  const isValid = detailedValidatorOf(schema, 'closed');
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const value = fit(schema, attempt === 0 ? hint : undefined, 0);
+    if (isValid(value)) return value;
   }
-  if (Array.isArray(allOf)) {
-    const parts: readonly unknown[] = allOf;
-    return parts.filter(isSchema).reduce((fitted, part) => fit(part, fitted), value);
-  }
-  if (typeof value === 'string') return fitText(schema, value);
-  if (Array.isArray(value)) return fitList(schema, value);
-  if (!isObject(value) || !isObject(properties)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => {
-      const property = properties[name];
-      return [name, isSchema(property) ? fit(property, entry) : entry];
-    }),
+  const [error] = isValid.errors ?? [];
+  const place = error?.schemaPath.replace(/^[^#]*/, '') ?? '#';
+  throw new ProblemError(
+    'not_implemented',
+    `The mocks found no value for ${where} that fits its schema: ${place} refuses all that were tried.` +
+      ' Give the operation a handler, or make the schema simpler.',
   );
 }

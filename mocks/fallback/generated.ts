@@ -2,15 +2,18 @@ import { faker } from '@faker-js/faker/locale/en';
 import { getResponse, type HttpHandler } from 'msw';
 import * as tags from '#src/generated/endpoints/index.msw.ts';
 import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { ProblemError } from '#contract/problem.ts';
 import { operationOf } from '#contract/requests.ts';
 import { resolveSchema } from '#contract/schemas.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
-import { blankPicture } from '#mocks/ports/pictures.ts';
+import { blankPictures } from '#mocks/ports/pictures.ts';
 import { numberFrom } from '#mocks/ports/random.ts';
-import { fit } from './fit.ts';
+import { fittingValue } from './fit.ts';
 
 /** Generated dates are near this date, so that they depend only on the seed. */
 const referenceDate = '2026-11-21T12:00:00.000Z';
+
+export const jsonType = 'application/json';
 
 /** The generated MSW handlers of every operation. */
 export const generatedHandlers = (): HttpHandler[] => Object.values(tags).flatMap((tag) => tag());
@@ -36,15 +39,20 @@ function handlerOf({ method, path }: Operation): HttpHandler {
  */
 let lastRun: Promise<unknown> = Promise.resolve();
 
-async function generate(id: OperationId, seed: string): Promise<unknown> {
-  const operation = operationOf(id);
+function seedFaker(seed: string): void {
   faker.seed(numberFrom(seed));
   faker.setDefaultRefDate(referenceDate);
+}
+
+/** The JSON that the generated handler answers; undefined if it answers no JSON. */
+async function generate(id: OperationId, seed: string): Promise<unknown> {
+  const operation = operationOf(id);
+  seedFaker(seed);
   const url = `http://generated${operation.path.replaceAll(/\{[^}]*\}/g, 'any')}`;
   const request = new Request(url, { method: operation.method });
   const response = await getResponse([handlerOf(operation)], request);
-  const text = await response?.text();
-  return text ? JSON.parse(text) : undefined;
+  const isJson = response?.headers.get('Content-Type')?.startsWith(jsonType) === true;
+  return isJson ? response.json() : undefined;
 }
 
 /** The first success status that an operation declares. */
@@ -61,8 +69,21 @@ function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+/** A body of a content type that is not JSON. */
+function otherBody(id: OperationId, contentType: string, schema: JsonSchema): unknown {
+  const picture = blankPictures[contentType];
+  if (picture) return picture;
+  if (contentType.startsWith('text/')) {
+    return fittingValue(schema, faker.word.words(8), `the text of ${id}`);
+  }
+  const detail = `The mocks cannot generate ${contentType}, so ${id} needs a handler.`;
+  throw new ProblemError('not_implemented', detail);
+}
+
 /**
- * A success body from the generated handler, changed to fit its schema; the same for the same seed.
+ * A success body that fits its schema, similar to the body of the generated handler; the same for the
+ * same seed.
+ * @throws ProblemError 501 if the mocks cannot generate it
  */
 export async function generatedBody(
   id: OperationId,
@@ -71,10 +92,14 @@ export async function generatedBody(
 ): Promise<unknown> {
   const { contentType, schema } = operationOf(id).responses[status] ?? {};
   if (!contentType) return undefined;
-  if (contentType !== 'application/json') return blankPicture();
+  const ownSeed = `${seed}/${id}`;
   return runAlone(async () => {
-    const body = await generate(id, `${seed}/${id}`);
-    return schema ? fit(schema, body) : body;
+    if (contentType !== jsonType) {
+      seedFaker(ownSeed);
+      return otherBody(id, contentType, schema ?? {});
+    }
+    const body = await generate(id, ownSeed);
+    return schema ? fittingValue(schema, body, `the answer ${status} of ${id}`) : body;
   });
 }
 
@@ -99,10 +124,11 @@ export async function generatedEntries(
     await runAlone(async () => {
       const body = await generate(id, `${seed}/${id}/${page}`);
       const items: unknown = isSchema(body) ? body['items'] : undefined;
-      if (!Array.isArray(items) || items.length === 0) {
-        throw new Error(`${id} generates no entries.`);
+      const hints: readonly unknown[] =
+        Array.isArray(items) && items.length > 0 ? items : [undefined];
+      for (const hint of hints.slice(0, count - entries.length)) {
+        entries.push(fittingValue(schema, hint, `an entry of ${id}`));
       }
-      entries.push(...items.slice(0, count - entries.length).map((entry) => fit(schema, entry)));
     });
   }
   return entries;

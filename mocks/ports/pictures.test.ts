@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture, refusedCovers } from '#tests/server/pictures.ts';
-import { blankPicture, sameBytes } from './pictures.ts';
+import { blankPictures, sameBytes } from './pictures.ts';
 
 const wide = { width: 1024, height: 576 };
 
@@ -14,9 +15,15 @@ test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('the mocks accept the blank picture', async () => {
-  expect(await render(blankPicture())).toBeDefined();
-});
+test.for(['image/jpeg', 'image/png', 'image/webp'])(
+  'the mocks accept the blank picture of the type %s, and it can be decoded',
+  async (type) => {
+    const bytes = blankPictures[type] ?? new Uint8Array();
+    expect(await render(bytes)).toEqual({ wide: bytes });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 });
+    expect((await sharp(bytes).stats()).channels).not.toEqual([]);
+  },
+);
 
 test.for(['jpeg', 'png', 'webp'] as const)('the mocks refuse half a %s', async (format) => {
   const { bytes } = await picture(format);

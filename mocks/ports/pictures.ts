@@ -48,8 +48,22 @@ export const sameBytes: Pictures = {
   },
 };
 
-/** The smallest WebP picture: one transparent pixel. */
-export const blankPicture = (): Uint8Array =>
-  Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), (character) =>
-    character.charCodeAt(0),
-  );
+export const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** A picture of one pixel for each content type. */
+export const blankPictures: Readonly<Record<string, Uint8Array>> = {
+  'image/gif': bytesOf('R0lGODlhAQABAIAAAExpcYCAgCH5BAUAAAAALAAAAAABAAEAAAICTAEAOw=='),
+  'image/jpeg': bytesOf(
+    '/9j/2wBDABAQEBAREBIUFBIZGxgbGSUiHx8iJTgoKygrKDhVNT41NT41VUtbSkVKW0uHal5eaoecg3yDnL2pqb3u4u7/////' +
+      '2wBDARAQEBAREBIUFBIZGxgbGSUiHx8iJTgoKygrKDhVNT41NT41VUtbSkVKW0uHal5eaoecg3yDnL2pqb3u4u7/////' +
+      'wgARCAABAAEDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQBAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAh' +
+      'ADEAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAE/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/' +
+      'AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAEDAQE/AH//2Q==',
+  ),
+  'image/png': bytesOf(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEWAgICQdD0xAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAA' +
+      'CklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==',
+  ),
+  'image/webp': bytesOf('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='),
+};

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContractParts } from './source-copy.ts';
 
-const text = readFileSync(join(import.meta.dirname, 'conditions.yaml'), 'utf8');
+// The files have the same structure as openapi.yaml.
+const partsIn = (file: string): ContractParts =>
+  parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as ContractParts;
 
-/**
- * The operation that the tests add to the contract: `GET /api/rules/conditions`.
- * conditions.yaml has the same structure as openapi.yaml.
- */
-export const conditions = parse(text) as ContractParts;
+/** The operation that the tests add to the contract: `GET /api/rules/conditions`. */
+export const conditions = partsIn('conditions.yaml');
+
+/** Operations of the same tag with answers that are not usual: maps, lookaheads, texts, files. */
+export const unusualAnswers = partsIn('unusual-answers.yaml');

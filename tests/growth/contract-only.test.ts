@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditions } from './conditions.ts';
+import { conditions, unusualAnswers } from './conditions.ts';
 import { startMockHost, type MockHost } from './mock-host.ts';
 import { addParts, SourceCopy } from './source-copy.ts';
 
@@ -17,7 +17,10 @@ describe('an operation that is only in the contract', () => {
 
   beforeAll(async () => {
     files = copy.filesWrittenBy(() =>
-      copy.editContract((contract) => addParts(contract, conditions)),
+      copy.editContract((contract) => {
+        addParts(contract, conditions);
+        addParts(contract, unusualAnswers);
+      }),
     );
     await copy.generate();
     host = await startMockHost(copy.path);
@@ -71,9 +74,38 @@ describe('an operation that is only in the contract', () => {
     expect(headers.get('allow')).toContain('GET');
   });
 
+  test('answers with maps and texts that fit their patterns', async () => {
+    expect(await host.call('GET', '/api/rules/words')).toMatchObject({
+      status: 200,
+      body: { words: expect.anything() as unknown, pages: expect.anything() as unknown },
+    });
+  });
+
+  test('answers with pages that have further fields', async () => {
+    expect(await host.call('GET', '/api/rules/pages?pageSize=25')).toMatchObject({
+      status: 200,
+      body: { nextCursor: 'from-25', book: expect.stringMatching(/^B\d{3}$/) as string },
+    });
+  });
+
+  test('answers with texts and pictures of the declared type, or says that it needs a handler', async () => {
+    const [text, picture, book] = [
+      await host.call('GET', '/api/rules/text'),
+      await host.call('GET', '/api/rules/map'),
+      await host.call('GET', '/api/rules/book'),
+    ];
+    expect(text).toMatchObject({
+      status: 200,
+      body: expect.stringMatching(/^[a-z -]+$/) as string,
+    });
+    expect(text.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(picture).toMatchObject({ status: 200, body: expect.stringContaining('PNG') as string });
+    expect(book).toMatchObject({ status: 501, body: { code: 'not_implemented' } });
+  });
+
   test('is a type error until it has a handler', async () => {
     await expect(copy.checkTypes('backend')).rejects.toThrow(
-      /^backend\/handlers\/all\.ts.*'ruleConditions' is missing/m,
+      /^backend\/handlers\/all\.ts.* is missing .*ruleConditions/m,
     );
   });
 });

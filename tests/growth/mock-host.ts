@@ -30,7 +30,8 @@ export async function startMockHost(folder: string): Promise<MockHost> {
     const response = await fetch(url + path, init);
     jar.take(response.headers.getSetCookie());
     const text = await response.text();
-    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const parsed: unknown = isJson ? JSON.parse(text) : text;
     return { status: response.status, headers: response.headers, body: parsed };
   };
 
