@@ -41,6 +41,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
       await migration.up({
         kind,
         types,
+        db: transaction,
         execute: async (statement) => void (await sql.raw(statement).execute(transaction)),
       });
       await transaction

@@ -7,6 +7,7 @@ import { shapeStamps } from './006-shape-stamps.ts';
 import { seededKinds } from './007-seeded-kinds.ts';
 import { registrations } from './008-registrations.ts';
 import { failedSignIns } from './009-failed-sign-ins.ts';
+import { fittedNames } from './010-fitted-names.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   seededKinds,
   registrations,
   failedSignIns,
+  fittedNames,
 ];

@@ -1,3 +1,5 @@
+import type { QueryExecutorProvider } from 'kysely';
+
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** The column types of one engine, so that each table is defined only once. */
@@ -16,6 +18,8 @@ interface MigrationStep {
   readonly types: ColumnTypes;
   /** Runs in the transaction of this migration. */
   readonly execute: (statement: string) => Promise<void>;
+  /** The same transaction, for `sql` with parameters. */
+  readonly db: QueryExecutorProvider;
 }
 
 /** Migrations run only forward. A released migration is never edited; a change needs a new one. */
