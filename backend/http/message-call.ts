@@ -26,27 +26,43 @@ export function pathTarget(target = '/'): string {
   return path === '' || path.startsWith('?') ? `/${path}` : path;
 }
 
-/**
- * Joins the chunks of a body. `concat` in bytes.ts cannot do this, because it gets its parts as
- * arguments, and a body can have more chunks than a call can have arguments.
- */
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
+/** Collects the bytes of a body. Copied chunks are free at once, so a large body is in memory once. */
+class BodyBytes {
+  #bytes: Uint8Array;
+  #length = 0;
+
+  constructor(expectedLength: number) {
+    this.#bytes = new Uint8Array(expectedLength);
   }
-  return bytes;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(chunk: Uint8Array): void {
+    const length = this.#length + chunk.length;
+    if (length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(length, 2 * this.#bytes.length));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes.set(chunk, this.#length);
+    this.#length = length;
+  }
+
+  whole(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
 }
 
 /** Reads the bytes of a body that no other code has read. */
-function readBytes(stream: BodyStream, maxBytes: number): Promise<Uint8Array> {
-  // A stream that is destroyed already calls no listener any more.
-  if (stream.destroyed) return Promise.reject(bodyIncomplete());
+function readBytes(
+  stream: BodyStream,
+  maxBytes: number,
+  statedLength: number,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
+    const body = new BodyBytes(Math.min(statedLength, maxBytes));
     const end = (settlePromise: () => void) => (): void => {
       stream
         .off('data', onData)
@@ -55,9 +71,7 @@ function readBytes(stream: BodyStream, maxBytes: number): Promise<Uint8Array> {
         .off('close', onIncomplete);
       settlePromise();
     };
-    const onEnd = end(() =>
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : joined(chunks, length)),
-    );
+    const onEnd = end(() => resolve(body.whole()));
     const onIncomplete = end(() => reject(bodyIncomplete()));
     const onTooLong = end(() => {
       // The rest of the body is read and discarded, because many clients read the response only after
@@ -66,9 +80,8 @@ function readBytes(stream: BodyStream, maxBytes: number): Promise<Uint8Array> {
       reject(bodyTooLarge());
     });
     const onData = (chunk: Uint8Array): void => {
-      length += chunk.length;
-      if (length > maxBytes) onTooLong();
-      else chunks.push(chunk);
+      if (body.length + chunk.length > maxBytes) onTooLong();
+      else body.add(chunk);
     };
     stream.on('data', onData).on('end', onEnd).on('error', onIncomplete).on('close', onIncomplete);
   });
@@ -103,6 +116,6 @@ export class MessageCall implements Call {
   }
 
   body(maxBytes: number): Promise<Uint8Array> {
-    return readBytes(this.#message, maxBytes);
+    return readBytes(this.#message, maxBytes, Number(this.header('content-length') ?? 0));
   }
 }
