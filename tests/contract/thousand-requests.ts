@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
+import { base64url } from '#backend/bytes.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { blankPictures } from '#mocks/ports/pictures.ts';
 import { seededDraw, type Draw } from '#mocks/ports/random.ts';
 import {
   operations,
@@ -17,6 +22,8 @@ export interface WireRequest {
   /** Path and query, which may be malformed. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The version for If-Match: the one that a read of the target has just returned, or an older one. */
+  readonly version: 'current' | 'outdated' | null;
   /** Whether the request has the CSRF token of the session. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
@@ -26,6 +33,35 @@ export interface WireRequest {
 
 // The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
+
+const formType = 'multipart/form-data';
+const idsWithVersion = ids.filter((id) =>
+  operations[id].parameters.some(({ key }) => key === 'ifMatch'),
+);
+const idsWithFiles = ids.filter((id) => bodyTypeOf(id) === formType);
+const idsOfPictures = ids.filter((id) => typeOfSuccess(id)?.startsWith('image/'));
+
+function bodyTypeOf(id: OperationId): string | undefined {
+  const { body }: Operation = operations[id];
+  return body?.contentType;
+}
+
+function typeOfSuccess(id: OperationId): string | null | undefined {
+  const { responses }: Operation = operations[id];
+  return responses[200]?.contentType;
+}
+
+/** The first items in the seed of a kind, which are in the database until a request deletes them. */
+const storedItems = (kind: string): Record<string, string>[] => {
+  const file = join(import.meta.dirname, `../../backend/seed/srd/${kind}.json`);
+  // The fields that are read here, the key and the name, are texts in each row of a seed.
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>[];
+  return rows.slice(0, 12);
+};
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
+  (type) => blankPictures[type] ?? new Uint8Array(),
+);
 
 /** Generates the parts of requests. Equal seeds give equal requests. */
 class Maker {
@@ -50,16 +86,33 @@ class Maker {
   }
 
   /** A value of a path parameter: usually a key that can exist, so that many requests succeed. */
-  parameter(name: string, schema: Readonly<Record<string, unknown>>): string {
+  parameter(operation: Operation, name: string, schema: Readonly<Record<string, unknown>>): string {
     if (this.chance(20)) return String(this.valueOf(schema));
     if (name.endsWith('Sk')) {
-      const slugs = ['rope', 'bell', 'dagger', 'longbow', 'padded-armor', 'dice', 'alert', 'acid'];
-      return `2024#${slugs[this.draw(slugs.length)] ?? ''}`;
+      return this.item(operation)[name] ?? '';
     }
     const index = `0${this.draw(6)}`;
     if (name === 'campaignId') return `019a0000-0000-7000-8000-0000000001${index}`;
     if (name === 'characterId') return `019a0000-0000-7000-8000-0000000002${index}`;
+    // With this port for pictures, the id of a stored picture is the hash of the sent bytes.
+    if (name === 'imageId') return base64url(sha256(this.picture()));
     return String(this.valueOf(schema));
+  }
+
+  item({ tag }: Operation): Record<string, string> {
+    const items = storedItems(tag);
+    return items[this.draw(items.length)] ?? {};
+  }
+
+  picture(): Uint8Array {
+    return pictures[this.draw(pictures.length)] ?? new Uint8Array();
+  }
+
+  /** The bytes of a file: usually a picture, sometimes half a picture or a text. */
+  file(text: string): Uint8Array {
+    const bytes = this.picture();
+    if (this.chance(80)) return bytes;
+    return this.chance(50) ? bytes.subarray(0, bytes.length / 2) : Buffer.from(text);
   }
 
   query({ parameters }: Operation): string {
@@ -71,13 +124,14 @@ class Maker {
   }
 
   /** A body that the schema allows. Addresses and passwords are usually those of a known person. */
-  bodyOf({ body }: Operation): unknown {
+  bodyOf(operation: Operation): unknown {
+    const { body } = operation;
     if (!body) return undefined;
     const value = this.valueOf(body.schema);
     if (typeof value !== 'object' || value === null) return value;
-    // The gear has an item called Rope, so another gear item with this name is a duplicate.
-    if ('name' in value && 'edition' in value && this.chance(30)) {
-      return { ...value, name: 'Rope', edition: '2024' };
+    // A second item with the name of a stored one is a duplicate.
+    if ('name' in value && 'edition' in value && this.chance(50)) {
+      return { ...value, name: this.item(operation)['name'], edition: '2024' };
     }
     if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
@@ -86,14 +140,19 @@ class Maker {
   }
 
   encoded(value: unknown, contentType: string, boundary: string): Buffer {
-    if (contentType !== 'multipart/form-data') return Buffer.from(JSON.stringify(value));
+    if (contentType !== formType) return Buffer.from(JSON.stringify(value));
     const parts = Object.entries(value ?? {})
       .filter(([, part]) => part !== null && part !== undefined)
-      .map(([name, part]) => {
-        const file = /cover/.test(name) && typeof part === 'string' ? '; filename="a.webp"' : '';
-        return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${String(part)}\r\n`;
+      .flatMap(([name, part]) => {
+        const isFile = name.startsWith('coverImage');
+        const file = isFile ? '; filename="a.webp"' : '';
+        return [
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`,
+          isFile ? this.file(String(part)) : String(part),
+          '\r\n',
+        ];
       });
-    return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
+    return Buffer.concat([...parts, `--${boundary}--\r\n`].map((part) => Buffer.from(part)));
   }
 }
 
@@ -140,7 +199,8 @@ const changes: Readonly<Record<string, Change>> = {
   'another path': (maker, { target }) => ({
     target: maker.pick(
       `${target}/`,
-      `/${target}`,
+      // The server answers a path that does not begin with the API with the web page, the mocks with 404.
+      target.startsWith('/') ? `/${target}` : target,
       target.toUpperCase(),
       target.replace('/api/', '/api//'),
       target.replace('/api/', '/api/../api/'),
@@ -249,30 +309,30 @@ const changes: Readonly<Record<string, Change>> = {
 const names = Object.keys(changes);
 
 function plainRequest(maker: Maker): WireRequest {
-  const id = ids[maker.draw(ids.length)] ?? 'authSelf';
+  // Operations with versions or pictures have more outcomes than others, so they occur more often.
+  const some = maker.chance(36) ? maker.pick(idsWithVersion, idsWithFiles, idsOfPictures) : ids;
+  const id = some[maker.draw(some.length)] ?? 'authSelf';
   const operation: Operation = operations[id];
   const path = operation.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
       (at, { name, schema }) =>
-        at.replace(`{${name}}`, encodeURIComponent(maker.parameter(name, schema))),
+        at.replace(`{${name}}`, encodeURIComponent(maker.parameter(operation, name, schema))),
       operation.path,
     );
   const { body } = operation;
   const boundary = 'lantern';
-  const isForm = body?.contentType === 'multipart/form-data';
-  const contentType = isForm ? `multipart/form-data; boundary=${boundary}` : body?.contentType;
-  const takesVersion = operation.parameters.some(({ key }) => key === 'ifMatch');
+  const isForm = body?.contentType === formType;
+  const contentType = isForm ? `${formType}; boundary=${boundary}` : body?.contentType;
+  const takesVersion = idsWithVersion.includes(id);
   return {
     about: id,
     who:
       operation.groups.length > 0 && maker.chance(90) ? 'odo' : maker.pick('mira', 'tomas', null),
     method: operation.method,
     target: `${path}${maker.query(operation)}`,
-    headers: {
-      ...(contentType !== undefined && { 'Content-Type': contentType }),
-      ...(takesVersion && maker.chance(30) && { 'If-Match': maker.pick('"1"', '"7"') }),
-    },
+    headers: contentType === undefined ? {} : { 'Content-Type': contentType },
+    version: takesVersion ? maker.pick('current', 'outdated', null) : null,
     sendsToken: true,
     sendsLength: true,
     body: body ? maker.encoded(maker.bodyOf(operation), body.contentType, boundary) : null,
