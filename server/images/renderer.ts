@@ -8,7 +8,7 @@ interface RenderLimits {
   readonly memoryBytes: number;
 }
 
-/** A picture at the limit of pixels takes about a second and 200 MB. */
+/** A picture at the limit of pixels takes about a second and 300 MB. */
 const defaultLimits: RenderLimits = { ms: 10_000, memoryBytes: 512 * 1024 * 1024 };
 
 export interface RenderRequest {
