@@ -61,6 +61,8 @@ function readBytes(
   maxBytes: number,
   statedLength: number,
 ): Promise<Uint8Array> {
+  // A stream that is destroyed already calls no listener any more.
+  if (stream.destroyed) return Promise.reject(bodyIncomplete());
   return new Promise((resolve, reject) => {
     const body = new BodyBytes(Math.min(statedLength, maxBytes));
     const end = (settlePromise: () => void) => (): void => {
