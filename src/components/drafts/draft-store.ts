@@ -144,12 +144,12 @@ export class DraftStore {
 
   async remove(keys: readonly string[]): Promise<void> {
     const transaction = (await this.open()).transaction('drafts', 'readwrite');
-    await Promise.all([
-      ...keys.flatMap((key) => [
-        transaction.store.delete(key),
-        transaction.store.delete(partKeys(key)),
-      ]),
-      transaction.done,
+    const requests = keys.flatMap((key) => [
+      transaction.store.delete(key),
+      transaction.store.delete(partKeys(key)),
     ]);
+    // A page that closes after a discard never receives the results of the requests.
+    transaction.commit();
+    await Promise.all([...requests, transaction.done]);
   }
 }
