@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '#tests/support/problem-of.ts';
 import { DetailBudget } from './findings.ts';
-import { ProblemError } from './problem.ts';
 import { findingsIn, readBody } from './requests.ts';
 
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]));
-
-function problemOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ProblemError) return error;
-    throw error;
-  }
-  throw new Error('There was no problem.');
-}
 
 describe('the findings in a body', () => {
   it('are at most 50', () => {

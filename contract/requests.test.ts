@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from './problem.ts';
+import { problemOf } from '#tests/support/problem-of.ts';
 import { findingsIn, readBody, readForm, readParams, requireContentType } from './requests.ts';
 import { validatorOf } from './schemas.ts';
 
 const none = { path: {}, query: new URLSearchParams(), header: () => undefined };
-
-function problemOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ProblemError) return error;
-    throw error;
-  }
-  throw new Error('There was no problem.');
-}
 
 const pathsOf = (run: () => unknown) => problemOf(run).fields.map((field) => field.path);
 

@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 
-const story = 'The harbour burns, and nobody rings the bell. '.repeat(60).trim();
+const story = 'The harbour burns, and the bell stays silent. '.repeat(60).trim();
 
 /** Chromium logs this when the page tries to open a socket after the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;

@@ -166,7 +166,7 @@ describeBoth('guessing passwords', (open) => {
   test('from one network is stopped after fifty attempts with different addresses', async () => {
     now += 20 * 60_000;
     const guessFrom = (ip: string, count: number) =>
-      guess(`nobody-${count}@example.com`, guest(app, ip));
+      guess(`unknown-${count}@example.com`, guest(app, ip));
     for (let count = 0; count < 50; count += 1) {
       expect((await guessFrom(`2001:db8::1:${count}:3:4`, count)).status).toBe(401);
     }
@@ -181,7 +181,7 @@ describeBoth('guessing passwords', (open) => {
     const right = { email: mira.email, password: mira.password };
     expect((await owner.call('authLogin', { body: right })).status).toBe(200);
     for (let count = 0; count < 51; count += 1) {
-      await guess(`nobody-${count}@example.com`, guest(app, ip));
+      await guess(`unknown-${count}@example.com`, guest(app, ip));
     }
     expect((await guest(app, ip).call('authLogin', { body: right })).status).toBe(429);
     expect((await owner.call('authLogin', { body: right })).status).toBe(200);
@@ -189,7 +189,7 @@ describeBoth('guessing passwords', (open) => {
 
   test('through an unknown proxy on this machine does not lock out other people', async () => {
     now += 20 * 60_000;
-    for (let count = 0; count < 51; count += 1) await guess(`nobody-${count}@example.com`);
+    for (let count = 0; count < 51; count += 1) await guess(`unknown-${count}@example.com`);
     const right = { email: mira.email, password: mira.password };
     expect((await guest(app).call('authLogin', { body: right })).status).toBe(200);
   });

@@ -141,7 +141,7 @@ describeBoth('a session', (open) => {
     const { email, password } = people.mira;
     for (const body of [
       { email, password: 'not the right words' },
-      { email: 'nobody@example.com', password },
+      { email: 'unknown@example.com', password },
       { email, password },
     ]) {
       now += 1000;
