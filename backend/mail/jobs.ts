@@ -11,7 +11,8 @@ export type MailJob =
     }
   /**
    * A job that sends no mail. It is stored when an address gets no mail, for example an unknown
-   * address, so that the request takes as long as a request that sends a mail.
+   * address, so that the request takes as long as a request that sends a mail. Stored rows of earlier
+   * versions contain this kind, so its name does not change.
    */
   | { readonly kind: 'nobody' };
 
