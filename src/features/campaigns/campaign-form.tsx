@@ -9,7 +9,6 @@ import {
 } from '#src/components/forms/use-entity-form.ts';
 import type { ApiProblem, Campaign } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
@@ -80,33 +79,26 @@ export function CampaignForm<Variables>({
           setFile(chosen);
         }}
       />
-      {cover === null && file === null && (
-        <CheckboxField
-          {...form.field('generateCover')}
-          label={campaignLabels.generateCover}
-          hint="The storyteller paints one when it is at work on this server; until then a painting of ours hangs there."
-        />
-      )}
       <TextAreaField
         {...form.field('setting')}
         label={campaignLabels.setting}
         optional
         rows={5}
-        hint="The world and its mood. Players may read this."
+        hint="The world and its mood: what you would tell your players."
       />
       <TextAreaField
         {...form.field('storyOverview')}
         label={campaignLabels.storyOverview}
         optional
         rows={6}
-        hint="What has happened so far. Players may read this, too."
+        hint="What has happened so far."
       />
       <TextAreaField
         {...form.field('dmNotes')}
         label={campaignLabels.dmNotes}
         optional
         rows={6}
-        hint="Behind the screen: nobody but game masters ever gets to see this."
+        hint="Behind the screen: secrets, plans and names, for game masters only."
       />
       <TableFields register={form.form.register} field={form.field} />
     </EntityForm>

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHeader
         title="Campaigns"
-        lead="Every table you run or play at, the last one you opened first."
+        lead="Every campaign of yours, the last one you opened first."
         actions={
           <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
             <Plus aria-hidden size={18} />

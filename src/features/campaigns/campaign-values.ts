@@ -50,10 +50,14 @@ export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The labels of the fields, in the order of the form. */
-export const campaignLabels: Readonly<Record<keyof CampaignValues, string>> = {
+/**
+ * The labels of the fields, in the order of the form. `generateCover` has none: the form sends the
+ * stored value and offers no choice, because nothing generates covers yet.
+ */
+export const campaignLabels: Readonly<
+  Record<Exclude<keyof CampaignValues, 'generateCover'>, string>
+> = {
   title: 'Title',
-  generateCover: 'Have a cover painted',
   setting: 'Setting',
   storyOverview: 'Story overview',
   dmNotes: 'Game master’s notes',

@@ -9,7 +9,7 @@ export function LandingPage() {
     <>
       <Hero
         heading={
-          <h1 className="hero-heading">Adventures for fifth-edition tables, written with AI</h1>
+          <h1 className="hero-heading">Campaigns, characters and rules for fifth-edition tables</h1>
         }
         actions={
           <div className="hero-actions">

@@ -5,28 +5,28 @@ import { LandingIcon } from './landing-icon.tsx';
 
 const features = [
   {
-    icon: 'spark',
-    tone: 'text-arcane',
-    title: 'Stories with a spark',
-    text: 'AI helps with the blank page: adventures, settings, characters and quests, for you to keep, change or throw out.',
-  },
-  {
     icon: 'quill',
     tone: 'text-gold',
     title: 'Campaigns in one place',
-    text: 'Title, setting, story and the notes only you read. Bring your own cover, or have one made.',
+    text: 'Title, setting, story and the notes only you read, under a cover of your own or a painting of ours.',
   },
   {
     icon: 'person',
     tone: 'text-gold',
     title: 'Characters at hand',
-    text: 'Make a character once and find it here before every session, as you left it.',
+    text: 'Choose a class, a species and a background; the sheet works out modifiers, saves, skills and hit points.',
   },
   {
     icon: 'book',
     tone: 'text-gold',
     title: 'Rules you can look up',
-    text: 'Gear, tools, armor, weapons and feats in one catalogue, kept in order by its administrators.',
+    text: 'Gear, tools, armor, weapons and feats of 2014 and 2024, found by any part of their name.',
+  },
+  {
+    icon: 'flame',
+    tone: 'text-gold',
+    title: 'Nothing gets lost',
+    text: 'What you write stays on your device until it is saved, through reloads and lost connections.',
   },
 ] as const;
 
@@ -38,7 +38,7 @@ const readers = [
   },
   {
     title: 'For players',
-    text: 'Build a character who fits the path your party has chosen, with spells and tactical combat rooted in 5e.',
+    text: 'Build a character who fits the path your party has chosen. Every choice shows at once what it does to the numbers.',
     picture: 'cover-3',
   },
 ] as const;
