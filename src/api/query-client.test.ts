@@ -27,7 +27,12 @@ describe('the retry rule', () => {
   });
 
   it('doubles the delay after each failure, up to 30 seconds', () => {
-    expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+    const delays = [0, 1, 2, 4, 5, 20].map((failures) => retryDelay(failures, failed(500)));
+    expect(delays).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+  });
+
+  it('sends the attempts for a 404 without a delay between them', () => {
+    expect([0, 1].map((failures) => retryDelay(failures, failed(404)))).toEqual([0, 0]);
   });
 });
 

@@ -12,7 +12,9 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return !(error instanceof HttpError && finalStatuses.has(error.status));
 }
 
-export function retryDelay(failures: number): number {
+/** An item that is missing does not appear because the request waits, so a 404 is retried at once. */
+export function retryDelay(failures: number, error: unknown): number {
+  if (error instanceof HttpError && error.status === 404) return 0;
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useSignOutElsewhere } from '../guards/use-sign-out-elsewhere.ts';
+import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { routeHandleOf } from '../route-module.ts';
@@ -27,6 +28,7 @@ export function RootLayout() {
         Skip to content
       </a>
       <Header />
+      <NavigationProgress />
       <div className="flex min-h-dvh flex-col pt-(--header-height)">
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
