@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -133,6 +133,13 @@ describe('a visitor who is not signed in', () => {
     expect(screen.queryByRole('link', { name: 'Sign in with another account' })).toBeNull();
   });
 
+  it('sees no links to pages that need a session in the header', async () => {
+    await visit('/licences');
+    await heading('Licences');
+    await waitFor(() => expect(selfCalls()).toBe(1));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
   it('sees an error page at a URL that does not exist', async () => {
     await visit('/no/such/page');
     await heading('Page not found!');
@@ -166,6 +173,32 @@ describe('a user', () => {
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Logout']);
     expect(screen.queryByRole('separator')).toBeNull();
+  });
+
+  it('gets to every part of the app through the header, which marks the current part', async () => {
+    await signIn('mira');
+    const { user, here } = await visit('/dashboard');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    const current = () =>
+      within(navigation)
+        .getAllByRole('link')
+        .flatMap((link) => {
+          const mark = link.getAttribute('aria-current');
+          return mark === null ? [] : [`${link.textContent}: ${mark}`];
+        });
+    expect(current()).toEqual([]);
+    for (const [name, path] of [
+      ['Campaigns', '/campaigns'],
+      ['Characters', '/characters'],
+    ] as const) {
+      await user.click(within(navigation).getByRole('link', { name }));
+      await heading(name);
+      expect(here()).toBe(path);
+      expect(current()).toEqual([`${name}: page`]);
+    }
+    await user.click(screen.getByRole('link', { name: 'New character' }));
+    await heading('New character');
+    expect(current()).toEqual(['Characters: true']);
   });
 
   it('is sent from an admin page to the dashboard with the reason in the URL', async () => {

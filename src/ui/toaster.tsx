@@ -1,8 +1,9 @@
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner } from 'sonner';
 
-/** Toasts appear above the bars at the bottom of the window, so that they cover no button. */
-const above = (gap: number): string => `calc(var(--bar-room, 0px) + ${gap}px)`;
+/** Toasts appear above the bars and the navigation at the bottom, so that they cover no button. */
+const above = (gap: number): string =>
+  `calc(max(var(--bar-room, 0px), var(--navigation-height)) + ${gap}px)`;
 
 /**
  * The toast area with the values of the specification. Some values are constants of sonner and not

@@ -8,6 +8,7 @@ import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { routeHandleOf } from '../route-module.ts';
+import { MainNavigation } from './main-navigation.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -29,7 +30,7 @@ export function RootLayout() {
       </a>
       <Header />
       <NavigationProgress />
-      <div className="flex min-h-dvh flex-col pt-(--header-height)">
+      <div className="page-body flex min-h-dvh flex-col pt-(--header-height)">
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
@@ -53,14 +54,19 @@ function useRouteTitle(): string {
 
 function Header() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-hairline bg-surface-0/90 backdrop-blur-md">
-      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+    // The blurred background is an element of its own. If the header had it, the browser would place
+    // the navigation, which is fixed at the bottom of a phone, inside the header.
+    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-hairline before:absolute before:inset-0 before:-z-10 before:bg-surface-0/90 before:backdrop-blur-md">
+      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-4 sm:gap-6 sm:px-6">
         <PrefetchLink to={paths.landing} className="flex items-center gap-2.5 rounded-sm">
           <Logo className="size-8" />
           <span className="font-display text-lg font-medium tracking-wide">Questwright</span>
           <span className="text-sm text-muted">(alpha)</span>
         </PrefetchLink>
-        <UserMenu />
+        <MainNavigation />
+        <div className="ml-auto">
+          <UserMenu />
+        </div>
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type HeroSlide, heroImage, heroSizes, heroSlides } from './hero-slides.ts';
-import { LandingIcon } from './landing-icon.tsx';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
 interface HeroProps {
@@ -42,9 +42,9 @@ export function Hero({ heading, actions }: HeroProps) {
               label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
               icon={
                 carousel.playing ? (
-                  <LandingIcon name="pause" className="size-4" />
+                  <LineIcon name="pause" className="size-4" />
                 ) : (
-                  <LandingIcon name="play" className="size-4" />
+                  <LineIcon name="play" className="size-4" />
                 )
               }
               onClick={carousel.toggle}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
+import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { LandingIcon } from './landing-icon.tsx';
 
 const features = [
   {
-    icon: 'quill',
+    icon: 'map',
     tone: 'text-gold',
     title: 'Campaigns in one place',
     text: 'Title, setting, story and the notes only you read, under a cover of your own or a painting of ours.',
@@ -23,7 +23,7 @@ const features = [
     text: 'Gear, tools, armor, weapons and feats of 2014 and 2024, found by any part of their name.',
   },
   {
-    icon: 'flame',
+    icon: 'quill',
     tone: 'text-gold',
     title: 'Nothing gets lost',
     text: 'What you write stays on your device until it is saved, through reloads and lost connections.',
@@ -53,7 +53,7 @@ export function LandingSections() {
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {features.map(({ icon, tone, title, text }) => (
             <li key={title} className="border-t border-hairline-strong pt-5">
-              <LandingIcon name={icon} className={`size-6 ${tone}`} />
+              <LineIcon name={icon} className={`size-6 ${tone}`} />
               <h3 className="mt-3 text-lg">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </li>

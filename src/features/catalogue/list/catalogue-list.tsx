@@ -50,7 +50,7 @@ export function CatalogueList({ kind }: { kind: Kind }) {
           <ListFoot list={list} />
         </div>
       )}
-      <div className="sticky bottom-4 z-10 flex flex-col gap-2">
+      <div className="sticky bottom-[calc(var(--navigation-height)+1rem)] z-10 flex flex-col gap-2">
         <SelectionBar list={list} />
         <DirtyBar list={list} />
       </div>
