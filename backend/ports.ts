@@ -6,6 +6,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import type { Schema } from './db/schema.ts';
 import type { MailContent } from './mail/mail-templates.ts';
+import type { Quotas } from './quotas.ts';
 
 /** Everything that depends on the platform. Each host provides it to create-backend.ts. */
 export interface Ports {
@@ -38,6 +39,9 @@ export interface BackendConfig {
   readonly secureCookies: boolean;
   /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
+  /** How many campaigns and characters one user may create in a minute. */
+  readonly creationsPerMinute: number;
+  readonly quotas: Quotas;
 }
 
 /** Returns the milliseconds since 1970. */

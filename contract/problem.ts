@@ -22,6 +22,7 @@ const statuses = {
   duplicate: 409,
   in_use: 409,
   idempotency_mismatch: 409,
+  quota_exceeded: 409,
   version_mismatch: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -31,6 +32,7 @@ const statuses = {
   not_implemented: 501,
   upstream_failed: 502,
   unavailable: 503,
+  storage_full: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 /**

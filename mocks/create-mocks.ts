@@ -8,6 +8,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { problemFrom } from '#backend/problems.ts';
 import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/ports.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { createClock } from './clock.ts';
 import { answerControl, isControl, problemAnswer } from './control.ts';
@@ -162,6 +163,8 @@ export function createMocks(options: MocksOptions): Mocks {
     cookieDomain: null,
     secureCookies: publicUrl.startsWith('https:'),
     requestsPerMinute: Number.POSITIVE_INFINITY,
+    creationsPerMinute: Number.POSITIVE_INFINITY,
+    quotas: defaultQuotas,
   };
   const clock = createClock(options.clock ?? Date.now);
   const report = options.onError ?? (() => undefined);

@@ -5,6 +5,7 @@ import { createBackend } from '#backend/create-backend.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { createPipeline, type Pipeline } from '#backend/pipeline.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import type { CampaignPage, CampaignSummary } from '#src/generated/model/index.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { openNodeEngine } from './engines/node-engine.ts';
@@ -38,6 +39,8 @@ async function withoutHandlers(seed: string) {
       cookieDomain: null,
       secureCookies: false,
       requestsPerMinute: Number.POSITIVE_INFINITY,
+      creationsPerMinute: Number.POSITIVE_INFINITY,
+      quotas: defaultQuotas,
     },
     passwords: quickPasswords(random),
     mailTransport: { send: () => Promise.resolve(), close: nothing },

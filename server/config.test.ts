@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultQuotas } from '#backend/quotas.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const oauth = {
@@ -44,6 +45,16 @@ test('more origins, proxies and another API origin can be set', () => {
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
+test('the limits of each user can be set', () => {
+  const config = readConfig({
+    CAMPAIGNS_PER_USER: '7',
+    PICTURE_MB_PER_USER: '500',
+    CREATIONS_PER_MINUTE: '10',
+  });
+  expect(config.quotas).toEqual({ ...defaultQuotas, campaigns: 7, pictureMegabytes: 500 });
+  expect(config.creationsPerMinute).toBe(10);
+});
+
 test('an API on another port of the same host needs no cookie domain', () => {
   const config = readConfig({ API_HOST: 'http://localhost:4000' });
   expect(config.apiOrigin).toBe('http://localhost:4000');
@@ -77,6 +88,10 @@ test('a setting can be in a file, which must exist', () => {
 test.for([
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: '65536' }, 'PORT'],
+  [{ CAMPAIGNS_PER_USER: '0' }, 'CAMPAIGNS_PER_USER'],
+  [{ CHARACTERS_PER_USER: 'many' }, 'CHARACTERS_PER_USER'],
+  [{ PICTURE_MB_PER_USER: '-1' }, 'PICTURE_MB_PER_USER'],
+  [{ CREATIONS_PER_MINUTE: '1.5' }, 'CREATIONS_PER_MINUTE'],
   [{ PORT: '3000x' }, 'PORT'],
   [{ PUBLIC_URL: 'app.example.com' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://app.example.com/path' }, 'PUBLIC_URL'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
 import type { LogStyle } from './log.ts';
 
@@ -60,7 +61,8 @@ function portFrom(text: string | null): number {
   throw new ConfigError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-function positive(name: string, text: string | null, fallback: number): number {
+function positive(env: Environment, name: string, fallback: number): number {
+  const text = setting(env, name);
   if (text === null) return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) > 0) return Number(text);
   throw new ConfigError(`${name} must be a whole number above 0, not "${text}".`);
@@ -252,10 +254,12 @@ export function readConfig(env: Environment): Config {
     oauth: providersFrom(env),
     logStyle: logStyleFrom(setting(env, 'LOG')),
     webFolder: resolve(import.meta.dirname, '../dist'),
-    requestsPerMinute: positive(
-      'REQUESTS_PER_MINUTE',
-      setting(env, 'REQUESTS_PER_MINUTE'),
-      rateLimits.requests.limit,
-    ),
+    requestsPerMinute: positive(env, 'REQUESTS_PER_MINUTE', rateLimits.requests.limit),
+    creationsPerMinute: positive(env, 'CREATIONS_PER_MINUTE', rateLimits.creations.limit),
+    quotas: {
+      campaigns: positive(env, 'CAMPAIGNS_PER_USER', defaultQuotas.campaigns),
+      characters: positive(env, 'CHARACTERS_PER_USER', defaultQuotas.characters),
+      pictureMegabytes: positive(env, 'PICTURE_MB_PER_USER', defaultQuotas.pictureMegabytes),
+    },
   };
 }

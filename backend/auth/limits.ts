@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
-import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
-import { hitRateLimit } from '#backend/db/rate-limit.ts';
+import { hitRateLimit, hitWithinLimit, type Bucket } from '#backend/db/rate-limit.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
 import { networkOf } from './network.ts';
 import { fingerprint } from './secret.ts';
-
-interface Bucket {
-  readonly key: string;
-  readonly limit: number;
-  readonly windowMs: number;
-}
 
 /** The count of the network of a request; null for a request from this machine. */
 function networkBucket(
@@ -31,12 +24,7 @@ async function hit(
   bucket: Bucket | null,
   detail: string,
 ): Promise<void> {
-  if (bucket === null) return;
-  const { count, windowEndsAt } = await hitRateLimit(app.db, bucket.key, bucket.windowMs, now);
-  if (count <= bucket.limit) return;
-  throw new ProblemError('too_many_requests', detail, {
-    retryAfter: Math.max(1, (windowEndsAt - now) / 1000),
-  });
+  if (bucket !== null) await hitWithinLimit(app.db, bucket, now, detail);
 }
 
 // The key of a count contains only the hash of an e-mail address, so that the database stores no

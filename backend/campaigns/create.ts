@@ -4,6 +4,7 @@ import type { Campaign } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { onlyOnce } from '#backend/idempotency.ts';
+import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom } from '#backend/images/cover.ts';
 import { storeCover } from '#backend/images/store.ts';
@@ -20,6 +21,7 @@ export async function createCampaign(
   body: Input<'campaignCreate'>['body'],
 ): Promise<Campaign> {
   const { now } = context;
+  const { config } = context.app;
   const { id: userId } = context.signedIn();
   const cover = await coverFrom(context.app.pictures, userId, body);
   const id = context.app.random.id(now);
@@ -38,6 +40,7 @@ export async function createCampaign(
     now,
   } as const;
   const create = async (transaction: Kysely<Schema>) => {
+    await limitCreations(transaction, userId, config.creationsPerMinute, now);
     if (cover) await storeCover(transaction, cover, now);
     const campaign = await transaction
       .insertInto('campaign')
@@ -58,6 +61,8 @@ export async function createCampaign(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const quotas = cover ? (['campaigns', 'pictureMegabytes'] as const) : (['campaigns'] as const);
+    await requireQuotas(transaction, config.quotas, userId, quotas);
     await transaction
       .insertInto('campaign_member')
       .values({

@@ -7,6 +7,7 @@ import type { CampaignTable } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
 import { storeCover, sweepImages } from '#backend/images/store.ts';
+import { requireQuotas } from '#backend/quotas.ts';
 import { isGameMaster, type MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
 import { tableFactColumns, tableFactsOf } from './table-facts.ts';
@@ -41,6 +42,10 @@ export async function updateCampaign(
       .where('id', '=', campaignId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (cover) {
+      const limits = context.app.config.quotas;
+      await requireQuotas(transaction, limits, updated.owner_id, ['pictureMegabytes']);
+    }
     await context.audit(transaction, {
       action: 'campaign.update',
       targetKind: 'campaign',

@@ -6,6 +6,7 @@ import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { onlyOnce } from '#backend/idempotency.ts';
+import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
@@ -73,10 +74,12 @@ export async function createCharacter(
 ): Promise<Character> {
   requireRules(body);
   const { now } = context;
+  const { config } = context.app;
   const { id: userId } = context.signedIn();
   const written = storedCharacter(body);
   const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
   const create = async (transaction: Kysely<Schema>) => {
+    await limitCreations(transaction, userId, config.creationsPerMinute, now);
     const row = await transaction
       .insertInto('character')
       .values({
@@ -90,6 +93,7 @@ export async function createCharacter(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await requireQuotas(transaction, config.quotas, userId, ['characters']);
     const target = { targetKind: 'character', targetId: row.id };
     await context.audit(transaction, { action: 'character.create', ...target });
     return JSON.stringify(characterOf(row));

@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from './schema.ts';
+
+export interface Bucket {
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
 
 interface RateLimitHit {
   /** Hits in this window, including the current one. */
@@ -30,4 +37,18 @@ export async function hitRateLimit(
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
   return { count: row.count, windowEndsAt: row.window_ends_at };
+}
+
+/** Counts one hit and refuses it above the limit. */
+export async function hitWithinLimit(
+  db: Kysely<Schema>,
+  { key, limit, windowMs }: Bucket,
+  now: number,
+  detail: string,
+): Promise<void> {
+  const { count, windowEndsAt } = await hitRateLimit(db, key, windowMs, now);
+  if (count <= limit) return;
+  throw new ProblemError('too_many_requests', detail, {
+    retryAfter: Math.max(1, (windowEndsAt - now) / 1000),
+  });
 }

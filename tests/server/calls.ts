@@ -5,6 +5,7 @@ import type { Handlers, OperationsOfTag, Output } from '#contract/types.ts';
 import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { handlers } from '#backend/handlers/all.ts';
+import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { createPictures } from '#server/images/pictures.ts';
@@ -114,6 +115,7 @@ export class HandlerCalls {
         pictures,
         storyteller,
         log: silentLog,
+        config: testConfig(),
       } as Partial<AppContext> as AppContext,
       db,
       now,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { createArgon } from '#server/auth/argon.ts';
-import { createApp, type App } from '#server/app.ts';
+import { createApp, type App, type AppParts } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Clock, Log, Mail, MailTransport } from '#backend/ports.ts';
 import type { Database } from '#server/db/open-database.ts';
@@ -14,6 +14,7 @@ export interface TestAppParts {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly mailTransport?: MailTransport;
+  readonly ports?: AppParts['ports'];
 }
 
 export interface TestApp extends App {
@@ -33,6 +34,8 @@ export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'questwright-unused') }),
   webFolder: null,
+  // Tests create more than a person in a minute.
+  creationsPerMinute: Number.POSITIVE_INFINITY,
   ...overrides,
 });
 
@@ -54,6 +57,7 @@ export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
     clock: parts.clock ?? Date.now,
     passwords: quickPasswords,
     mailTransport: parts.mailTransport ?? collectingTransport,
+    ...(parts.ports && { ports: parts.ports }),
   });
   await app.http.ready();
   const origin = config.publicUrl;

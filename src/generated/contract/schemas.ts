@@ -86,6 +86,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "duplicate",
       "in_use",
       "idempotency_mismatch",
+      "quota_exceeded",
       "version_mismatch",
       "payload_too_large",
       "unsupported_media_type",
@@ -94,7 +95,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "not_implemented",
       "upstream_failed",
       "internal",
-      "unavailable"
+      "unavailable",
+      "storage_full"
     ]
   },
   "Accepted": {

@@ -26,6 +26,7 @@ export const ProblemCode = {
   duplicate: 'duplicate',
   in_use: 'in_use',
   idempotency_mismatch: 'idempotency_mismatch',
+  quota_exceeded: 'quota_exceeded',
   version_mismatch: 'version_mismatch',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
@@ -35,4 +36,5 @@ export const ProblemCode = {
   upstream_failed: 'upstream_failed',
   internal: 'internal',
   unavailable: 'unavailable',
+  storage_full: 'storage_full',
 } as const;

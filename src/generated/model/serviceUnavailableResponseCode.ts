@@ -6,4 +6,5 @@ export type ServiceUnavailableResponseCode = typeof ServiceUnavailableResponseCo
 
 export const ServiceUnavailableResponseCode = {
   unavailable: 'unavailable',
+  storage_full: 'storage_full',
 } as const;

@@ -11,6 +11,7 @@ import { cases as charactersCases } from './characters.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
+import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
 import { cases as textCases } from './text.ts';
 
@@ -26,6 +27,7 @@ export const cases: readonly ContractCase[] = [
   ...everyOperationCases,
   ...generationCases,
   ...preconditionsCases,
+  ...quotasCases,
   ...referencesCases,
   ...textCases,
 ];

@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import { rateLimits } from '#src/generated/contract/operations.ts';
+import { hitWithinLimit } from './db/rate-limit.ts';
+import type { Schema } from './db/schema.ts';
+
+/** What one user can store. The settings of the server can replace the limits. */
+export const defaultQuotas = { campaigns: 200, characters: 200, pictureMegabytes: 64 };
+
+type QuotaName = keyof typeof defaultQuotas;
+export type Quotas = Readonly<Record<QuotaName, number>>;
+
+interface Rule {
+  /** In the unit of the limit. */
+  readonly used: (db: Kysely<Schema>, userId: string) => Promise<number>;
+  readonly refusal: (limit: number) => string;
+}
+
+const rules: Readonly<Record<QuotaName, Rule>> = {
+  campaigns: {
+    used: (db, userId) => ownedRows(db, 'campaign', userId),
+    refusal: (limit) => `One account can have ${limit} campaigns. Delete one to make room.`,
+  },
+  characters: {
+    used: (db, userId) => ownedRows(db, 'character', userId),
+    refusal: (limit) => `One account can have ${limit} characters. Delete one to make room.`,
+  },
+  pictureMegabytes: {
+    used: async (db, userId) => (await coverBytes(db, userId)) / 1_000_000,
+    refusal: (limit) =>
+      `The covers of one account can take up ${limit} MB. Remove a cover to make room.`,
+  },
+};
+
+/**
+ * Refuses a change that exceeds a quota of the user. Call it in the transaction, after the change: so
+ * it counts what the change replaces, too. The transactions of one user wait here for each other, so
+ * that parallel changes cannot exceed a quota together.
+ */
+export async function requireQuotas(
+  transaction: Kysely<Schema>,
+  limits: Quotas,
+  userId: string,
+  names: readonly QuotaName[],
+): Promise<void> {
+  // This update changes no value: it only locks the row in both engines.
+  await transaction
+    .updateTable('user')
+    .set({ updated_at: sql<number>`updated_at` })
+    .where('id', '=', userId)
+    .execute();
+  for (const name of names) {
+    const { used, refusal } = rules[name];
+    const limit = limits[name];
+    if ((await used(transaction, userId)) > limit) {
+      throw new ProblemError('quota_exceeded', refusal(limit));
+    }
+  }
+}
+
+/**
+ * Counts one created campaign or character. Call it in the transaction that creates it, so that only
+ * successful requests are counted, and a repeated one only once.
+ */
+export async function limitCreations(
+  transaction: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> {
+  const bucket = { ...rateLimits.creations, key: `create:user:${userId}`, limit };
+  const detail = 'That is too fast. Please wait a minute before you create more.';
+  await hitWithinLimit(transaction, bucket, now, detail);
+}
+
+async function ownedRows(
+  db: Kysely<Schema>,
+  table: 'campaign' | 'character',
+  userId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A picture that several campaigns of the user have is stored once and counted once. */
+async function coverBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const covers = (column: 'cover_w1024_id' | 'cover_w704_id') =>
+    db.selectFrom('campaign').select(`${column} as id`).where('owner_id', '=', userId);
+  const { bytes } = await db
+    .selectFrom('image')
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
+    .where('id', 'in', covers('cover_w1024_id').union(covers('cover_w704_id')))
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

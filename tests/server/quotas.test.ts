@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sameBytes } from '#mocks/ports/pictures.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const minute = 60_000;
+const quotas = { campaigns: 2, characters: 2, pictureMegabytes: 1 };
+
+const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const campaign = (title: string, fields: Readonly<Record<string, Blob>> = {}) => ({
+  body: formOf({ title, setting: 'A coast.', storyOverview: 'Dark.', dmNotes: '', ...fields }),
+});
+
+const character = (name: string) => ({
+  body: {
+    name,
+    class: 'fighter',
+    species: 'human',
+    background: 'soldier',
+    abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+  },
+});
+
+/** A cover whose two sizes take up 0.6 MB, with bytes that no other cover has. */
+const cover = (): Readonly<Record<string, Blob>> => {
+  const picture = (): Blob => {
+    const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+    return new Blob([header, randomBytes(300_000 - header.length)], { type: 'image/webp' });
+  };
+  return { coverImageW1024: picture(), coverImageW704: picture() };
+};
+
+const creations = [
+  ['campaign', 'campaignCreate', campaign],
+  ['character', 'characterCreate', character],
+] as const;
+
+describeBoth('a quota', (open) => {
+  let app: TestApp;
+  let mira: SignedIn;
+  let now = 1_800_000_000_000;
+
+  beforeAll(async () => {
+    const config = { quotas, creationsPerMinute: 5 };
+    app = await createTestApp({
+      database: await open(),
+      config,
+      clock: () => now,
+      // The size of a cover is that of the uploads.
+      ports: { pictures: sameBytes },
+    });
+    mira = await signedIn(app, 'mira');
+    return () => app.close();
+  });
+
+  beforeEach(async () => {
+    const { db } = app.context;
+    await db.deleteFrom('campaign').execute();
+    await db.deleteFrom('character').execute();
+    now += 2 * minute;
+  });
+
+  const stored = async (table: 'campaign' | 'character'): Promise<number> => {
+    const rows = await app.context.db.selectFrom(table).select('id').execute();
+    return rows.length;
+  };
+
+  test.for(creations)(
+    'of each user for %ss is full at its limit, and a deletion makes room',
+    async ([table, operation, input]) => {
+      for (const name of ['First', 'Second']) {
+        expect(await mira.call(operation, input(name))).toMatchObject({ status: 201 });
+      }
+      expect(await mira.call(operation, input('Third'))).toMatchObject({
+        status: 409,
+        body: {
+          code: 'quota_exceeded',
+          detail: `One account can have 2 ${table}s. Delete one to make room.`,
+        },
+      });
+      const tomas = await signedIn(app, 'tomas');
+      expect(await tomas.call(operation, input('Of another user'))).toMatchObject({ status: 201 });
+      await app.context.db.deleteFrom(table).where('owner_id', '=', tomas.id).execute();
+
+      const first = await app.context.db.selectFrom(table).select('id').executeTakeFirstOrThrow();
+      const deletion = { params: { [`${table}Id`]: first.id } };
+      await mira.call(table === 'campaign' ? 'campaignDelete' : 'characterDelete', deletion);
+      expect(await mira.call(operation, input('Third'))).toMatchObject({ status: 201 });
+      expect(await stored(table)).toBe(2);
+    },
+  );
+
+  test.for(creations)(
+    'for %ss admits one of two parallel creations when one is left',
+    async ([table, operation, input]) => {
+      await mira.call(operation, input('First'));
+      const parallel = await Promise.all(
+        ['Second', 'Third'].map((name) => mira.call(operation, input(name))),
+      );
+      const statuses = parallel.map(({ status }) => status);
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
+      expect(await stored(table)).toBe(2);
+    },
+  );
+
+  test.for(creations)(
+    'for %ss neither counts nor refuses a request that is repeated with its idempotency key',
+    async ([table, operation, input]) => {
+      const headers = { 'Idempotency-Key': `the-same-${table}` };
+      const once = () => mira.call(operation, { ...input('Once'), headers });
+      const first = await once();
+      await mira.call(operation, input('Second'));
+      for (let count = 0; count < 10; count += 1) {
+        expect(await once()).toMatchObject({ status: 201, body: first.body });
+      }
+      expect(await stored(table)).toBe(2);
+    },
+  );
+
+  test('for creations in a minute counts campaigns and characters together, without refused ones', async () => {
+    const create = async (count: number, refused = 0) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const [, operation, input] = creations[index % 2] ?? creations[0];
+        statuses.push((await mira.call(operation, input(`Number ${index}`))).status);
+      }
+      expect(statuses.filter((status) => status === 409)).toHaveLength(refused);
+    };
+    await create(6, 2);
+    await app.context.db.deleteFrom('campaign').execute();
+    expect(await mira.call('campaignCreate', campaign('The fifth'))).toMatchObject({ status: 201 });
+    const sixth = await mira.call('campaignCreate', campaign('The sixth'));
+    expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(sixth.headers.get('retry-after'))).toBe(60);
+    now += minute;
+    expect(await mira.call('campaignCreate', campaign('Later'))).toMatchObject({ status: 201 });
+  });
+
+  test('for pictures counts both sizes of each cover once, and not the covers that are replaced or removed', async () => {
+    // createTestApp has validated these answers with the contract.
+    const created = async (title: string, fields?: Readonly<Record<string, Blob>>) =>
+      (await mira.call('campaignCreate', campaign(title, fields))).body as Campaign;
+    const update = async (
+      { campaignId }: Campaign,
+      fields: Readonly<Record<string, string | Blob>>,
+    ) => mira.call('campaignUpdate', { params: { campaignId }, body: formOf(fields) });
+    const refusal = {
+      status: 409,
+      body: {
+        code: 'quota_exceeded',
+        detail: 'The covers of one account can take up 1 MB. Remove a cover to make room.',
+      },
+    };
+    const [old, other] = [cover(), cover()];
+    const first = await created('With a cover', old);
+    expect(await mira.call('campaignCreate', campaign('Refused', other))).toMatchObject(refusal);
+    expect(await stored('campaign')).toBe(1);
+
+    const second = await created('Without a cover');
+    expect(await update(second, other)).toMatchObject(refusal);
+    expect(await update(second, { title: 'Another' })).toMatchObject({ status: 200 });
+    expect(await update(first, other), 'the old cover is replaced').toMatchObject({ status: 200 });
+    expect(await update(second, other), 'the same bytes').toMatchObject({ status: 200 });
+    expect(await update(second, old)).toMatchObject(refusal);
+    expect(await update(first, { removeCover: 'true' })).toMatchObject({ status: 200 });
+    expect(await update(second, old)).toMatchObject({ status: 200 });
+    await mira.call('campaignDelete', { params: { campaignId: second.campaignId } });
+    expect(await update(first, other)).toMatchObject({ status: 200 });
+  });
+
+  test('for pictures admits one of two parallel covers when there is room for one', async () => {
+    const ids: string[] = [];
+    for (const title of ['First', 'Second']) {
+      const { headers } = await mira.call('campaignCreate', campaign(title));
+      ids.push(headers.get('location')?.split('/').at(-1) ?? '');
+    }
+    const parallel = await Promise.all(
+      ids.map((campaignId) =>
+        mira.call('campaignUpdate', { params: { campaignId }, body: formOf(cover()) }),
+      ),
+    );
+    const statuses = parallel.map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+});
