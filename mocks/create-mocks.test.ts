@@ -11,6 +11,7 @@ import type {
   OauthStart,
 } from '#src/generated/model/index.ts';
 import { openNodeEngine } from './engines/node-engine.ts';
+import { characterFixtures } from './fixtures/characters.ts';
 import { setupToken } from './scenarios/data.ts';
 import { createClient, testMocks } from './testing/client.ts';
 
@@ -198,6 +199,22 @@ describe('scenarios', () => {
     await mocks.useScenario('many-campaigns');
     const page = await call<CampaignPage>('GET', '/api/campaigns/?pageSize=200');
     expect(page.body.items).toHaveLength(120);
+  });
+
+  test('full-quotas leaves no room for another campaign or character of Mira', async () => {
+    const mocks = testMocks();
+    const { call, signIn } = createClient(mocks);
+    await signIn('mira');
+    await mocks.useScenario('full-quotas');
+    const form = { title: 'Bell', setting: '', storyOverview: '', dmNotes: '' };
+    const [fixture] = characterFixtures;
+    for (const [path, content] of [
+      ['campaigns', { form }],
+      ['characters', { json: fixture?.input }],
+    ] as const) {
+      const refusal = await call('POST', `/api/${path}/create`, content);
+      expect(refusal).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
+    }
   });
 
   test('large-catalogue contains 100,000 gear items', { timeout: 20_000 }, async () => {

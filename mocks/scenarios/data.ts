@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fingerprint } from '#backend/auth/secret.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { people } from '#mocks/fixtures/people.ts';
@@ -38,11 +39,10 @@ export const firstStart: ChangeData = async (db) => {
     .execute();
 };
 
-const campaigns = 120;
 const firstDay = Date.parse('2026-01-01T18:00:00.000Z');
 const day = 24 * 3_600_000;
 
-export const manyCampaigns: ChangeData = async (db) => {
+async function replaceCampaigns(db: Kysely<Schema>, count: number): Promise<void> {
   const model = await db
     .selectFrom('campaign')
     .selectAll()
@@ -50,7 +50,7 @@ export const manyCampaigns: ChangeData = async (db) => {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   await db.deleteFrom('campaign').execute();
-  const rows = Array.from({ length: campaigns }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');
     const title = `Chapter ${number} of the long road`;
     const at = firstDay + (index + 1) * day;
@@ -69,6 +69,29 @@ export const manyCampaigns: ChangeData = async (db) => {
     campaign_title_fold: row.title_fold,
   }));
   await insertMany(db, 'campaign_member', members);
+}
+
+async function replaceCharacters(db: Kysely<Schema>, count: number): Promise<void> {
+  const model = await db
+    .selectFrom('character')
+    .select(['owner_id', 'name', 'name_fold', 'data', 'created_at', 'updated_at'])
+    .where('owner_id', '=', people.mira.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('character').execute();
+  const rows = Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    return { ...model, id: `019a0000-0000-7000-8000-000000004${number}` };
+  });
+  await insertMany(db, 'character', rows);
+}
+
+export const manyCampaigns: ChangeData = (db) => replaceCampaigns(db, 120);
+
+/** Mira has as many campaigns and characters as her quotas allow. */
+export const fullQuotas: ChangeData = async (db) => {
+  await replaceCampaigns(db, defaultQuotas.campaigns);
+  await replaceCharacters(db, defaultQuotas.characters);
 };
 
 const largeCount = 100_000;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import { manyCampaigns, largeCatalogue, firstStart, empty } from './data.ts';
+import { manyCampaigns, largeCatalogue, firstStart, fullQuotas, empty } from './data.ts';
 
 /** A call, as scenarios receive it. */
 export interface ScenarioCall {
@@ -42,6 +42,7 @@ type ScenarioName =
   | 'default'
   | 'empty'
   | 'many-campaigns'
+  | 'full-quotas'
   | 'large-catalogue'
   | 'first-start'
   | 'slow'
@@ -61,6 +62,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   default: { summary: 'Everything works, on the fixtures.' },
   empty: { summary: 'Nobody has made anything yet.', data: empty },
   'many-campaigns': { summary: 'Mira runs 120 campaigns.', data: manyCampaigns },
+  'full-quotas': {
+    summary: 'Mira has as many campaigns and characters as an account can have.',
+    data: fullQuotas,
+  },
   'large-catalogue': {
     summary: 'The catalogue holds 100,000 gear items.',
     data: largeCatalogue,
