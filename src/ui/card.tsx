@@ -4,8 +4,6 @@ import { classNames } from './class-names.ts';
 interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The cover, from edge to edge: a `<Picture>` or an `<img>`. */
   cover?: ReactNode;
-  /** Makes the edge of the card glow, for example if a campaign was opened recently. */
-  highlighted?: boolean;
 }
 
 /**
@@ -13,13 +11,12 @@ interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
  * the heading the class `card-link`: its area then covers the card, but screen readers read one
  * link.
  */
-export function Card({ cover, highlighted = false, className, children, ...rest }: CardProps) {
+export function Card({ cover, className, children, ...rest }: CardProps) {
   return (
     <article
       {...rest}
       className={classNames(
         'panel relative flex flex-col overflow-hidden transition-[border-color,translate] has-[.card-link:hover]:-translate-y-0.5 has-[.card-link:hover]:border-hairline-strong has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-gold-bright',
-        highlighted && 'border-gold/30 shadow-[0_0_36px_-12px_var(--gold)]',
         className,
       )}
     >

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
+/** A title with more characters than this is set in a smaller size, so that it stays below four lines. */
+const longTitle = 48;
+
 interface PageHeaderProps {
   title: ReactNode;
   /** One or two short sentences under the title. */
@@ -21,7 +24,13 @@ export function PageHeader({ title, lead, eyebrow, actions, className }: PageHea
     >
       <div className="min-w-0 flex-1 basis-72">
         {eyebrow && <p className="mb-1 text-sm text-muted">{eyebrow}</p>}
-        <h1 tabIndex={-1} className="wrap-anywhere">
+        <h1
+          tabIndex={-1}
+          className={classNames(
+            'wrap-anywhere',
+            typeof title === 'string' && title.length > longTitle && 'text-xl',
+          )}
+        >
           {title}
         </h1>
         {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}

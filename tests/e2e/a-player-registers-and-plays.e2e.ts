@@ -102,7 +102,8 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
 
   await test.step('deletes that campaign after typing its title', async () => {
     await page.getByRole('link', { name: 'The First Gate' }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete campaign' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this campaign?' });
     await dialog.getByLabel('Type The First Gate to confirm').fill('The First Gate');
     await dialog.getByRole('button', { name: 'Delete campaign' }).click();

@@ -33,7 +33,8 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.reload();
   await expect(characterSheet).toContainText('Wizard');
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete character' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Brannoc Underbough?' });
   await question.getByRole('button', { name: 'Delete character' }).click();
   await expect(page).toHaveURL('/characters');

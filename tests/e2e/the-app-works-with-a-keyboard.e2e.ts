@@ -41,12 +41,15 @@ test('a user without a mouse signs in, creates a campaign and logs out', async (
   await expect(page.getByRole('heading', { name: 'Without a mouse' })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await tabTo(page, 'button', 'Delete');
+  await tabTo(page, 'button', 'More actions');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Delete campaign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByLabel('Type Without a mouse to confirm')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Tomas' })).toBeVisible();

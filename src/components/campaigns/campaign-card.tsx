@@ -14,8 +14,6 @@ interface CampaignCardProps {
   eager?: boolean;
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 const roles: Readonly<Record<CampaignRole, string | null>> = {
   owner: null,
   gm: 'Game master',
@@ -34,18 +32,21 @@ export function CampaignCard({
   const role = roles[campaign.role];
   return (
     <Card
-      highlighted={openedAt !== null && now - openedAt < week}
       cover={
         <Cover
           campaign={campaign}
           eager={eager}
-          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 29rem, (min-width: 640px) 50vw, 100vw"
         />
       }
       className="h-full"
     >
-      <Heading className="text-lg font-semibold wrap-anywhere">
-        <PrefetchLink to={paths.campaign(campaign.campaignId)} className="card-link">
+      <Heading className="line-clamp-2 text-lg font-semibold wrap-anywhere">
+        <PrefetchLink
+          to={paths.campaign(campaign.campaignId)}
+          title={campaign.title}
+          className="card-link"
+        >
           {campaign.title}
         </PrefetchLink>
       </Heading>

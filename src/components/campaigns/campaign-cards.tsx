@@ -4,18 +4,28 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
-const grid = 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3';
+const grids = {
+  3: 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3',
+  4: 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
+} as const;
 
 interface CampaignCardsProps {
   campaigns: readonly CampaignSummary[];
   label: string;
   heading?: 'h2' | 'h3';
+  /** The number of columns on a wide screen. */
+  columns?: keyof typeof grids;
 }
 
-export function CampaignCards({ campaigns, label, heading = 'h2' }: CampaignCardsProps) {
+export function CampaignCards({
+  campaigns,
+  label,
+  heading = 'h2',
+  columns = 4,
+}: CampaignCardsProps) {
   const [now] = useState(Date.now);
   return (
-    <ul aria-label={label} className={grid}>
+    <ul aria-label={label} className={grids[columns]}>
       {campaigns.map((campaign, index) => (
         <li key={campaign.campaignId}>
           <CampaignCard campaign={campaign} now={now} heading={heading} eager={index < 3} />
@@ -26,11 +36,14 @@ export function CampaignCards({ campaigns, label, heading = 'h2' }: CampaignCard
 }
 
 /** Placeholders for the cards while the campaigns are loading. */
-export function CampaignCardsSkeleton({ count, label }: { count: number; label: string }) {
+export function CampaignCardsSkeleton({
+  label,
+  columns = 4,
+}: Pick<CampaignCardsProps, 'label' | 'columns'>) {
   return (
-    <div role="status" aria-busy className={grid}>
+    <div role="status" aria-busy className={grids[columns]}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: columns }, (_, index) => (
         <div key={index} className="panel overflow-hidden">
           <Skeleton className="aspect-[16/9] w-full rounded-none!" />
           <div className="flex flex-col gap-3 p-5">

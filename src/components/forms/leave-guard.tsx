@@ -45,6 +45,7 @@ export function LeaveGuard({ dirty, children, closeRequest }: LeaveGuardProps) {
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
+      tone="primary"
       onConfirm={() => (blocked ? blocker.proceed() : closeRequest?.onLeave())}
       onCancel={() => (blocked ? blocker.reset() : closeRequest?.onStay())}
     >

@@ -12,7 +12,7 @@ export function Component() {
   const navigate = useNavigate();
   const create = useCampaignCreate();
   return (
-    <div className="mx-auto max-w-3xl">
+    <>
       <PageHeader
         title="New campaign"
         lead="A title is enough to begin; everything else can grow with the story."
@@ -31,6 +31,6 @@ export function Component() {
         }}
         cancel={paths.campaignList}
       />
-    </div>
+    </>
   );
 }

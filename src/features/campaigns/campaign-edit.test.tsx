@@ -146,7 +146,8 @@ describe('what is written in the form of a campaign', () => {
 test('a deleted campaign leaves no draft on the device', async () => {
   await writeAndLeave('A harbour of fog.');
   const user = open('mira', '');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete campaign' }));
   const question = await screen.findByRole('alertdialog');
   await user.type(within(question).getByRole('textbox'), first.title);
   await user.click(within(question).getByRole('button', { name: 'Delete campaign' }));

@@ -21,9 +21,9 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const update = useCampaignUpdate();
   const { campaignId, title, coverImageW704: cover } = campaign;
   return (
-    <div className="mx-auto max-w-3xl">
+    <>
       <title>{`Edit ${title} · Questwright`}</title>
-      <PageHeader title={`Edit ${title}`} />
+      <PageHeader title="Edit campaign" lead={title} />
       <CampaignForm
         draftOf={campaignDraft(campaignId)}
         stored={campaignVersion(campaign)}
@@ -46,6 +46,6 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
         }}
         cancel={onEnd}
       />
-    </div>
+    </>
   );
 }

@@ -64,43 +64,49 @@ export function CampaignForm<Variables>({
       cancel={cancel}
       changed={file !== null}
     >
-      <TextField
-        {...form.field('title')}
-        label={campaignLabels.title}
-        maxLength={120}
-        autoComplete="off"
-      />
-      <CoverField
-        file={file}
-        current={cover}
-        error={coverError}
-        onFile={(chosen) => {
-          setCoverError(undefined);
-          setFile(chosen);
-        }}
-      />
-      <TextAreaField
-        {...form.field('setting')}
-        label={campaignLabels.setting}
-        optional
-        rows={5}
-        hint="The world and its mood: what you would tell your players."
-      />
-      <TextAreaField
-        {...form.field('storyOverview')}
-        label={campaignLabels.storyOverview}
-        optional
-        rows={6}
-        hint="What has happened so far."
-      />
-      <TextAreaField
-        {...form.field('dmNotes')}
-        label={campaignLabels.dmNotes}
-        optional
-        rows={6}
-        hint="Behind the screen: secrets, plans and names, for game masters only."
-      />
-      <TableFields register={form.form.register} field={form.field} />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <TextField
+            {...form.field('title')}
+            label={campaignLabels.title}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <TextAreaField
+            {...form.field('setting')}
+            label={campaignLabels.setting}
+            optional
+            rows={5}
+            hint="The world and its mood: what you would tell your players."
+          />
+          <TextAreaField
+            {...form.field('storyOverview')}
+            label={campaignLabels.storyOverview}
+            optional
+            rows={6}
+            hint="What has happened so far."
+          />
+          <TextAreaField
+            {...form.field('dmNotes')}
+            label={campaignLabels.dmNotes}
+            optional
+            rows={6}
+            hint="Behind the screen: secrets, plans and names, for game masters only."
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <CoverField
+            file={file}
+            current={cover}
+            error={coverError}
+            onFile={(chosen) => {
+              setCoverError(undefined);
+              setFile(chosen);
+            }}
+          />
+          <TableFields register={form.form.register} field={form.field} />
+        </div>
+      </div>
     </EntityForm>
   );
 }

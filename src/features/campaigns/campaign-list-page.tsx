@@ -25,13 +25,18 @@ export function Component() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
     useCampaignListInfinite(lastOpenedFirst);
   const campaigns = data?.pages.flatMap((page) => page.items) ?? [];
+  const isEmpty = data !== undefined && campaigns.length === 0;
   return (
     <>
       <PageHeader
         title="Campaigns"
         lead="Every campaign of yours, the last one you opened first."
         actions={
-          <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+          // While the list is empty, the button below it is the only one for this. The place stays.
+          <Link
+            to={paths.campaignCreate}
+            {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
+          >
             <Plus aria-hidden size={18} />
             New campaign
           </Link>
@@ -45,8 +50,8 @@ export function Component() {
           onRetry={() => void refetch()}
         />
       )}
-      {isPending && <CampaignCardsSkeleton count={6} label="Loading your campaigns" />}
-      {data && campaigns.length === 0 && <NoCampaigns />}
+      {isPending && <CampaignCardsSkeleton label="Loading your campaigns" />}
+      {isEmpty && <NoCampaigns />}
       {campaigns.length > 0 && <CampaignCards campaigns={campaigns} label="Your campaigns" />}
       <ShowMore what="campaigns" list="Your campaigns" count={campaigns.length} more={more} />
     </>

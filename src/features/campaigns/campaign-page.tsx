@@ -15,6 +15,8 @@ import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { MenuItem } from '#src/ui/menu.tsx';
+import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CampaignEdit } from './campaign-edit.tsx';
@@ -63,61 +65,59 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>
-      <div className="relative mb-8 aspect-[16/9] max-h-[26rem] w-full overflow-hidden rounded-lg bg-surface-2 sm:aspect-[21/9]">
-        <Cover
-          campaign={campaign}
-          eager
-          sizes="(min-width: 1280px) 76rem, 100vw"
-          className="size-full object-cover"
-        />
-        <div
-          aria-hidden
-          className="absolute inset-0 bg-linear-to-t from-surface-0 via-transparent to-transparent"
-        />
-      </div>
-      <PageHeader
-        eyebrow={
-          <PrefetchLink to={paths.campaignList} className="text-link">
-            Campaigns
-          </PrefetchLink>
-        }
-        title={campaign.title}
-        lead={roleTexts[campaign.role]}
-        actions={
-          <>
-            {mayEdit(campaign) && (
-              <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
-                Edit
-              </Button>
-            )}
-            {campaign.role === 'owner' && (
-              <Button
-                variant="danger"
-                icon={<Trash2 aria-hidden size={18} />}
-                onClick={() => setDeleting(true)}
-              >
-                Delete
-              </Button>
-            )}
-          </>
-        }
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex flex-col gap-6">
-          <CampaignText title="The story so far" text={campaign.storyOverview}>
-            Nothing has happened yet. The first session will change that.
-          </CampaignText>
-          <CampaignText title="The setting" text={campaign.setting}>
-            The world has no words yet.
-          </CampaignText>
+      <div className="grid items-start gap-6 lg:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div>
+          <Cover
+            campaign={campaign}
+            eager
+            sizes="(min-width: 1504px) 59rem, (min-width: 1024px) 62vw, 100vw"
+            className="mb-5 aspect-[16/9] w-full rounded-lg bg-surface-2 object-cover sm:mb-6"
+          />
+          <PageHeader
+            eyebrow={
+              <PrefetchLink to={paths.campaignList} className="text-link">
+                Campaigns
+              </PrefetchLink>
+            }
+            title={campaign.title}
+            lead={roleTexts[campaign.role]}
+            actions={
+              <>
+                {mayEdit(campaign) && (
+                  <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+                    Edit
+                  </Button>
+                )}
+                {campaign.role === 'owner' && (
+                  <MoreActions>
+                    <MenuItem
+                      danger
+                      icon={<Trash2 aria-hidden />}
+                      onSelect={() => setDeleting(true)}
+                    >
+                      Delete campaign
+                    </MenuItem>
+                  </MoreActions>
+                )}
+              </>
+            }
+          />
+          <div className="flex flex-col gap-6">
+            <CampaignText title="The story so far" text={campaign.storyOverview}>
+              Nothing has happened yet. The first session will change that.
+            </CampaignText>
+            <CampaignText title="The setting" text={campaign.setting}>
+              The world has no words yet.
+            </CampaignText>
+          </div>
         </div>
         <div className="flex flex-col gap-6">
+          <TableFacts campaign={campaign} />
           {campaign.dmNotes !== undefined && (
             <CampaignText title="Behind the screen" text={campaign.dmNotes} secret>
               Secrets, plans and names go here. Only game masters see them.
             </CampaignText>
           )}
-          <TableFacts campaign={campaign} />
         </div>
       </div>
       <DeleteCampaign campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
@@ -149,7 +149,7 @@ function CampaignText({ title, text, secret = false, children }: CampaignTextPro
       {text.trim() === '' ? (
         <p className="text-muted">{children}</p>
       ) : (
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       )}
     </Panel>
   );

@@ -17,7 +17,7 @@ export function TableFields({ register, field }: TableFieldsProps) {
       <summary className="cursor-pointer font-semibold">
         The table: rules, level, tone and safety
       </summary>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+      <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
         <SelectField
           {...field('status')}
           label={campaignLabels.status}

@@ -1,26 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
+import {
+  CharacterCards,
+  CharacterCardsSkeleton,
+} from '#src/components/characters/character-cards.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
 import {
   getCharacterListInfiniteQueryOptions,
   useCharacterListInfinite,
 } from '#src/generated/endpoints/characters/characters.ts';
-import type { Character } from '#src/generated/model/index.ts';
-import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { paths } from '#src/paths.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { characterLine } from './character-line.ts';
 
 const lastChangedFirst = { pageSize: 24, sortByMeta: 'updated_at', reverse: true } as const;
 
@@ -29,19 +25,22 @@ export const loader = (queryClient: QueryClient) => () =>
 
 export const handle = { title: 'Characters' };
 
-const grid = 'grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3';
-
 export function Component() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
     useCharacterListInfinite(lastChangedFirst);
   const characters = data?.pages.flatMap((page) => page.items) ?? [];
+  const isEmpty = data !== undefined && characters.length === 0;
   return (
     <>
       <PageHeader
         title="Characters"
         lead="Everyone you play, the last one you changed first."
         actions={
-          <Link to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
+          // While the list is empty, the button below it is the only one for this. The place stays.
+          <Link
+            to={paths.characterCreate}
+            {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
+          >
             <UserRoundPlus aria-hidden size={18} />
             New character
           </Link>
@@ -55,61 +54,11 @@ export function Component() {
           onRetry={() => void refetch()}
         />
       )}
-      {isPending && <CharactersSkeleton />}
-      {data && characters.length === 0 && <NoCharacters />}
-      {characters.length > 0 && (
-        <ul aria-label="Your characters" className={grid}>
-          {characters.map((character) => (
-            <li key={character.characterId}>
-              <CharacterCard character={character} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isPending && <CharacterCardsSkeleton label="Loading your characters" />}
+      {isEmpty && <NoCharacters />}
+      {characters.length > 0 && <CharacterCards characters={characters} label="Your characters" />}
       <ShowMore what="characters" list="Your characters" count={characters.length} more={more} />
     </>
-  );
-}
-
-function CharactersSkeleton() {
-  return (
-    <div role="status" aria-busy className={grid}>
-      <VisuallyHidden>Loading your characters</VisuallyHidden>
-      {['first', 'second', 'third'].map((key) => (
-        <div key={key} className="panel flex items-center gap-4 p-5">
-          <Skeleton className="size-14 rounded-full!" />
-          <div className="flex flex-1 flex-col gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function CharacterCard({ character }: { character: Character }) {
-  const { hitPoints, armorClass } = deriveCharacter(character);
-  return (
-    <Card className="h-full">
-      <div className="flex items-center gap-4">
-        <Avatar name={character.name} size="large" />
-        <div className="min-w-0">
-          <h2 className="text-lg font-semibold wrap-anywhere">
-            <PrefetchLink to={paths.character(character.characterId)} className="card-link">
-              {character.name}
-            </PrefetchLink>
-          </h2>
-          <p className="text-sm text-muted">{characterLine(character)}</p>
-        </div>
-      </div>
-      {character.concept !== '' && (
-        <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
-      )}
-      <p className="tabular mt-auto pt-1 text-xs text-muted">
-        {hitPoints} Hit Points · Armor Class {armorClass}
-      </p>
-    </Card>
   );
 }
 

@@ -56,7 +56,7 @@ function CharacterEdit({ character, onEnd }: CharacterEditProps) {
   return (
     <>
       <title>{`Edit ${character.name} · Questwright`}</title>
-      <PageHeader title={`Edit ${character.name}`} />
+      <PageHeader title="Edit character" lead={character.name} />
       <CharacterForm
         draftOf={characterDraft(characterId)}
         stored={characterVersion(character)}

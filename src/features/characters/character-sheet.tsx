@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { characterLine } from '#src/components/characters/character-line.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { signed } from '#src/lib/character/abilities.ts';
@@ -9,9 +10,10 @@ import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MenuItem } from '#src/ui/menu.tsx';
+import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { characterLine } from './character-line.ts';
 import { CharacterNumbers } from './character-numbers.tsx';
 import { DeleteCharacter } from './delete-character.tsx';
 
@@ -38,20 +40,18 @@ export function CharacterSheet({ character, onEdit }: CharacterSheetProps) {
             <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
               Edit
             </Button>
-            <Button
-              variant="danger"
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => setDeleting(true)}
-            >
-              Delete
-            </Button>
+            <MoreActions>
+              <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+                Delete character
+              </MenuItem>
+            </MoreActions>
           </>
         }
       />
       {character.concept !== '' && (
-        <p className="mb-8 max-w-prose text-lg wrap-anywhere">{character.concept}</p>
+        <p className="oldstyle mb-8 max-w-prose text-lg wrap-anywhere">{character.concept}</p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
         <CharacterNumbers character={character} />
         <Skills character={character} />
         <Origins character={character} />
@@ -91,8 +91,8 @@ function Origins({ character }: { character: Character }) {
     ['Equipment', character.equipment === 'kit' ? kit : `${gold} gp`],
   ];
   return (
-    <Panel title="Origins and belongings" className="lg:col-span-2">
-      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+    <Panel title="Origins and belongings" className="lg:col-span-2 2xl:col-span-1">
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 2xl:grid-cols-1">
         {rows.map(([term, text]) => (
           <div key={term} className="flex justify-between gap-6 border-b border-hairline py-1">
             <dt className="shrink-0 text-muted">{term}</dt>

@@ -1,0 +1,94 @@
+import type { Character } from '#src/generated/model/index.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { paths } from '#src/paths.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { characterLine } from './character-line.ts';
+
+const grids = {
+  3: 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3',
+  4: 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
+} as const;
+
+interface CharacterCardsProps {
+  characters: readonly Character[];
+  label: string;
+  heading?: 'h2' | 'h3';
+  /** The number of columns on a wide screen. */
+  columns?: keyof typeof grids;
+}
+
+export function CharacterCards({
+  characters,
+  label,
+  heading = 'h2',
+  columns = 4,
+}: CharacterCardsProps) {
+  return (
+    <ul aria-label={label} className={grids[columns]}>
+      {characters.map((character) => (
+        <li key={character.characterId}>
+          <CharacterCard character={character} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CharacterCardProps {
+  character: Character;
+  heading: 'h2' | 'h3';
+}
+
+function CharacterCard({ character, heading: Heading }: CharacterCardProps) {
+  const { hitPoints, armorClass } = deriveCharacter(character);
+  return (
+    <Card className="h-full">
+      <div className="flex items-center gap-4">
+        <Avatar name={character.name} size="large" />
+        <div className="min-w-0">
+          <Heading className="line-clamp-2 text-lg font-semibold wrap-anywhere">
+            <PrefetchLink
+              to={paths.character(character.characterId)}
+              title={character.name}
+              className="card-link"
+            >
+              {character.name}
+            </PrefetchLink>
+          </Heading>
+          <p className="text-sm text-muted">{characterLine(character)}</p>
+        </div>
+      </div>
+      {character.concept !== '' && (
+        <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
+      )}
+      <p className="tabular mt-auto pt-1 text-xs text-muted">
+        {hitPoints} Hit Points · Armor Class {armorClass} without armor
+      </p>
+    </Card>
+  );
+}
+
+/** Placeholders for the cards while the characters are loading. */
+export function CharacterCardsSkeleton({
+  label,
+  columns = 4,
+}: Pick<CharacterCardsProps, 'label' | 'columns'>) {
+  return (
+    <div role="status" aria-busy className={grids[columns]}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: columns }, (_, index) => (
+        <div key={index} className="panel flex items-center gap-4 p-5">
+          <Skeleton className="size-14 rounded-full!" />
+          <div className="flex flex-1 flex-col gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
