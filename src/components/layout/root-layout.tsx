@@ -1,9 +1,10 @@
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useSignOutElsewhere } from '../guards/use-sign-out-elsewhere.ts';
+import { HeldClicks } from '../navigation/held-clicks.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
@@ -13,6 +14,7 @@ import { ToastArea } from './toast-area.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function RootLayout() {
+  const { pathname } = useLocation();
   const announcement = usePageChange();
   const title = useRouteTitle();
   useSocket();
@@ -40,6 +42,7 @@ export function RootLayout() {
         {announcement}
       </VisuallyHidden>
       <ToastArea />
+      <HeldClicks pathname={pathname} />
     </>
   );
 }
