@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Keys } from './auth/keys.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { OutageLog } from './outage-log.ts';
+import type { Outages } from './outages.ts';
 import type { Ports } from './ports.ts';
 import type { Random } from './random.ts';
 
@@ -11,7 +11,7 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport'> {
   readonly random: Random;
   readonly keys: Keys;
   readonly mailer: Mailer;
-  readonly logOutage: OutageLog;
+  readonly outages: Outages;
 }
 
 export interface SignedInUser {

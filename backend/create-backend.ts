@@ -3,7 +3,7 @@ import type { Answer, Call } from './call.ts';
 import type { AppContext } from './context.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createOutageLog } from './outage-log.ts';
+import { Outages } from './outages.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
 import { createRandom } from './random.ts';
@@ -27,9 +27,9 @@ export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backen
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
-  const mailer = createMailer({ db, random, transport, publicUrl, clock, log });
-  const logOutage = createOutageLog(log, clock);
-  const context = { ...otherPorts, random, keys, mailer, logOutage };
+  const outages = new Outages(log, clock);
+  const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
+  const context = { ...otherPorts, random, keys, mailer, outages };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,

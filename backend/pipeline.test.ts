@@ -27,7 +27,7 @@ const app = {
   },
   clock: () => 0,
   log: { info: nothing, warn: nothing, error: nothing, record: nothing },
-  logOutage: nothing,
+  outages: { report: nothing },
 } as unknown as AppContext;
 
 const json = (body: unknown): Answer => ({

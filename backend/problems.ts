@@ -14,6 +14,11 @@ export function problemFrom(error: unknown): ProblemError {
     const detail = 'We cannot reach our records at the moment. Please try again shortly.';
     return new ProblemError('unavailable', detail, { retryAfter: 5, cause: error });
   }
+  if (fault?.kind === 'full') {
+    const detail =
+      'The disk of the server is full, so nothing was saved. What you wrote is still here; please try again later.';
+    return new ProblemError('storage_full', detail, { retryAfter: 10, cause: error });
+  }
   if (fault?.kind === 'busy') {
     const detail = 'Someone else was writing at that moment. Please try again.';
     return new ProblemError('unavailable', detail, { retryAfter: 1, cause: error });
@@ -34,13 +39,13 @@ const securityCodes: ReadonlySet<ProblemError['code']> = new Set([
 
 /** Logs the cause of a server error, and who caused a problem with a code of `securityCodes`. */
 export function logProblem(
-  { log, logOutage }: AppContext,
+  { log, outages }: AppContext,
   problem: ProblemError,
   { requestId, method, path, ip }: Pick<Call, 'requestId' | 'method' | 'path' | 'ip'>,
   userId: string | null,
 ): void {
-  if (problem.code === 'unavailable') {
-    logOutage(problem, { requestId, method, path });
+  if (problem.status === 503) {
+    outages.report(problem.message, problem.cause, { requestId, method, path });
   } else if (problem.status >= 500 && problem.code !== 'not_implemented') {
     log.error(problem.code === 'internal' ? 'A request failed.' : problem.message, {
       requestId,

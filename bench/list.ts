@@ -1,6 +1,7 @@
 import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { listItems } from '#backend/catalogue/list.ts';
 import { findSession } from '#backend/auth/sessions.ts';
+import { Outages } from '#backend/outages.ts';
 import { silentLog } from '#server/log.ts';
 import { freePort } from '#tests/support/child.ts';
 import type { BareInput } from './support/bare-server.ts';
@@ -30,8 +31,9 @@ interface Sample {
 
 async function startBare({ engine, bareDatabase, session }: Store): Promise<Running> {
   const now = Date.now();
+  const outages = new Outages(silentLog, Date.now);
   const statements = [
-    ...(await recordSql(engine, (db) => findSession({ db, log: silentLog }, session.token, now))),
+    ...(await recordSql(engine, (db) => findSession({ db, outages }, session.token, now))),
     ...(await recordSql(engine, (db) => listItems(db, gear, { pageSize }))),
   ];
   const port = await freePort();

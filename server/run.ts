@@ -88,7 +88,8 @@ export async function run(config: Config): Promise<number> {
   } catch (error) {
     // The disk is full or read-only, or PostgreSQL cannot be reached: a stack trace would not help
     // to fix that.
-    if (!(error instanceof Error) || databaseFault(error)?.kind !== 'unavailable') throw error;
+    const kind = databaseFault(error)?.kind;
+    if (!(error instanceof Error) || (kind !== 'unavailable' && kind !== 'full')) throw error;
     log.error(`The database cannot be used: ${error.message}.`);
     return failureCode;
   }

@@ -9,6 +9,7 @@ import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { Outages } from '#backend/outages.ts';
 import type { Clock, Log, Realtime } from '#backend/ports.ts';
 import { ConnectionCounts, limitConnection, type Connection } from './socket-limits.ts';
 
@@ -42,6 +43,10 @@ export interface SocketParts {
   readonly log: Log;
 }
 
+interface IdentifyParts extends Omit<SocketParts, 'log'> {
+  readonly outages: Outages;
+}
+
 const sessionRoom = (hash: string): string => `session:${hash}`;
 const administrators = 'administrators';
 
@@ -49,7 +54,10 @@ const administrators = 'administrators';
  * The user and the session of a handshake; null if its origin is not allowed or it has no session.
  * This code checks the origin because Socket.IO does not check it for websockets.
  */
-async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
+async function identify(
+  parts: IdentifyParts,
+  request: IncomingMessage,
+): Promise<SocketData | null> {
   const { config, clock } = parts;
   const { origin, cookie } = request.headers;
   if (origin === undefined || !config.allowedOrigins.has(origin)) return null;
@@ -88,8 +96,8 @@ function serve(socket: OneSocket): void {
  * Disconnects sockets whose sessions have expired or were ended by another process, and applies
  * changed groups.
  */
-async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
-  const { clock, log } = parts;
+async function recheck(io: Sockets, parts: IdentifyParts): Promise<void> {
+  const { clock, outages } = parts;
   try {
     for (const socket of io.sockets.sockets.values()) {
       const user = await findSession(parts, socket.data.token, clock());
@@ -97,7 +105,7 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
       else socket.disconnect(true);
     }
   } catch (error) {
-    log.warn('The sessions of open sockets could not be checked.', { error });
+    outages.report('The sessions of open sockets could not be checked.', error);
   }
 }
 
@@ -108,6 +116,8 @@ async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
 export function createSockets(parts: SocketParts) {
   const dataByRequest = new WeakMap<IncomingMessage, SocketData>();
   const connectionCounts = new ConnectionCounts();
+  const outages = new Outages(parts.log, parts.clock);
+  const identifyParts = { ...parts, outages };
   const io: Sockets = new Server({
     path: socketPath,
     transports: ['websocket'],
@@ -115,14 +125,14 @@ export function createSockets(parts: SocketParts) {
     maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
     allowRequest(request, decide) {
-      identify(parts, request).then(
+      identify(identifyParts, request).then(
         (data) => {
           const admitted = data !== null && connectionCounts.admit(data.user.id, request);
           if (admitted) dataByRequest.set(request, data);
           decide(null, admitted);
         },
         (error: unknown) => {
-          parts.log.warn('A socket could not be authenticated.', { error });
+          outages.report('A socket could not be authenticated.', error);
           decide('unavailable', false);
         },
       );
@@ -135,7 +145,7 @@ export function createSockets(parts: SocketParts) {
     return next();
   });
   io.on('connection', serve);
-  const timer = setInterval(() => void recheck(io, parts), recheckMs).unref();
+  const timer = setInterval(() => void recheck(io, identifyParts), recheckMs).unref();
   const realtime: Realtime = {
     endSessions(hashes) {
       if (hashes.length > 0) io.in(hashes.map(sessionRoom)).disconnectSockets(true);

@@ -3,7 +3,7 @@ import type { SignedInUser } from '#backend/context.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Log } from '#backend/ports.ts';
+import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
 import { fingerprint } from './secret.ts';
 
@@ -42,7 +42,7 @@ const sessionRows = prepared(build);
 
 /** The user of a session cookie; null when there is no such session or the account is disabled. */
 export async function findSession(
-  { db, log }: { readonly db: Kysely<Schema>; readonly log: Log },
+  { db, outages }: { readonly db: Kysely<Schema>; readonly outages: Outages },
   token: string,
   now: number,
 ): Promise<SignedInUser | null> {
@@ -54,7 +54,7 @@ export async function findSession(
   // The time of the last use is written at most every five minutes, because a write for every request
   // would make the disk the bottleneck.
   if (now - row.lastSeenAt >= touchInterval) {
-    await bestEffort(log, 'The last use of a session', () => touch(db, sessionHash, row, now));
+    await bestEffort(outages, 'The last use of a session', () => touch(db, sessionHash, row, now));
   }
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import type { Log } from '#backend/ports.ts';
+import type { Outages } from '#backend/outages.ts';
 import { databaseFault } from './errors.ts';
 
 /**
@@ -7,7 +7,7 @@ import { databaseFault } from './errors.ts';
  * as wrong SQL, are thrown.
  */
 export async function bestEffort(
-  log: Log,
+  outages: Outages,
   what: string,
   write: () => Promise<unknown>,
 ): Promise<void> {
@@ -15,6 +15,6 @@ export async function bestEffort(
     await write();
   } catch (error) {
     if (databaseFault(error) === undefined) throw error;
-    log.warn(`${what} could not be stored.`, { error });
+    outages.report(`${what} could not be stored.`, error);
   }
 }

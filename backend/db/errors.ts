@@ -49,6 +49,8 @@ export type DatabaseFault =
   | { readonly kind: 'foreign-key' }
   /** Another transaction was writing: a retry may succeed. */
   | { readonly kind: 'busy' }
+  /** The disk has no room for a write. Reads still work. */
+  | { readonly kind: 'full' }
   /** The database cannot read or write at the moment. */
   | { readonly kind: 'unavailable' };
 
@@ -63,8 +65,9 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 const sqliteCodes = { uniqueKey: 2067, primaryKey: 1555, foreignKey: 787, trigger: 1811 };
 /** BUSY, LOCKED */
 const sqliteBusy = new Set([5, 6]);
-/** READONLY, IOERR, FULL, CANTOPEN */
-const sqliteUnavailable = new Set([8, 10, 13, 14]);
+const sqliteFull = 13;
+/** READONLY, IOERR, CANTOPEN */
+const sqliteUnavailable = new Set([8, 10, 14]);
 
 function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined {
   if (code === sqliteCodes.uniqueKey || code === sqliteCodes.primaryKey) {
@@ -83,12 +86,15 @@ function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined 
     return { kind: 'foreign-key' };
   }
   if (sqliteBusy.has(code & 0xff)) return { kind: 'busy' };
+  if ((code & 0xff) === sqliteFull) return { kind: 'full' };
   if (sqliteUnavailable.has(code & 0xff)) return { kind: 'unavailable' };
   return undefined;
 }
 
 /** serialization failure, deadlock, lock not available, query cancelled by a timeout */
 const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
+/** disk full, as PostgreSQL and as Node report it */
+const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** connection exceptions, resources, operator intervention, read-only after a failover */
 const postgresUnavailable = /^(08|53|57P|25006)/;
 const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
@@ -109,6 +115,7 @@ function postgresFault(error: Error): DatabaseFault | undefined {
   }
   if (code === '23503' || code === '23001') return { kind: 'foreign-key' };
   if (postgresBusy.has(code)) return { kind: 'busy' };
+  if (diskFull.has(code)) return { kind: 'full' };
   if (postgresUnavailable.test(code) || socketUnavailable.test(code)) {
     return { kind: 'unavailable' };
   }
@@ -122,4 +129,13 @@ function fields(error: Error): { code: string; detail: string; table: string } {
     return typeof value === 'string' ? value : '';
   };
   return { code: read('code'), detail: read('detail'), table: read('table') };
+}
+
+/**
+ * The message of an error. If a host name has several addresses and none accepts the connection, the
+ * messages are in `errors`.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
 }

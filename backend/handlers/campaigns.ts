@@ -31,7 +31,7 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
       isAccessDue(campaign.last_accessed_at, context.now) ||
       !(await isLastOpened(context.db, campaignId, userId));
     if (due) {
-      await bestEffort(context.app.log, 'The time of opening a campaign', () =>
+      await bestEffort(context.app.outages, 'The time of opening a campaign', () =>
         context.db
           .updateTable('campaign_member')
           .set({ last_accessed_at: context.now })

@@ -34,7 +34,7 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
       isAccessDue(character.last_accessed_at, context.now) ||
       !(await isLastOpened(context.db, characterId, ownerId));
     if (due) {
-      await bestEffort(context.app.log, 'The time of opening a character', () =>
+      await bestEffort(context.app.outages, 'The time of opening a character', () =>
         context.db
           .updateTable('character')
           .set({ last_accessed_at: context.now })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { issueToken } from '#backend/auth/tokens.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
 import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
 import { isMailAddress } from './address.ts';
@@ -29,6 +30,7 @@ export interface MailerParts {
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly outages: Outages;
 }
 
 type SentJob = Exclude<MailJob, { kind: 'nobody' }>;
@@ -82,7 +84,7 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
 
 /** Sends the mails of the outbox one after the other, and retries those that failed. */
 export function createMailer(parts: MailerParts): Mailer {
-  const { db, clock, log, random } = parts;
+  const { db, clock, log, outages, random } = parts;
   const state: { running: Promise<void> | null; isPending: boolean; closed: boolean } = {
     running: null,
     isPending: false,
@@ -121,7 +123,7 @@ export function createMailer(parts: MailerParts): Mailer {
         state.isPending = false;
         const isUnavailable = databaseFault(error)?.kind === 'unavailable';
         if (isUnavailable && state.closed) return;
-        log.warn('The outbox cannot be read at the moment.', { error });
+        outages.report('The outbox cannot be read at the moment.', error);
       })
       .finally(() => {
         state.running = null;

@@ -129,6 +129,8 @@ describeBoth('a request', (open) => {
     };
     await fail(20);
     expect(lines).toHaveLength(1);
+    expect(lines[0]).toHaveProperty('reason');
+    expect(lines[0], 'without a stack').not.toHaveProperty('error');
     now += 10_000;
     await fail(2);
     expect(lines).toHaveLength(2);

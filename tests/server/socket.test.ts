@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '#server/log.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -16,8 +17,8 @@ describeBoth('the socket', (open) => {
   let now = 1_800_000_000_000;
   const sockets: Socket[] = [];
 
-  const connect = (cookie: string | undefined, origin = app.origin): Socket => {
-    const socket = io(url, {
+  const connect = (cookie: string | undefined, origin = app.origin, server = url): Socket => {
+    const socket = io(server, {
       path: '/ws',
       transports: ['websocket'],
       reconnection: false,
@@ -121,6 +122,28 @@ describeBoth('the socket', (open) => {
     await closed;
     tomas.emit('ping', { message: 'Still there?' });
     expect(await next(tomas, 'pong')).toEqual({ message: 'Still there?' });
+  });
+
+  test('is refused during an outage, which is logged in one line', async () => {
+    const database = await open();
+    const lines: unknown[] = [];
+    const error = (message: string, fields?: object) => lines.push({ message, ...fields });
+    const broken = await createTestApp({
+      database,
+      log: { ...silentLog, error },
+      clock: () => now,
+    });
+    await broken.http.listen({ host: '127.0.0.1', port: 0 });
+    const address = broken.http.server.address();
+    await database.close();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    for (let count = 0; count < 3; count += 1) {
+      expect(await refused(connect('any', broken.origin, `http://127.0.0.1:${port}`))).toBe(true);
+    }
+    expect(lines).toEqual([
+      { message: 'A socket could not be authenticated.', reason: expect.any(String) as string },
+    ]);
+    await broken.close();
   });
 
   test('is open at most twenty times for one user', async () => {

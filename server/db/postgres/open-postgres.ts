@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type Pool } from 'pg';
-import { DatabaseOpenError } from '#backend/db/errors.ts';
+import { DatabaseOpenError, reasonOf } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -64,17 +64,8 @@ async function testConnection(pool: Pool): Promise<void> {
     const { host, port } = new Client(pool.options);
     throw new DatabaseOpenError(
       'unreadable',
-      `PostgreSQL at ${host}:${port} cannot be used: ${reason(cause)}. Check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${host}:${port} cannot be used: ${reasonOf(cause)}. Check DATABASE_URL and that the server runs.`,
       { cause },
     );
   }
-}
-
-/**
- * The message of an error. If a host name has several addresses and none accepts the connection, the
- * messages are in `errors`.
- */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,27 +6,27 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 
 const hour = 60 * 60_000;
 
-describeBoth('a database on a full disk', (open, fresh, kind) => {
+describeBoth('a database on a read-only disk', (open, fresh, kind) => {
   let app: TestApp;
   let mira: SignedIn;
   let now = 1_800_000_000_000;
-  const warnings: string[] = [];
+  const reports: string[] = [];
 
   beforeAll(async () => {
     const config = await fresh();
     const silent = () => undefined;
-    const log = { info: silent, error: silent, record: silent };
-    const warn = (message: string) => void warnings.push(message);
+    const log = { info: silent, warn: silent, record: silent };
+    const error = (message: string) => void reports.push(message);
     app = await createTestApp({
       database: await open(config),
       clock: () => now,
-      log: { ...log, warn },
+      log: { ...log, error },
     });
     mira = await signedIn(app, 'mira');
     return () => app.close();
   });
 
-  /** Makes the database refuse every write, as it does on a full disk. */
+  /** Makes the database refuse every write, as it does on a read-only disk. */
   const refuseWrites = async () => {
     const { db } = app.context;
     if (kind === 'sqlite') return void (await sql.raw('pragma query_only = on').execute(db));
@@ -64,7 +64,7 @@ describeBoth('a database on a full disk', (open, fresh, kind) => {
       await mira.call('gearList'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(warnings)).toEqual(
+    expect(new Set(reports)).toEqual(
       new Set([
         'The last use of a session could not be stored.',
         'The time of opening a campaign could not be stored.',

@@ -1,0 +1,41 @@
+import { databaseFault, reasonOf } from './db/errors.ts';
+import type { Clock, Log } from './ports.ts';
+
+const quietMs = 10_000;
+
+/** The faults of the database and other reasons for a 503 response. */
+export class Outages {
+  /** A write has failed for lack of room. /readyz tries to write and sets this to false. */
+  diskIsFull = false;
+  readonly #log: Log;
+  readonly #clock: Clock;
+  readonly #lines = new Map<string, { quietUntil: number; leftOut: number }>();
+
+  constructor(log: Log, clock: Clock) {
+    this.#log = log;
+    this.#clock = clock;
+  }
+
+  /**
+   * During an outage every request fails in the same way, so each sentence is logged once in ten
+   * seconds. The next line says how many lines were left out.
+   */
+  report(sentence: string, cause: unknown, fields: Readonly<Record<string, unknown>> = {}): void {
+    const fault = databaseFault(cause);
+    if (fault?.kind === 'full') this.diskIsFull = true;
+    const now = this.#clock();
+    const last = this.#lines.get(sentence);
+    if (last && now < last.quietUntil) {
+      last.leftOut += 1;
+      return;
+    }
+    this.#lines.set(sentence, { quietUntil: now + quietMs, leftOut: 0 });
+    const leftOut = last?.leftOut ?? 0;
+    this.#log.error(sentence, {
+      ...fields,
+      ...(leftOut > 0 && { leftOut }),
+      // The stack of a known fault says nothing that its message does not.
+      ...(fault ? { reason: reasonOf(cause) } : cause !== undefined && { error: cause }),
+    });
+  }
+}

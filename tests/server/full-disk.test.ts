@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+
+const second = 1000;
+const tables = ['campaign', 'character', 'session', 'setting'];
+
+describeBoth('a full disk', (open, _fresh, kind) => {
+  let app: TestApp;
+  let mira: SignedIn;
+  let now = 1_800_000_000_000;
+  const lines: { message: string; [field: string]: unknown }[] = [];
+
+  beforeAll(async () => {
+    const silent = () => undefined;
+    app = await createTestApp({
+      database: await open(),
+      clock: () => now,
+      log: {
+        info: silent,
+        warn: silent,
+        record: silent,
+        error: (message, fields) => void lines.push({ message, ...fields }),
+      },
+    });
+    mira = await signedIn(app, 'mira');
+    return () => app.close();
+  });
+
+  const execute = (statement: string) => sql.raw(statement).execute(app.context.db);
+
+  /** Makes the database report what it reports on a full disk. */
+  const fillDisk = async () => {
+    if (kind === 'sqlite') return void (await execute('pragma max_page_count = 1'));
+    await execute(`create function disk_is_full() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+      end $$`);
+    for (const table of tables) {
+      await execute(`create trigger disk_is_full before insert or update on ${table}
+        execute function disk_is_full()`);
+    }
+  };
+
+  const makeRoom = async () => {
+    if (kind === 'sqlite') return void (await execute('pragma max_page_count = 1000000'));
+    await execute('drop function disk_is_full cascade');
+  };
+
+  const createCampaign = (title: string) => {
+    const body = new FormData();
+    for (const name of ['setting', 'storyOverview', 'dmNotes']) body.set(name, 'x'.repeat(10_000));
+    body.set('title', title);
+    return mira.call('campaignCreate', { body });
+  };
+
+  const ready = async () => {
+    const answer = await app.fetch(new Request(`${app.origin}/readyz`));
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+
+  test('is named in the problem, in one line of the log and in /readyz, until there is room again', async () => {
+    const stored = await createCampaign('Stored');
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    await fillDisk();
+    const filling: number[] = [];
+    // SQLite first fills the free pages of its file.
+    do filling.push((await createCampaign('Fills the file')).status);
+    while (filling.at(-1) === 201);
+
+    const refused = await createCampaign('Refused');
+    expect(refused).toMatchObject({
+      status: 503,
+      body: {
+        code: 'storage_full',
+        detail:
+          'The disk of the server is full, so nothing was saved. What you wrote is still here; please try again later.',
+      },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      path: '/api/campaigns/create',
+      reason: expect.stringMatching(/disk is full|No space left/) as string,
+    });
+    expect(lines[0]).not.toHaveProperty('error');
+
+    expect(await ready()).toEqual({
+      status: 503,
+      body: { status: 'unavailable', failed: 'storage' },
+    });
+    const campaignId = stored.headers.get('location')?.split('/').at(-1) ?? '';
+    expect(await mira.call('campaignGet', { params: { campaignId } })).toMatchObject({
+      status: 200,
+    });
+    expect(await mira.call('campaignList')).toMatchObject({ status: 200 });
+
+    now += second;
+    expect(await ready(), 'there is no room yet').toMatchObject({ status: 503 });
+    await makeRoom();
+    expect(await ready(), 'the last attempt is less than a second ago').toMatchObject({
+      status: 503,
+    });
+    now += second;
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    expect(await createCampaign('Stored again')).toMatchObject({ status: 201 });
+    const settings = await app.context.db.selectFrom('setting').select('key').execute();
+    expect(settings.map(({ key }) => key)).not.toContain('write-probe');
+  });
+});
