@@ -5,6 +5,10 @@ import { run } from './run.ts';
 // keys, hashes of session secrets, and mails.
 process.umask(0o077);
 
+// On a full disk a file that gets the output cannot grow. The server then runs without its log; later
+// lines are written when there is room again.
+process.stdout.on('error', () => undefined);
+
 try {
   process.exitCode = await run(readConfig(process.env));
 } catch (error) {

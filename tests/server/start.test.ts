@@ -178,6 +178,23 @@ test('a full disk at the start is reported without a stack trace', async () => {
   expect(run.output()).toMatch(/^error: The database cannot be used: .+\n$/);
 });
 
+test('the server runs on when its log is a file on a full disk', async () => {
+  // Linux answers every write to this file as a full disk would.
+  const redirected = ['-c', 'exec "$0" "$1" >/dev/full', process.execPath, main];
+  const run = await start({ DATA_DIR: newFolder() }, ['/bin/sh', ...redirected]);
+  await vi.waitUntil(
+    () =>
+      fetch(`${run.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    { timeout: 30_000, interval: 100 },
+  );
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(run.output()).toBe('');
+});
+
 test('the error names an invalid setting', async () => {
   const run = await start({ DATA_DIR: newFolder(), PORT: 'many' });
   expect(await run.ended).toBe(1);
