@@ -15,6 +15,7 @@ import {
 import type { WebApp } from '#server/web/web-app.ts';
 import { answerApi, isForApi } from './api.ts';
 import { answerFailure } from './failures.ts';
+import { withoutPorts } from './forwarded.ts';
 import { registerHealth, type Readiness } from './health.ts';
 
 export interface ServerParts {
@@ -76,7 +77,12 @@ export function createServer({
     return503OnClosing: false,
     // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
-    rewriteUrl: ({ url }) => pathTarget(url),
+    rewriteUrl: ({ url, headers }) => {
+      // Here, because this function runs first, before Fastify reads addresses from the header.
+      const forwarded = headers['x-forwarded-for'];
+      if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
+      return pathTarget(url);
+    },
     serverFactory: (listener) =>
       createHttpServer({ ...httpOptions, keepAliveTimeout: 72_000 }, requireHost(listener)).on(
         'checkExpectation',

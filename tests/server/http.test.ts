@@ -186,6 +186,10 @@ describeBoth('a request', (open) => {
       expect(await forwarded(behind, '198.51.100.1')).toBe(204);
       expect(await forwarded(behind, '198.51.100.2')).toBe(204);
       expect(await forwarded(behind, '198.51.100.1')).toBe(429);
+      expect(await forwarded(behind, '198.51.100.2:4711'), 'with a port').toBe(429);
+      expect(await forwarded(behind, '198.51.100.2, 203.0.113.7:80'), 'two proxies').toBe(429);
+      expect(await forwarded(behind, '[2001:db8::1]:80')).toBe(204);
+      expect(await forwarded(behind, '[2001:db8::2]:81')).toBe(429);
       expect(warnings.direct).toEqual(['203.0.113.9']);
       expect(warnings.behind).toEqual([]);
     } finally {
