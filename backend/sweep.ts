@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { failedSignIn } from './auth/sign-in.ts';
 import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
+import { sweepUnusedImages } from './images/store.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
 const day = 24 * 60 * 60_000;
@@ -38,5 +39,6 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .where('at', '<', now - keepFailedSignIns)
     .execute();
   await sweepOutbox(db, now);
+  await sweepUnusedImages(db);
   await refreshItems(db);
 }

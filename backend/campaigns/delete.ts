@@ -2,6 +2,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { requireVersion } from '#contract/etag.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
 import { sweepImages } from '#backend/images/store.ts';
 import { readLockedCampaign } from './read.ts';
 
@@ -26,5 +27,8 @@ export async function deleteCampaign(
     });
     return campaign;
   });
-  await sweepImages(context.db, [deletedCampaign.cover_w1024_id, deletedCampaign.cover_w704_id]);
+  const { cover_w1024_id: wide, cover_w704_id: narrow } = deletedCampaign;
+  await bestEffort(context.app.outages, 'The deletion of a cover', () =>
+    sweepImages(context.db, [wide, narrow]),
+  );
 }

@@ -4,6 +4,7 @@ import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
 import { storeCover, sweepImages } from '#backend/images/store.ts';
@@ -57,9 +58,9 @@ export async function updateCampaign(
   });
   const oldImages = [before.cover_w1024_id, before.cover_w704_id];
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
-  await sweepImages(
-    context.db,
-    oldImages.filter((id) => !currentImages.has(id)),
+  const unusedImages = oldImages.filter((id) => !currentImages.has(id));
+  await bestEffort(context.app.outages, 'The deletion of an old cover', () =>
+    sweepImages(context.db, unusedImages),
   );
   return after;
 }

@@ -52,5 +52,24 @@ export async function sweepImages(
   }
 }
 
+const unusedPerSweep = 1000;
+
+/** Deletes pictures that remained when `sweepImages` failed after a commit. */
+export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
+  const unused = await db
+    .selectFrom('image')
+    .leftJoin('campaign as wide', 'wide.cover_w1024_id', 'image.id')
+    .leftJoin('campaign as narrow', 'narrow.cover_w704_id', 'image.id')
+    .select('image.id')
+    .where('wide.id', 'is', null)
+    .where('narrow.id', 'is', null)
+    .limit(unusedPerSweep)
+    .execute();
+  await sweepImages(
+    db,
+    unused.map(({ id }) => id),
+  );
+}
+
 export const imageUrl = (id: string | null): string | null =>
   id === null ? null : `/api/images/${id}`;

@@ -4,6 +4,7 @@ import { responseFindings } from '#contract/responses.ts';
 import type { Handlers, OperationsOfTag, Output } from '#contract/types.ts';
 import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { Outages } from '#backend/outages.ts';
 import { handlers } from '#backend/handlers/all.ts';
 import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
@@ -116,6 +117,7 @@ export class HandlerCalls {
         storyteller,
         log: silentLog,
         config: testConfig(),
+        outages: new Outages(silentLog, Date.now),
       } as Partial<AppContext> as AppContext,
       db,
       now,

@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { storeCover, sweepUnusedImages } from '#backend/images/store.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { HandlerCalls } from './calls.ts';
+import { HandlerCalls, noon } from './calls.ts';
 import { picture, refusedCovers, upload } from './pictures.ts';
 
 const refusedFiles = await refusedCovers();
@@ -140,6 +141,36 @@ describeBoth('covers', (open) => {
     expect(await count('image')).toBe(2);
     await remove(two.body.campaignId);
     expect(await count('image')).toBe(0);
+  });
+
+  describe('that remain after a failed deletion', () => {
+    const old = (id: string) => ({ id, bytes: Buffer.from(id), width: 1, height: 1 });
+    const cover = { coverImageW1024: old('old-1024'), coverImageW704: old('old-704') };
+
+    test('are deleted by the hourly sweep, and covers of campaigns are not', async () => {
+      await create({ coverImageW704: await picture('jpeg') });
+      await storeCover(db, cover, noon);
+      expect(await count('image')).toBe(4);
+      await sweepUnusedImages(db);
+      const rows = await db.selectFrom('image').select('id').execute();
+      expect(rows.map(({ id }) => id)).not.toContain('old-1024');
+      expect(rows).toHaveLength(2);
+    });
+
+    test('are not deleted if an upload that is in progress uses them again', async () => {
+      await create({});
+      await storeCover(db, cover, noon);
+      const { sweeping } = await db.transaction().execute(async (transaction) => {
+        await storeCover(transaction, cover, noon);
+        // It sees that no campaign uses the pictures, and then waits for this transaction.
+        const swept = sweepUnusedImages(db);
+        const covers = { cover_w1024_id: 'old-1024', cover_w704_id: 'old-704' };
+        await transaction.updateTable('campaign').set(covers).execute();
+        return { sweeping: swept };
+      });
+      await sweeping;
+      expect(await count('image')).toBe(2);
+    });
   });
 
   test('a new cover replaces the old cover, which is deleted', async () => {
