@@ -249,3 +249,21 @@ test('errors are counted, and a click on an error focuses its field', async ({
   await expectAccessible(page);
   await screenshot(page, 'form-mistakes');
 });
+
+test('what is written about an item survives a reload', async ({ page, signInAs }) => {
+  await signInAs('odo');
+  await page.goto(updatePath('weapons', '2024#club'));
+  await page.getByLabel(/^Damage/).fill('1d6 blud');
+  await page.getByLabel(/^Notes/).fill('Cut from one branch.');
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText(/^Your changes from \d\d:\d\d are back$/)).toBeVisible();
+  await expect(page.getByLabel(/^Notes/)).toHaveValue('Cut from one branch.');
+  await expectAccessible(page);
+  await screenshot(page, 'form-restored');
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel(/^Notes/)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Club' })).toBeVisible();
+  await expect(page.getByLabel(/^Notes/)).toHaveValue('');
+});

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
-import { useDraftRemoval } from '#src/components/forms/use-entity-form.ts';
+import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import {
   getCampaignGetQueryKey,
   useCampaignDelete,

@@ -24,7 +24,7 @@ const partSize = 500;
 const unreadableMark = '$unread';
 
 /** Converts values to plain data: an `UnreadableText` becomes an object with `unreadableMark`. */
-const plain = (values: Values): Values =>
+export const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
@@ -37,7 +37,8 @@ const plain = (values: Values): Values =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withUnreadableTexts = (values: Values): Values =>
+/** Reverts `plain`. */
+export const withUnreadableTexts = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const mark = isRecord(value) ? value[unreadableMark] : undefined;

@@ -15,6 +15,7 @@ import { FormPage } from './form-page.tsx';
 import type { Kind } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
+import { useItemForm } from './use-item-form.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 
@@ -38,7 +39,7 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
   const copiedKey = copiedSk(useSearchParams()[0]);
   return copiedKey === null ? (
-    <NewItem key={slug} kind={kind} start={kind.emptyValues} />
+    <NewItem key={slug} kind={kind} draftOf="new" start={kind.emptyValues} />
   ) : (
     <Copy key={`${slug} ${copiedKey}`} kind={kind} sk={copiedKey} />
   );
@@ -47,7 +48,14 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
 function Copy({ kind, sk }: { kind: Kind; sk: string }) {
   const { data: item } = useSuspenseQuery(kind.item(sk));
   const [start] = useState(() => copyOf(item));
-  return <NewItem kind={kind} start={start} lead={`As ${item.name}, with a name of its own.`} />;
+  return (
+    <NewItem
+      kind={kind}
+      draftOf={`copy of ${sk}`}
+      start={start}
+      lead={`As ${item.name}, with a name of its own.`}
+    />
+  );
 }
 
 /** After “Create and start another”, the next item starts with the values of these fields. */
@@ -55,15 +63,17 @@ const keptFields = ['category', 'edition', 'source'];
 
 interface NewItemProps {
   kind: Kind;
+  draftOf: string;
   start: Values;
   lead?: string;
 }
 
-function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
+function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
   const client = useQueryClient();
-  const [values, setValues] = useState(start);
   const [count, setCount] = useState(0);
   const [isCreated, setIsCreated] = useState(false);
+  const itemForm = useItemForm({ kind, draftOf, stored: { values: start, version: null } });
+  const { draft } = itemForm;
   const creation = useMutation({
     mutationFn: ({ values: sent, headers }: { values: Values; headers: OnceHeaders }) =>
       kind.create(sent, headers),
@@ -84,18 +94,24 @@ function NewItem({ kind, start, lead = kind.about }: NewItemProps) {
   return (
     <FormPage kind={kind} title={title(kind)} lead={lead}>
       <CatalogueForm
-        key={count}
+        key={itemForm.shown}
         focused={count > 0}
         kind={kind}
-        values={values}
-        submit={{ label: `Create ${kind.one}`, onSubmit: createAnd(() => setIsCreated(true)) }}
+        itemForm={itemForm}
+        submit={{
+          label: `Create ${kind.one}`,
+          onSubmit: createAnd(() => {
+            draft.endDraft();
+            setIsCreated(true);
+          }),
+        }}
         finished={isCreated}
         secondarySubmit={{
           label: 'Create and start another',
           onSubmit: createAnd((created) => {
             const next = { ...kind.emptyValues };
             for (const key of keptFields) next[key] = created[key];
-            setValues(next);
+            draft.show({ values: next, version: null }, {});
             setCount((before) => before + 1);
           }),
         }}

@@ -3,9 +3,7 @@ import {
   type Control,
   type FieldError,
   type FieldErrors as FormErrors,
-  type Resolver,
   useController,
-  useForm,
   useFormState,
 } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -18,12 +16,14 @@ import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { type OnceHeaders, useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
+import { RestoredNotice } from '#src/components/drafts/restored-notice.tsx';
 import { Banner } from '#src/components/forms/banner.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import type { Field } from '../field.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { controls } from '../controls/registry.tsx';
+import { byField, type FormValues, type useItemForm } from './use-item-form.ts';
 
 export interface FormFailure {
   message: string;
@@ -39,13 +39,8 @@ interface Submission {
 
 interface CatalogueFormProps {
   kind: Kind;
-  /**
-   * The stored values, or the first values of a new item. A form for another item needs another
-   * React key.
-   */
-  values: Values;
-  /** Unsaved values to show instead of `values`: an earlier version or a resolved conflict. */
-  replacement?: Values | undefined;
+  /** The values and their draft. When it shows another version, the form needs another React key. */
+  itemForm: Pick<ReturnType<typeof useItemForm>, 'form' | 'draft'>;
   submit: Submission;
   /** A second submit button, with another action after saving. */
   secondarySubmit?: Submission;
@@ -64,20 +59,13 @@ const focusFirst = (form: HTMLFormElement | null): void =>
 
 export function CatalogueForm({
   kind,
-  values,
-  replacement,
+  itemForm: { form, draft },
   submit,
   secondarySubmit,
   focused = false,
   finished,
   notice,
 }: CatalogueFormProps) {
-  const form = useForm<FormValues>({
-    defaultValues: { ...values },
-    resolver: resolverOf(kind),
-    // The default values stay the stored values, so the form counts the replacement as unsaved.
-    ...(replacement && { values: replacement, resetOptions: { keepDefaultValues: true } }),
-  });
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
 
   const { submitAlone, onceFor } = useSingleSubmit();
@@ -121,6 +109,16 @@ export function CatalogueForm({
 
   return (
     <>
+      {draft.restoredAt !== null && !finished && (
+        <div className="mb-5">
+          <RestoredNotice
+            what="Your changes"
+            at={draft.restoredAt}
+            onDiscard={draft.discard}
+            onKeep={draft.dismissRestored}
+          />
+        </div>
+      )}
       {/* The notice is outside of the form, because Enter on its radio buttons would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
@@ -156,33 +154,11 @@ export function CatalogueForm({
       </form>
       {/* The guard is outside of the form, because its dialog has a form, and forms cannot be nested. */}
       <LeaveGuard dirty={isDirty && !finished}>
-        {`What you wrote about this ${kind.one} is not saved.`}
+        {`This ${kind.one} has changes that are not saved. What you wrote stays on this device until you save or discard it.`}
       </LeaveGuard>
     </>
   );
 }
-
-/**
- * Groups errors by field for the form library, with the errors of the parts of a field in `types`.
- */
-function byField(errors: FieldErrors, type: string): Record<string, FieldError> {
-  const fields: Record<string, FieldError & { types: Record<string, string> }> = {};
-  for (const [path, message] of Object.entries(errors)) {
-    const [key = '', ...rest] = path.split('.');
-    const field = (fields[key] ??= { type, message, types: {} });
-    field.types[rest.join('.')] = message;
-  }
-  return fields;
-}
-
-const resolverOf =
-  (kind: Kind): Resolver<FormValues> =>
-  (values) => {
-    const check = kind.check(values);
-    return check.ok
-      ? { values, errors: {} }
-      : { values: {}, errors: byField(check.errors, 'check') };
-  };
 
 interface FormFaultsProps {
   fields: readonly Field[];
@@ -241,9 +217,6 @@ function FormFaults({ fields, errors, sendCount, onGo }: FormFaultsProps) {
     </>
   );
 }
-
-/** The values of a form, by the key of the field. */
-type FormValues = Record<string, unknown>;
 
 interface FormFieldsProps {
   fields: readonly Field[];

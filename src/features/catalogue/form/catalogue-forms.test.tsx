@@ -1,7 +1,8 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   withQueryClient,
   expectRefusal,
@@ -10,6 +11,8 @@ import {
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
 import { notifyServerEvent } from '#src/api/server-events.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import * as createPage from './catalogue-create-page.tsx';
@@ -24,8 +27,17 @@ const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
 
 const HydrateFallback = () => null;
 
-function open(slug: CatalogueKind, path: string) {
+const store = new DraftStore();
+const draftKeys = () => store.keys('');
+
+afterEach(async () => {
+  cleanup();
+  await store.remove(await draftKeys());
+});
+
+function open(slug: CatalogueKind, path: string, id = 'odo') {
   const client = newClient();
+  signIn(client, { id, name: id, email: 'a@example.com', groups: ['admin'] });
   const router = createMemoryRouter(
     [
       { path: `/admin/${slug}`, HydrateFallback, element: <h1>The list</h1> },
@@ -49,7 +61,8 @@ function open(slug: CatalogueKind, path: string) {
 }
 
 const openNew = (slug: CatalogueKind) => open(slug, paths.catalogueCreate(slug));
-const openItem = (slug: CatalogueKind, sk: string) => open(slug, paths.catalogueUpdate(slug, sk));
+const openItem = (slug: CatalogueKind, sk: string, id?: string) =>
+  open(slug, paths.catalogueUpdate(slug, sk), id);
 const listShown = () => screen.findByRole('heading', { name: 'The list' });
 const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (name: string) => screen.getByRole('button', { name });
@@ -273,5 +286,95 @@ describe('an item', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Leave without saving?')).toBeDefined();
     expect(router.state.location.pathname).toContain('/update/');
+  });
+});
+
+describe('what is written in the form of an item', () => {
+  const notes = () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
+  const restoredNotice = () => screen.findByText(/^Your changes from .* are back$/);
+
+  /** Writes notes, and closes the page after the draft is stored. */
+  async function writeAndLeave(text: string) {
+    const { user } = openItem('weapons', '2024#club');
+    await user.type(await notes(), text);
+    cleanup();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+  }
+
+  test('is in the form again after the page was closed, also a text that cannot be read', async () => {
+    const { user } = openNew('weapons');
+    await user.type(await screen.findByLabelText('Name'), 'Moon bow');
+    await user.type(screen.getByLabelText(/^Damage/), 'lots');
+    cleanup();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    const { user: later } = openNew('weapons');
+    await restoredNotice();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Moon bow');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Damage/).value).toBe('lots');
+    await later.click(press('Create weapon'));
+    expect(await screen.findByText(/“lots” is not a damage value/)).toBeDefined();
+  });
+
+  test('is not shown to another user, for another item or for a copy', async () => {
+    await writeAndLeave('mine');
+    openItem('weapons', '2024#club', 'ilse');
+    expect((await notes()).value).toBe('');
+    cleanup();
+    openItem('weapons', '2024#dart');
+    expect((await notes()).value).toBe('');
+    cleanup();
+    open('weapons', `${paths.catalogueCreate('weapons')}?copy=2024%23club`);
+    expect((await notes()).value).toBe('');
+    expect(await draftKeys()).toHaveLength(1);
+  });
+
+  test('can be discarded, and is then removed from the device', async () => {
+    await writeAndLeave('mine');
+    const { user } = openItem('weapons', '2024#club');
+    await restoredNotice();
+    await user.click(press('Discard them'));
+    expect((await notes()).value).toBe('');
+    expect(screen.queryByText(/are back$/)).toBeNull();
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  test('is removed from the device after it is saved', async () => {
+    await writeAndLeave('mine');
+    const { user } = openItem('weapons', '2024#club');
+    await restoredNotice();
+    await user.click(press('Save weapon'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values['notes']).toBe('mine');
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  test('is removed from the device after “Create and start another”, and the next item is kept', async () => {
+    const { user } = openNew('armor');
+    await user.type(await screen.findByLabelText('Name'), 'Moon mail');
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    await user.click(press('Create and start another'));
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+    await user.type(screen.getByLabelText('Name'), 'Moon plate');
+    cleanup();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    openNew('armor');
+    await restoredNotice();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Moon plate');
+  });
+
+  test('is merged with a version that was saved after the page was closed', async () => {
+    expectRefusal();
+    await writeAndLeave('mine');
+    const before = await stored('weapons', '2024#club');
+    await kinds.weapons.update(before, { ...before.values, weightLb: 7 });
+    const { user } = openItem('weapons', '2024#club');
+    await restoredNotice();
+    expect(screen.getByText(/^Odo has saved version 2 meanwhile$/)).toBeDefined();
+    await user.click(press('Save weapon'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values).toMatchObject({
+      notes: 'mine',
+      weightLb: 7,
+    });
   });
 });

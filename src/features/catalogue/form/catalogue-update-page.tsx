@@ -22,6 +22,7 @@ import type { CatalogueItem, Values } from '../values.ts';
 import { CatalogueForm, type FormFailure } from './catalogue-form.tsx';
 import { FormPage } from './form-page.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { useItemForm } from './use-item-form.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { subscribeToServerEvent } from '#src/api/server-events.ts';
 
@@ -72,11 +73,8 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const client = useQueryClient();
   const lookups = useLookups(kind);
   // The version that the form is based on. It stays the same after a refetch in the background,
-  // because a refetch must not reset the form.
+  // because a refetch must not reset the form. A restored draft can be based on an earlier version.
   const [base, setBase] = useState(item);
-  // Values that replace the values of the form. `times` is the React key of the form, so that each
-  // replacement mounts a new form.
-  const [replacement, setReplacement] = useState<{ values?: Values; times: number }>({ times: 0 });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isFinished, setIsFinished] = useState(false);
   const latestChange = useChangeElsewhere(kind.slug, item.sk);
@@ -84,12 +82,25 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
   });
 
-  const replaceValues = (values: Values) =>
-    setReplacement(({ times }) => ({ values, times: times + 1 }));
+  const itemForm = useItemForm({
+    kind,
+    draftOf: item.sk,
+    stored: item,
+    onShow: ({ values, version }) => {
+      setBase({ ...item, values, version: version ?? item.version });
+      setConflict(null);
+    },
+  });
+  const { draft } = itemForm;
+
+  function finish() {
+    draft.endDraft();
+    setIsFinished(true);
+  }
 
   async function save(mine: Values, over = base): Promise<FormFailure | null> {
-    const draft = { base: over, changed: changesOver(over.values, mine) };
-    const result = await saving.mutateAsync(draft).catch((error: unknown) => ({
+    const changed = changesOver(over.values, mine);
+    const result = await saving.mutateAsync({ base: over, changed }).catch((error: unknown) => ({
       outcome: 'failed' as const,
       ...failureOf(error),
     }));
@@ -100,7 +111,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     }
     await kind.invalidate(client);
     toast.success(`${result.item.name} saved.`);
-    setIsFinished(true);
+    finish();
     return null;
   }
 
@@ -110,10 +121,9 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
    */
   async function saveResolved({ base: before, theirs, mine }: Conflict, choices: Choices) {
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
-    setBase(theirs);
-    replaceValues(values);
-    setConflict(null);
-    if (Object.keys(changesOver(theirs.values, values)).length === 0) {
+    const changed = changesOver(theirs.values, values);
+    draft.show(theirs, changed);
+    if (Object.keys(changed).length === 0) {
       toast.success('The form shows the saved values; none of your changes were left to save.');
       return;
     }
@@ -125,7 +135,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   function restore({ version, action, before, after }: HistoryEntry) {
     const values = action === 'deleted' ? before : after;
     if (values === null) return;
-    replaceValues(values);
+    draft.show(base, changesOver(base.values, values));
     toast.success(`Version ${version} is in the form. Save to keep it.`);
   }
 
@@ -140,16 +150,15 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
           item={base}
           lookups={lookups}
           onRestore={restore}
-          onDeleted={() => setIsFinished(true)}
+          onDeleted={finish}
         />
       }
     >
       <title>{`${item.name} · Questwright`}</title>
       <CatalogueForm
-        key={replacement.times}
+        key={itemForm.shown}
         kind={kind}
-        values={base.values}
-        replacement={replacement.values}
+        itemForm={itemForm}
         submit={{ label: `Save ${kind.one}`, onSubmit: (formValues) => save(formValues) }}
         finished={isFinished}
         notice={
@@ -167,8 +176,13 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
             />
           ) : (
             !saving.isPending &&
+            saving.data?.outcome !== 'saved' &&
             !isFinished && (
-              <ChangedElsewhere kind={kind} latest={latestChange} version={base.version} />
+              <ChangedElsewhere
+                kind={kind}
+                latest={latestChange ?? { by: item.updatedBy, version: item.version }}
+                version={base.version}
+              />
             )
           )
         }
@@ -180,14 +194,14 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
 
 interface ChangedElsewhereProps {
   kind: Kind;
-  latest: ChangeElsewhere | null;
+  latest: ChangeElsewhere;
   /** The version that the form is based on. */
   version: number;
 }
 
 /** Warns that someone else has saved or deleted the item, before the person tries to save. */
 function ChangedElsewhere({ kind, latest, version }: ChangedElsewhereProps) {
-  if (latest === null || (latest.version !== null && latest.version <= version)) return null;
+  if (latest.version !== null && latest.version <= version) return null;
   const who = latest.by ?? 'Someone else';
   return latest.version === null ? (
     <Alert tone="warning" title={`${who} has deleted this ${kind.one}`}>

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { useSignedInUser } from '#src/api/session.ts';
+import {
+  type DraftFormat,
+  type FoundDraft,
+  keepDraft,
+  type KeptDraft,
+  removeDrafts,
+} from '../drafts/kept-draft.ts';
+import { changesOver, type Values } from '../drafts/rebase.ts';
+import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
+
+interface FormDraftOptions<Fields extends FieldValues> {
+  /** What the user writes, for example `campaign/1`. The draft belongs to it and to the user. */
+  draftOf: string;
+  /** The record as it is stored, or the first values of a new one. */
+  stored: RecordVersion<Fields>;
+  form: Pick<UseFormReturn<Fields>, 'getValues' | 'reset' | 'subscribe'>;
+  format?: DraftFormat<FormDraft | null>;
+  /** Called when the form shows another version or other changes. */
+  onShow?: (version: RecordVersion) => void;
+}
+
+const useDraftOwner = (draftOf: string): string => `${useSignedInUser().id}/${draftOf}`;
+
+/** Returns a function that removes the drafts of a record, for use after the record is deleted. */
+export function useDraftRemoval(draftOf: string): () => Promise<void> {
+  const owner = useDraftOwner(draftOf);
+  return () => removeDrafts(owner);
+}
+
+/**
+ * Keeps what is written in a form on the device until it is saved or discarded, and continues the
+ * draft of an earlier page.
+ */
+export function useFormDraft<Fields extends FieldValues>({
+  draftOf,
+  stored,
+  form,
+  format = formFormat,
+  onShow,
+}: FormDraftOptions<Fields>) {
+  // The version that the form is based on. It stays the same after a refetch in the background,
+  // because a refetch must not reset the form.
+  const base = useRef<RecordVersion>(stored);
+  const isSaved = useRef(false);
+  const kept = useRef<KeptDraft<FormDraft | null>>(null);
+  const [restoredAt, setRestoredAt] = useState<Date | null>(null);
+  const owner = useDraftOwner(draftOf);
+
+  const current = (): FormDraft => ({
+    base: base.current,
+    changed: changesOver(base.current.values, form.getValues()),
+  });
+  const keep = () => kept.current?.keep(isSaved.current ? null : current());
+
+  /** Shows a version with changes of the user. Only the changes count as unsaved. */
+  function show({ values, version }: RecordVersion, changed: Values) {
+    base.current = { values, version };
+    isSaved.current = false;
+    // Every version has all fields of the form: it comes from `stored`.
+    form.reset(values as Fields);
+    form.reset({ ...values, ...changed } as Fields, { keepDefaultValues: true });
+    onShow?.(base.current);
+  }
+
+  /** Continues a draft of an earlier page. Fields that the user has changed since are not replaced. */
+  function restore({ base: before, changed }: FormDraft) {
+    const known = (values: Values): Values =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => field in stored.values));
+    const typed = current().changed;
+    // An older version of the app may have stored the draft with other fields.
+    const values = { ...stored.values, ...known(before.values) };
+    show({ values, version: before.version }, { ...known(changed), ...typed });
+  }
+
+  const onFound = useEffectEvent(({ content, at }: FoundDraft<FormDraft | null>) => {
+    if (content === null) return;
+    restore(content);
+    // `open` removes the draft that it has found, so this page must store it.
+    keep();
+    setRestoredAt(new Date(at));
+  });
+  const onChange = useEffectEvent(keep);
+  const keptFormat = useEffectEvent(() => format);
+
+  useEffect(() => {
+    const draft = keepDraft<FormDraft | null>(owner, keptFormat(), null);
+    kept.current = draft;
+    const stopKeeping = draft.keepAtTheEnd();
+    void draft.open((found) => found.forEach(onFound), 1);
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: onChange });
+    return () => {
+      unsubscribe();
+      stopKeeping();
+      void draft.close();
+    };
+  }, [owner, form]);
+
+  return {
+    current,
+    show,
+    /** Removes the draft, because its changes are saved. Later events do not store it again. */
+    endDraft: () => {
+      isSaved.current = true;
+      keep();
+    },
+    /** When the restored changes were stored; null if nothing was restored. */
+    restoredAt,
+    dismissRestored: () => setRestoredAt(null),
+    discard: () => {
+      const discarded = current();
+      show(stored, {});
+      setRestoredAt(null);
+      toast('Your changes are discarded.', {
+        action: { label: 'Undo', onClick: () => show(discarded.base, discarded.changed) },
+      });
+    },
+  };
+}
+
+export type FormDraftState = ReturnType<typeof useFormDraft>;
