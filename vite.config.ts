@@ -87,12 +87,11 @@ export default defineConfig(({ mode }) => {
         project('unit', {
           include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
-        // These files are isolated from each other, so that each file gets its own document. A thread
-        // per file starts faster than a process.
         project('components', {
           include: ['{src,mocks}/**/*.test.tsx'],
-          isolate: true,
-          pool: 'threads',
+          // These packages have state: the toasts that are shown, the databases of a browser. They
+          // are loaded again for each file, as our own modules are (`tests/support/document.ts`).
+          server: { deps: { inline: ['sonner', 'fake-indexeddb', 'idb'] } },
         }),
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
         // Each file copies the sources and starts programs in the copy, which takes long.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
+import { useDocument } from './document.ts';
 
 // Every run draws the same examples, so that a test fails because of a change and not by chance.
 // `npm run explore` draws others.
@@ -11,10 +11,7 @@ fc.configureGlobal({
 
 // Only component tests, which are .tsx files, get a document.
 if (expect.getState().testPath?.endsWith('.tsx') === true) {
-  await builtinEnvironments['happy-dom'].setup(globalThis, {});
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const { cleanup } = await import('@testing-library/react');
-  afterEach(cleanup);
+  await useDocument();
 }
 
 const consoleOutput: string[] = [];

@@ -1,0 +1,33 @@
+import { afterAll, afterEach, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+
+/**
+ * Gives a test file a document. All files of a thread share it, because loading React, the testing
+ * library and the document again for each file takes as long as the tests. Our own modules, and the
+ * packages in `server.deps.inline` of the Vitest configuration, are loaded again for each file, so
+ * that their state is new.
+ */
+export async function useDocument(): Promise<void> {
+  if (typeof document === 'undefined') {
+    await builtinEnvironments['happy-dom'].setup(globalThis, {});
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+  const start = { url: window.location.href, innerWidth };
+  vi.resetModules();
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    // Some files import `fake-indexeddb/auto`. Without a database nothing is kept between tests.
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- happy-dom has no Cookie Store
+      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+    }
+    document.body.replaceChildren();
+    window.location.href = start.url;
+    Object.assign(window, { innerWidth: start.innerWidth });
+  });
+}
