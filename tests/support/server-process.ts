@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, vi } from 'vitest';
+import { Client } from '#tests/contract/client.ts';
+import { freePort } from './child.ts';
+import { people } from './named-people.ts';
+
+export const serverProgram = join(import.meta.dirname, '../../server/main.ts');
+// Each test starts processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+/** Run after each test, the last one first. */
+export const cleanUps: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Resolves with the exit code, or with the signal that ended the process. */
+  readonly ended: Promise<number | string | null>;
+  readonly output: () => string;
+  /** Resolves with the match as soon as the output has one. */
+  readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+}
+
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-start-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Starts the server with these variables, on a free port if they name none. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, serverProgram],
+): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG: 'human', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'exit').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
+  );
+  cleanUps.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    ended,
+    url: `http://localhost:${port}`,
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          listeners.delete(check);
+          resolve(match);
+        };
+        listeners.add(check);
+        check();
+        void ended.then((code) => reject(new Error(`It ended with ${code}: ${output}`)));
+      }),
+  };
+}
+
+export const ready = /ready: (http\S+)/;
+export const setupLink = /\/setup#token=([\w-]+)/;
+
+/** Creates the first administrator of a running server and returns a signed-in client. */
+export async function setUp(run: ServerProcess): Promise<Client> {
+  const client = new Client(run.url, fetch);
+  const [, token = ''] = await run.printed(setupLink);
+  const answer = await client.call('authSetup', { body: { ...people.odo, token } });
+  expect(answer.status).toBe(201);
+  return client;
+}
