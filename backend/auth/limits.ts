@@ -31,6 +31,14 @@ async function hit(
 // addresses of people without an account.
 const hashOf = (text: string) => fingerprint(text).slice(0, 22);
 
+const tooManySignIns = 'Too many tries. Please wait a few minutes, or reset the password.';
+
+/** Counts a failed sign-in through a provider for the network, like a wrong password. */
+export async function limitFailedSignIns(context: RequestContext): Promise<void> {
+  const perNetwork = networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork);
+  await hit(context, perNetwork, tooManySignIns);
+}
+
 export interface LoginAttempt {
   /**
    * Call it when the password is right: it resets the count of the account or of the browser, and
@@ -49,13 +57,12 @@ export async function beginLoginAttempt(
   emailNorm: string,
   device: string | null,
 ): Promise<LoginAttempt> {
-  const detail = 'Too many tries. Please wait a few minutes, or reset the password.';
   const perNetwork =
     device === null ? networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork) : null;
   const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
   const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
-  await hit(context, perNetwork, detail);
-  await hit(context, perAccount, detail);
+  await hit(context, perNetwork, tooManySignIns);
+  await hit(context, perAccount, tooManySignIns);
   return {
     async succeeded() {
       await context.db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();

@@ -31,6 +31,23 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
   throw new ProblemError('oauth_failed', detail);
 }
 
+const accountWithIdentity = (db: Kysely<Schema>, { iss, sub }: OauthClaims) =>
+  db
+    .selectFrom('oauth_identity')
+    .select('user_id')
+    .where('issuer', '=', iss)
+    .where('subject', '=', sub)
+    .executeTakeFirst();
+
+/** The account whose owner has probably tried to sign in: it has the identity or its address. */
+export async function likelyAccount(
+  db: Kysely<Schema>,
+  claims: OauthClaims,
+): Promise<string | undefined> {
+  const identity = await accountWithIdentity(db, claims);
+  return identity?.user_id ?? (await findByEmail(db, text(claims.email)))?.id;
+}
+
 /**
  * The account of an identity. An identity is an issuer and a subject; an equal e-mail address is not
  * enough. So a provider cannot give its users access to an account whose address was verified here.
@@ -41,12 +58,7 @@ export async function accountOf(
   provider: OauthProvider,
   claims: OauthClaims,
 ): Promise<LinkedAccount> {
-  const identity = await db
-    .selectFrom('oauth_identity')
-    .select('user_id')
-    .where('issuer', '=', claims.iss)
-    .where('subject', '=', claims.sub)
-    .executeTakeFirst();
+  const identity = await accountWithIdentity(db, claims);
   if (identity) return { userId: identity.user_id, endedHashes: [] };
 
   const email = verifiedEmail(provider, claims);

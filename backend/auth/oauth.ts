@@ -1,11 +1,11 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { OauthSecrets } from '#backend/ports.ts';
+import type { OauthClaims, OauthProvider, OauthSecrets } from '#backend/ports.ts';
 import type { CurrentUser, OauthExchangeRequest } from '#src/generated/model/index.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
-import { firstUse } from './limits.ts';
-import { accountOf } from './oauth-accounts.ts';
-import { signIn } from './sign-in.ts';
+import { firstUse, limitFailedSignIns } from './limits.ts';
+import { accountOf, likelyAccount } from './oauth-accounts.ts';
+import { auditRefusal, signIn } from './sign-in.ts';
 
 const cookieName = 'oauth';
 const life = 10 * 60_000;
@@ -66,16 +66,43 @@ async function takePending(context: RequestContext, request: OauthExchangeReques
   return pending;
 }
 
+/** Records a sign-in that was refused. An error of the provider or of this server is no refusal. */
+async function auditIfRefused(
+  context: RequestContext,
+  error: unknown,
+  provider: string,
+  claims: OauthClaims | undefined,
+): Promise<void> {
+  if (!(error instanceof ProblemError) || error.status >= 500) return;
+  await limitFailedSignIns(context);
+  const userId = claims && (await likelyAccount(context.db, claims));
+  await auditRefusal(context, userId, { code: error.code, provider });
+}
+
 export async function exchangeOauth(
   context: RequestContext,
   request: OauthExchangeRequest,
 ): Promise<CurrentUser> {
-  const { db, oauth, realtime } = context.app;
-  const client = await oauth.open(request.type);
-  const pending = await takePending(context, request);
-  const claims = await client.identify(redirectUri(context, request.type), request.code, pending);
+  const client = await context.app.oauth.open(request.type);
+  let claims: OauthClaims | undefined;
+  try {
+    const pending = await takePending(context, request);
+    claims = await client.identify(redirectUri(context, request.type), request.code, pending);
+    return await signInWith(context, client.provider, claims);
+  } catch (error) {
+    await auditIfRefused(context, error, request.type, claims);
+    throw error;
+  }
+}
+
+async function signInWith(
+  context: RequestContext,
+  provider: OauthProvider,
+  claims: OauthClaims,
+): Promise<CurrentUser> {
+  const { db, realtime } = context.app;
   const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
-    const account = await accountOf(context, transaction, client.provider, claims);
+    const account = await accountOf(context, transaction, provider, claims);
     const session = await signIn(context, transaction, account.userId);
     return { user: session.user, endedHashes: [...account.endedHashes, ...session.endedHashes] };
   });

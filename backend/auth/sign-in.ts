@@ -98,13 +98,17 @@ function markDevice(context: RequestContext, emailNorm: string): void {
 }
 
 /** Records every failed sign-in, also for an unknown address, so that both take the same time. */
-const auditRefusal = (context: RequestContext, userId: string | undefined, code: string) =>
+export const auditRefusal = (
+  context: RequestContext,
+  userId: string | undefined,
+  details: { readonly code: ProblemError['code']; readonly provider?: string },
+) =>
   context.audit(context.db, {
     action: failedSignIn,
     targetKind: 'user',
     targetId: userId ?? 'unknown',
     actorId: null,
-    details: { code, ip: context.ip },
+    details: { ...details, ip: context.ip },
   });
 
 /** An unknown address and a wrong password cause the same problem after about the same time. */
@@ -120,13 +124,13 @@ export async function logIn(
   const passwordHash = account?.password_hash ?? null;
   const isCorrect = await passwords.verify(credentials.password, passwordHash);
   if (!account || !isCorrect || account.disabled_at !== null || passwordHash === null) {
-    await auditRefusal(context, account?.id, 'invalid_credentials');
+    await auditRefusal(context, account?.id, { code: 'invalid_credentials' });
     const detail = 'That address and password do not fit together. Check both and try again.';
     throw new ProblemError('invalid_credentials', detail);
   }
   await attempt.succeeded();
   if (account.email_verified_at === null) {
-    await auditRefusal(context, account.id, 'email_not_verified');
+    await auditRefusal(context, account.id, { code: 'email_not_verified' });
     const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
     throw new ProblemError('email_not_verified', detail);
   }

@@ -150,6 +150,35 @@ describeBoth('signing in through a provider', (open) => {
     expect(await sessionCount()).toBe(0);
   });
 
+  test('leaves each refusal in the audit table, with the account that it is about', async () => {
+    const { db } = app.context;
+    await db.deleteFrom('audit').execute();
+    const mine = await addAccount(app, 'mira');
+    const { exchange } = await begin();
+    expect((await exchange()).status, 'an account has the address').toBe(409);
+    now += 1;
+    expect((await exchange({ state: 'another state of things' })).status).toBe(400);
+    const other = { ...atGuild, sub: 'guild-ilse', email: 'ilse@example.com' };
+    await (await begin(other)).exchange();
+    await db.updateTable('user').set({ disabled_at: now }).execute();
+    now += 1;
+    expect((await (await begin(other)).exchange()).status, 'the account is closed').toBe(403);
+
+    const rows = await db
+      .selectFrom('audit')
+      .leftJoin('user', 'user.id', 'audit.target_id')
+      .select(['email', 'target_id', 'details'])
+      .where('action', '=', 'session.refuse')
+      .orderBy('at')
+      .execute();
+    const details = (code: string) => JSON.stringify({ code, provider: type, ip: '127.0.0.1' });
+    expect(rows).toEqual([
+      { email: mira.email, target_id: mine, details: details('conflict') },
+      { email: null, target_id: 'unknown', details: details('oauth_failed') },
+      { email: other.email, target_id: rows[2]?.target_id, details: details('forbidden') },
+    ]);
+  });
+
   test('removes the password that someone else set in an account that was not verified', async () => {
     await guest(app).call('authRegister', {
       body: { ...mira, password: 'planted by someone else' },
