@@ -32,6 +32,11 @@ export const paths = {
   characterCreate: '/characters/create',
   character: (characterId: string) => `/characters/${encodeURIComponent(characterId)}`,
 
+  rules: (query: { q?: string } = {}) => withQuery('/rules', query),
+  rulesList: (kind: CatalogueKind, query: { category?: string; q?: string } = {}) =>
+    withQuery(`/rules/${kind}`, query),
+  rulesItem: (kind: CatalogueKind, sk: string) => `/rules/${kind}/${encodeURIComponent(sk)}`,
+
   admin: '/admin',
   catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
     withQuery(`/admin/${kind}`, query),

@@ -25,9 +25,19 @@ describe('the route tree', () => {
     expect(pages).toContain('auth-only > admin-only: /admin/weapons/update/:weaponSk');
   });
 
+  it('has two pages of rules for each kind, behind the guard of users', () => {
+    const pages = catalogueKinds.flatMap((kind) =>
+      ['', `/:${kindTable[kind].skField}`].map(
+        (page) => `auth-only > players: /rules/${kind}${page}`,
+      ),
+    );
+    expect(urls(createRoutes(services))).toEqual(expect.arrayContaining(pages));
+    expect(pages).toContain('auth-only > players: /rules/gear/:gearSk');
+  });
+
   it('has these other URLs behind these guards', () => {
     const ofKind = new RegExp(
-      `/admin/(?:${catalogueKinds.join('|')})(?:/(?:create|bulk-create|update/:\\w+))?$`,
+      `/(?:admin|rules)/(?:${catalogueKinds.join('|')})(?:/(?:create|bulk-create|(?:update/)?:\\w+))?$`,
     );
     const others = urls(createRoutes(services)).filter((url) => !ofKind.test(url));
     expect(others).toMatchInlineSnapshot(`
@@ -46,6 +56,7 @@ describe('the route tree', () => {
         "auth-only > players: /characters",
         "auth-only > players: /characters/create",
         "auth-only > players: /characters/:characterId",
+        "auth-only > players: /rules",
         "auth-only > admin-only: /admin",
         "auth-only > admin-only: /admin/feats/bulk-export",
         "for-everybody: /setup",

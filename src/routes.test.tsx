@@ -189,6 +189,7 @@ describe('a user', () => {
     expect(current()).toEqual([]);
     for (const [name, path] of [
       ['Campaigns', '/campaigns'],
+      ['Rules', '/rules'],
       ['Characters', '/characters'],
     ] as const) {
       await user.click(within(navigation).getByRole('link', { name }));

@@ -43,7 +43,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
     path: string,
     load: () => Promise<CatalogueRouteModule>,
   ): RouteObject => ({
-    path: `/admin/${kind}${path}`,
+    path,
     lazy: async () => {
       const module = await load();
       const moduleHandle =
@@ -118,6 +118,19 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   '/characters/:characterId',
                   () => import('./features/characters/character-page.tsx'),
                 ),
+                page('/rules', () => import('./features/catalogue/rules/rules-page.tsx')),
+                ...catalogueKinds.flatMap((kind) => [
+                  cataloguePage(
+                    kind,
+                    `/rules/${kind}`,
+                    () => import('./features/catalogue/rules/rules-list-page.tsx'),
+                  ),
+                  cataloguePage(
+                    kind,
+                    `/rules/${kind}/:${kindTable[kind].skField}`,
+                    () => import('./features/catalogue/rules/rules-item-page.tsx'),
+                  ),
+                ]),
               ],
             },
             {
@@ -131,22 +144,22 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                 ...catalogueKinds.flatMap((kind) => [
                   cataloguePage(
                     kind,
-                    '',
+                    `/admin/${kind}`,
                     () => import('./features/catalogue/list/catalogue-list-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
-                    '/create',
+                    `/admin/${kind}/create`,
                     () => import('./features/catalogue/form/catalogue-create-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
-                    '/bulk-create',
+                    `/admin/${kind}/bulk-create`,
                     () => import('./features/catalogue/import/catalogue-bulk-create-page.tsx'),
                   ),
                   cataloguePage(
                     kind,
-                    `/update/:${kindTable[kind].skField}`,
+                    `/admin/${kind}/update/:${kindTable[kind].skField}`,
                     () => import('./features/catalogue/form/catalogue-update-page.tsx'),
                   ),
                 ]),

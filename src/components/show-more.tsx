@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 interface ShowMoreProps {
   /** The items in the plural, as in the middle of a sentence: "campaigns". */
   what: string;
-  /** The accessible name of the list. */
+  /** The accessible name of the list or table. */
   list: string;
   /** The number of cards shown now. */
   count: number;
@@ -15,14 +15,15 @@ interface ShowMoreProps {
   };
 }
 
-/** Loads the next page of a list of cards and moves the focus to the first new card. */
+/** Loads the next page of a list and moves the focus to the link of its first new item. */
 export function ShowMore({ what, list, count, more }: ShowMoreProps) {
   const countBefore = useRef<number>(null);
   useEffect(() => {
     const from = countBefore.current;
     if (from === null || count <= from) return;
     countBefore.current = null;
-    const cards = document.querySelector(`ul[aria-label="${CSS.escape(list)}"]`)?.children;
+    const name = `[aria-label="${CSS.escape(list)}"]`;
+    const cards = document.querySelector(`ul${name}, table${name} > tbody`)?.children;
     cards?.item(from)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [count, list]);
 

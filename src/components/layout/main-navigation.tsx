@@ -8,6 +8,7 @@ import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 const places = [
   { to: paths.campaignList, label: 'Campaigns', icon: 'map' },
   { to: paths.characterList, label: 'Characters', icon: 'person' },
+  { to: paths.rules(), label: 'Rules', icon: 'book' },
 ] as const;
 
 const markNavigation = markRoot('main-navigation');

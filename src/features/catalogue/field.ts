@@ -1,6 +1,6 @@
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
-import type { FieldType } from './field-types.ts';
+import type { FieldType, ReferenceSpec } from './field-types.ts';
 import { makeTextReader, type Reading } from './reading.ts';
 import { UnreadableText } from './values.ts';
 
@@ -68,4 +68,10 @@ export function fieldsOf<Input extends object>() {
 export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEditor | null {
   if (type.control.type !== 'reference' || lookup === undefined) return type.editor;
   return { type: 'combobox', options: () => ['', ...lookup.values()] };
+}
+
+/** What a field with references refers to. */
+export function referenceOf({ type: { reference }, key }: Field): ReferenceSpec {
+  if (reference === undefined) throw new TypeError(`${key} refers to nothing.`);
+  return reference;
 }

@@ -175,6 +175,7 @@ export function kindQueries(
     });
 
   return {
+    fetchPage,
     pages,
     total,
     item,

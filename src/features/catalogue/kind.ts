@@ -4,6 +4,7 @@ import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { type CatalogueKind, kindTable } from '#src/generated/contract/kinds.ts';
 import { type Check, checkWith, type InputSchema } from './check.ts';
+import { type Fact, factOf } from './fact.ts';
 import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
 import type { CatalogueItem, Values } from './values.ts';
@@ -26,6 +27,8 @@ export interface KindDefinition {
   /** The values of the `sort` parameter in the contract. */
   sorts: readonly string[];
   fields: readonly Field[];
+  /** What players compare in the list of rules, in the order of the columns. */
+  facts: readonly Fact[];
   /** Validates values and converts them into an input of the contract. */
   schema: InputSchema<object>;
   emptyValues: Values;
@@ -48,6 +51,8 @@ interface KindSpec<Input, Category extends string, Sort extends string> {
   /** Values of a new item, in addition to the contract's defaults. */
   startValues: Partial<Input>;
   fields: readonly Field[];
+  /** A key stands for the field itself. */
+  facts: readonly ((keyof Input & string) | Fact)[];
   extraLinks?: KindDefinition['extraLinks'];
   question?: KindDefinition['question'];
 }
@@ -56,7 +61,13 @@ export function defineKind<Input extends object, Category extends string, Sort e
   spec: KindSpec<Input, Category, Sort>,
 ): KindDefinition {
   const { skField } = kindTable[spec.slug];
-  return { ...spec, skField, emptyValues: emptyValues(spec), check: checkWith(spec.schema) };
+  return {
+    ...spec,
+    skField,
+    facts: spec.facts.map((fact) => (typeof fact === 'string' ? factOf(spec.fields, fact) : fact)),
+    emptyValues: emptyValues(spec),
+    check: checkWith(spec.schema),
+  };
 }
 
 /** The schema fills in defaults only if the name is valid, so a name is added and then removed. */

@@ -1,5 +1,6 @@
 import { attributionChanges, attributions } from '#src/lib/attribution.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { TextWithLinks } from '#src/ui/text-with-links.tsx';
 
 export const handle = { title: 'Licences' };
 
@@ -23,7 +24,7 @@ export function Component() {
           <div key={source} className="mt-4">
             <h3 className="text-sm text-muted">{source}</h3>
             <p className="mt-1">
-              <WithLinks text={statement} />
+              <TextWithLinks text={statement} />
             </p>
           </div>
         ))}
@@ -49,20 +50,5 @@ export function Component() {
         </ul>
       </section>
     </div>
-  );
-}
-
-/** Shows a statement with its URLs as links. The text is not changed. */
-function WithLinks({ text }: { text: string }) {
-  const parts = text.split(/(https:\/\/\S+?)(?=[.,]?(?:\s|$))/);
-  return parts.map((part, index) =>
-    part.startsWith('https://') ? (
-      <a key={part} href={part} rel="noreferrer" className="text-link wrap-anywhere">
-        {part}
-      </a>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the order of the parts never changes
-      <span key={index}>{part}</span>
-    ),
   );
 }

@@ -4,7 +4,7 @@ import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import { readReference } from '#src/lib/catalogue/reference.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import type { Field } from '../field.ts';
+import { referenceOf } from '../field.ts';
 import type { ReferenceSpec } from '../field-types.ts';
 import { kinds } from '../kinds/all.ts';
 import { UnreadableText } from '../values.ts';
@@ -12,11 +12,6 @@ import type { ControlProps } from './control-props.ts';
 
 /** With more choices than this, a combobox is shown instead of a select. */
 const maxSelectOptions = 40;
-
-export const referenceOf = ({ type: { reference } }: Field): ReferenceSpec => {
-  if (reference === undefined) throw new TypeError('This control is for references.');
-  return reference;
-};
 
 const useChoices = ({ kind, category }: ReferenceSpec) => useQuery(kinds[kind].choices(category));
 

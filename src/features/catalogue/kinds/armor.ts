@@ -1,6 +1,7 @@
 import { ArmorCategory, type ArmorInput, PricedSort } from '#src/generated/model/index.ts';
 import { ArmorInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { choicesOf } from '#src/lib/catalogue/choice.ts';
+import type { Fact } from '../fact.ts';
 import { fieldsOf } from '../field.ts';
 import {
   armorClassType,
@@ -25,6 +26,27 @@ const categories = choicesOf(
   },
 );
 
+/** As rule books print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
+const armorClass: Fact = {
+  keys: ['acBase', 'acAddDex', 'acMaxDex'],
+  label: 'Armor class',
+  text: ({ category, acBase, acAddDex, acMaxDex }) => {
+    const base = `${category === 'shield' ? '+' : ''}${String(acBase)}`;
+    if (acAddDex !== true) return base;
+    return `${base} + Dex modifier${typeof acMaxDex === 'number' ? ` (max ${acMaxDex})` : ''}`;
+  },
+  numeric: false,
+  sort: null,
+};
+
+const stealth: Fact = {
+  keys: ['stealthDisadvantage'],
+  label: 'Stealth',
+  text: ({ stealthDisadvantage }) => (stealthDisadvantage === true ? 'Disadvantage' : ''),
+  numeric: false,
+  sort: null,
+};
+
 export const armor = defineKind({
   slug: 'armor',
   title: 'Armor',
@@ -35,6 +57,7 @@ export const armor = defineKind({
   sorts: Object.values(PricedSort),
   schema,
   startValues: { category: 'light', acBase: 11 },
+  facts: [armorClass, 'strengthRequired', stealth, 'weightLb', 'cost'],
   fields: [
     ...namingFields(categories),
     ...pricedFields,

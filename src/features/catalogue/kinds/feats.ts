@@ -15,6 +15,7 @@ import { effectsCodec } from '#src/lib/catalogue/effects.ts';
 import { prerequisitesCodec } from '#src/lib/catalogue/prerequisites.ts';
 import { choicesOf } from '#src/lib/catalogue/choice.ts';
 import { paths } from '#src/paths.ts';
+import { type Fact, fieldFact } from '../fact.ts';
 import { fieldsOf } from '../field.ts';
 import { type FieldType, flagType, lineType } from '../field-types.ts';
 import { defineKind } from '../kind.ts';
@@ -50,6 +51,19 @@ const effectsType: FieldType<FeatEffect[]> = {
 
 const field = fieldsOf<FeatInput>();
 const categories = choicesOf(Object.values(FeatCategory));
+const prerequisitesField = field('prerequisites', 'Prerequisites', prerequisitesType);
+
+/** The words of the rule book, if they are known. */
+const prerequisites: Fact = {
+  ...fieldFact(prerequisitesField),
+  text: (values) => {
+    const value = values['prerequisites'];
+    const isInWords = typeof value === 'object' && value !== null && 'text' in value;
+    return isInWords && typeof value.text === 'string' && value.text !== ''
+      ? value.text
+      : prerequisitesField.show(value);
+  },
+};
 
 export const feats = defineKind({
   slug: 'feats',
@@ -62,10 +76,11 @@ export const feats = defineKind({
   schema,
   startValues: { category: 'general' },
   extraLinks: [{ label: 'Export all', to: paths.featsBulkExport }],
+  facts: [prerequisites, 'repeatable'],
   fields: [
     ...namingFields(categories),
     field('repeatable', 'Repeatable', flagType, { hint: 'Can be taken more than once.' }),
-    field('prerequisites', 'Prerequisites', prerequisitesType),
+    prerequisitesField,
     field('benefits', 'Benefits', benefitsType),
     field('abilityIncrease', 'Ability increase', abilityIncreaseType),
     field('effects', 'Effects', effectsType, { hint: 'What a character sheet applies by itself.' }),

@@ -1,6 +1,7 @@
 import { GearCategory, type GearInput, PricedSort } from '#src/generated/model/index.ts';
 import { GearInput as schema } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { choicesOf } from '#src/lib/catalogue/choice.ts';
+import { type Fact, fieldFact } from '../fact.ts';
 import { fieldsOf } from '../field.ts';
 import {
   capacityType,
@@ -20,6 +21,18 @@ const pack = 'Pack or container';
 const mount = 'Mount or vehicle';
 const anyGear = { kind: 'gear', category: null } as const;
 
+const quantity = field('quantity', 'Pieces', wholeType, {
+  required: true,
+  hint: 'How many the cost and the weight stand for.',
+  aliases: ['quantity'],
+});
+
+/** The price of a single piece needs no number. */
+const pieces: Fact = {
+  ...fieldFact(quantity),
+  text: (values) => (values['quantity'] === 1 ? '' : quantity.show(values['quantity'])),
+};
+
 export const gear = defineKind({
   slug: 'gear',
   title: 'Gear',
@@ -30,14 +43,11 @@ export const gear = defineKind({
   sorts: Object.values(PricedSort),
   schema,
   startValues: { category: 'adventuring-gear' },
+  facts: [pieces, 'weightLb', 'cost'],
   fields: [
     ...namingFields(categories),
     ...pricedFields,
-    field('quantity', 'Pieces', wholeType, {
-      required: true,
-      hint: 'How many the cost and the weight stand for.',
-      aliases: ['quantity'],
-    }),
+    quantity,
     field('contents', 'Contents', contentsType(anyGear), { section: pack }),
     field('storageSk', 'Packed in', referenceType(anyGear), { section: pack }),
     field('capacity', 'Capacity', capacityType, { section: pack }),

@@ -19,6 +19,7 @@ export const tools = defineKind({
   sorts: Object.values(PricedSort),
   schema,
   startValues: { category: 'artisans-tools' },
+  facts: ['ability', 'weightLb', 'cost'],
   fields: [
     ...namingFields(categories),
     ...pricedFields,

@@ -1,15 +1,13 @@
-import { Download, Expand, Keyboard, MoreHorizontal, Plus, Search, Shrink, X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { Download, Expand, Keyboard, MoreHorizontal, Plus, Shrink } from 'lucide-react';
 import { ColumnsMenu } from '#src/components/grid/columns-menu.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { FieldFrame } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
-import { longestSearch } from '../list-query.ts';
 import type { ListSession } from './list-session.ts';
+import { SearchBox } from './search-box.tsx';
 
 /** The controls for filter and search, and the actions on the whole list. */
 export function ListToolbar({ list }: { list: ListSession }) {
@@ -35,6 +33,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
         q={query.q}
         onSearch={(q) => setQuery({ q })}
         inputRef={list.searchBox}
+        shortcut="/"
       />
       {isUpdating && (
         <p role="status" className="flex items-center gap-2 pb-2 text-sm text-muted">
@@ -87,97 +86,5 @@ function ListTools({ list }: { list: ListSession }) {
         onClick={() => setOpenDialog({ type: 'help' })}
       />
     </Toolbar>
-  );
-}
-
-interface SearchBoxProps {
-  label: string;
-  /** The search text in the URL. */
-  q: string;
-  onSearch: (q: string) => void;
-  inputRef: Ref<HTMLInputElement>;
-}
-
-/** A search starts this many milliseconds after the last change of the text. */
-const searchDelay = 250;
-
-/**
- * The text that was typed last. The box shows it while the state is `typing` or `sent`. When the URL
- * has this text, the state changes to `arrived`, and from then on the box shows the text of the URL.
- */
-interface Entry {
-  text: string;
-  state: 'typing' | 'sent' | 'arrived';
-}
-
-function SearchBox({ label, q, onSearch, inputRef }: SearchBoxProps) {
-  const [entry, setEntry] = useState<Entry>({ text: q, state: 'arrived' });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const box = useRef<HTMLDivElement>(null);
-  // Unmounting the component cancels a search that is still waiting.
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const same = entry.text.trim() === q;
-  if (entry.state === 'sent' && same) setEntry({ ...entry, state: 'arrived' });
-  const text = entry.state === 'arrived' && !same ? q : entry.text;
-
-  function send(next: string) {
-    clearTimeout(timer.current);
-    setEntry({ text: next, state: 'sent' });
-    onSearch(next.trim());
-  }
-
-  function type(next: string) {
-    clearTimeout(timer.current);
-    setEntry({ text: next, state: 'typing' });
-    timer.current = setTimeout(() => send(next), searchDelay);
-  }
-
-  return (
-    <div className="min-w-40 flex-1 basis-48 sm:max-w-80">
-      <FieldFrame label={label}>
-        {(fieldProps) => (
-          <div ref={box} className="relative">
-            <Search
-              aria-hidden
-              size={18}
-              className="absolute inset-y-0 left-3 my-auto text-muted"
-            />
-            <input
-              {...fieldProps}
-              ref={inputRef}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={longestSearch}
-              value={text}
-              aria-keyshortcuts="/"
-              onChange={({ target }) => type(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') send(text);
-                if (event.key === 'Escape' && text !== '') {
-                  event.preventDefault();
-                  event.stopPropagation();
-                  send('');
-                }
-              }}
-              className="control px-10 [&::-webkit-search-cancel-button]:appearance-none"
-            />
-            {text !== '' && (
-              <IconButton
-                size="small"
-                label="Clear the search"
-                icon={<X size={16} />}
-                onClick={() => {
-                  send('');
-                  box.current?.querySelector('input')?.focus();
-                }}
-                className="absolute inset-y-0 right-1 my-auto"
-              />
-            )}
-          </div>
-        )}
-      </FieldFrame>
-    </div>
   );
 }

@@ -1,0 +1,159 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Link, type LoaderFunction, type Params, useLocation, useParams } from 'react-router';
+import { useCurrentUser } from '#src/api/session.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { attributionChanges, attributions } from '#src/lib/attribution.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextWithLinks } from '#src/ui/text-with-links.tsx';
+import { type Fact, fieldFact } from '../fact.ts';
+import type { Field } from '../field.ts';
+import type { Kind } from '../kind.ts';
+import { handleWithTitle } from '../kind-texts.ts';
+import { kinds } from '../kinds/all.ts';
+import { useLookups } from '../list/use-list.ts';
+import type { CatalogueItem } from '../values.ts';
+import { listSearchOf } from './rule-link.ts';
+import { isWide, RuleValue } from './rule-value.tsx';
+
+const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
+
+export const loader =
+  (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
+  async ({ params }) => {
+    const kind = kinds[slug];
+    // The names of other items may appear later.
+    void kind.prefetch(queryClient).catch(() => undefined);
+    await queryClient.query(kind.item(skOf(kind, params)));
+    return null;
+  };
+
+export const handle = handleWithTitle(({ title }) => title);
+
+export function Component({ kind: slug }: { kind: CatalogueKind }) {
+  const kind = kinds[slug];
+  const { data: item } = useSuspenseQuery(kind.item(skOf(kind, useParams())));
+  return <RulesItem kind={kind} item={item} />;
+}
+
+function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
+  const listSearch = listSearchOf(useLocation().state);
+  const isAdmin = useCurrentUser()?.groups.includes('admin') ?? false;
+  const { values } = item;
+  const category = kind.categories.find(({ value }) => value === values['category'])?.label;
+  return (
+    <article>
+      <title>{`${item.name} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <>
+            <PrefetchLink to={paths.rules()} className="text-link">
+              Rules
+            </PrefetchLink>
+            {' / '}
+            <PrefetchLink to={paths.rulesList(kind.slug) + listSearch} className="text-link">
+              {kind.title}
+            </PrefetchLink>
+          </>
+        }
+        title={item.name}
+        lead={
+          <span className="tabular">
+            {[category, `${String(values['edition'])} rules`].filter(Boolean).join(' · ')}
+          </span>
+        }
+        actions={
+          isAdmin && (
+            <Link to={paths.catalogueUpdate(kind.slug, item.sk)} {...buttonProps()}>
+              <Pencil aria-hidden size={18} />
+              Edit
+            </Link>
+          )
+        }
+      />
+      <ItemBody kind={kind} item={item} />
+      <Attribution source={String(values['source'])} />
+    </article>
+  );
+}
+
+/** The fields that the heading of the page or the attribution shows. */
+const shownElsewhere = new Set(['name', 'category', 'edition', 'source']);
+
+/** Facts come first, then what else is known; texts and lists have the width of a paragraph. */
+function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem }) {
+  const lookups = useLookups(kind);
+  const inFacts = new Set(kind.facts.flatMap(({ keys }) => keys));
+  const others = kind.fields.filter(({ key }) => !shownElsewhere.has(key) && !inFacts.has(key));
+  const isSaid = (field: Field) => fieldFact(field).text(values, lookups) !== '';
+  const lines: readonly (readonly [Fact, Field?])[] = [
+    ...kind.facts.map((fact) => [fact] as const),
+    ...others.filter((field) => !isWide(field)).map((field) => [fieldFact(field), field] as const),
+  ];
+  const texts = others.filter((field) => isWide(field) && isSaid(field));
+  return (
+    <div
+      className={classNames(
+        'grid items-start gap-x-10 gap-y-6',
+        texts.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'max-w-xl',
+      )}
+    >
+      <Panel title="At a glance" className="lg:order-last">
+        <dl>
+          {lines.map(([fact, field]) => {
+            const text = fact.text(values, lookups);
+            return (
+              text !== '' && (
+                <div
+                  key={fact.label}
+                  className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
+                >
+                  <dt className="shrink-0 text-muted">{fact.label}</dt>
+                  <dd className="tabular text-right wrap-anywhere">
+                    {field === undefined ? (
+                      text
+                    ) : (
+                      <RuleValue field={field} value={values[field.key]} lookups={lookups} />
+                    )}
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </Panel>
+      {texts.length > 0 && (
+        <div className="flex max-w-prose flex-col gap-8">
+          {texts.map((field) => (
+            <section key={field.key} aria-labelledby={`rule-${field.key}`}>
+              <h2 id={`rule-${field.key}`} className="mb-2 text-lg">
+                {field.label}
+              </h2>
+              <RuleValue field={field} value={values[field.key]} lookups={lookups} />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the item comes from, in the words that the licence of its source requires. */
+function Attribution({ source }: { source: string }) {
+  const known = attributions.find((each) => each.source === source);
+  return (
+    <footer className="mt-10 max-w-prose border-t border-hairline pt-4 text-sm text-muted">
+      <p>{`Source: ${source}.`}</p>
+      {known && (
+        <p className="mt-1">
+          <TextWithLinks text={`${known.statement} ${attributionChanges}`} />
+        </p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,245 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { people } from '#mocks/fixtures/people.ts';
+import { signIn } from '#src/api/session.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import {
+  expectRefusal,
+  mockCatalogue,
+  newClient,
+  withQueryClient,
+} from '#tests/support/mocked-catalogue.tsx';
+import { kinds } from '../kinds/all.ts';
+import * as itemPage from './rules-item-page.tsx';
+import * as listPage from './rules-list-page.tsx';
+import * as rulesPage from './rules-page.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+mockCatalogue();
+beforeEach(() => {
+  // A table needs the width of a tablet; happy DOM has 1024 px.
+  Object.assign(window, { innerWidth: 1024 });
+});
+afterEach(cleanup);
+
+function open(path: string, person: 'mira' | 'odo' = 'mira') {
+  const client: QueryClient = newClient();
+  const { id, name, email, groups } = people[person];
+  signIn(client, { id, name, email, groups: [...groups] });
+  const pagesOf = (kind: CatalogueKind) => [
+    {
+      path: `/rules/${kind}`,
+      loader: listPage.loader(client, kind),
+      element: <listPage.Component kind={kind} />,
+    },
+    {
+      path: `/rules/${kind}/:${kinds[kind].skField}`,
+      loader: itemPage.loader(client, kind),
+      element: <itemPage.Component kind={kind} />,
+    },
+  ];
+  const router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => null,
+        children: [
+          { path: '/rules', loader: rulesPage.loader(client), Component: rulesPage.Component },
+          ...pagesOf('gear'),
+          ...pagesOf('weapons'),
+          ...pagesOf('armor'),
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), here };
+}
+
+const rowsOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+const namesIn = async (name: string) => {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+const panel = async () => screen.findByRole('region', { name: 'At a glance' });
+const textsOf = (element: HTMLElement, role: string) =>
+  within(element)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+describe('the list of a kind', () => {
+  test('has the facts as rule books print them', async () => {
+    open('/rules/weapons?q=trident');
+    expect(await rowsOf('Weapons')).toEqual([
+      [
+        'TridentMartial melee · 2024',
+        '1d8 piercing',
+        'Thrown (20/60 ft.), Versatile (1d10)',
+        'Topple',
+        '4 lb.',
+        '5 gp',
+      ],
+    ]);
+    cleanup();
+    open('/rules/armor?category=heavy&q=plate');
+    expect(await rowsOf('Armor')).toEqual([
+      ['Plate Armor2024', '18', '15', 'Disadvantage', '65 lb.', '1,500 gp'],
+    ]);
+    cleanup();
+    open('/rules/armor?q=half');
+    expect((await rowsOf('Armor'))[0]?.[1]).toBe('15 + Dex modifier (max 2)');
+  });
+
+  test('shows 25 items, and the next ones with the focus on the first of them', async () => {
+    const { user } = open('/rules/gear');
+    expect(await namesIn('Gear')).toHaveLength(25);
+    expect(await screen.findByText('25 of 129 gear items')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show more gear items' }));
+    await screen.findByText('50 of 129 gear items');
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links).toHaveLength(50);
+    await waitFor(() => expect(document.activeElement).toBe(links[25]));
+  });
+
+  test('is searched, filtered and sorted through its address', async () => {
+    const { user, here } = open('/rules/gear');
+    await namesIn('Gear');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Mount');
+    await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'mount'));
+    expect(here()).toBe('/rules/gear?category=mount');
+    const costs = () => screen.getByRole('columnheader', { name: 'Cost' });
+    await user.click(within(costs()).getByRole('button'));
+    await waitFor(() => expect(costs().getAttribute('aria-sort')).toBe('ascending'));
+    await user.click(within(costs()).getByRole('button'));
+    await waitFor(() => expect(costs().getAttribute('aria-sort')).toBe('descending'));
+    expect(here()).toBe('/rules/gear?category=mount&sort=cost&reverse=true');
+    await waitFor(async () =>
+      expect(await namesIn('Gear')).toEqual(expect.arrayContaining(['Warhorse'])),
+    );
+    expect((await namesIn('Gear'))[0]).toBe('Warhorse');
+    await user.type(screen.getByLabelText('Search by name'), 'pony');
+    await waitFor(async () => expect(await namesIn('Gear')).toEqual(['Pony']));
+    expect(here()).toBe('/rules/gear?category=mount&sort=cost&reverse=true&q=pony');
+  });
+
+  test('shows the items of one edition, of which the server sends pages with others', async () => {
+    const values = { ...kinds.gear.emptyValues, source: 'SRD 5.1', edition: '2014' };
+    for (const name of ['Aardvark', 'Zither']) {
+      await kinds.gear.create({ ...values, name }, { 'Idempotency-Key': `${name}-create-1` });
+    }
+    open('/rules/gear?edition=2014');
+    expect(await namesIn('Gear')).toEqual(['Aardvark', 'Zither']);
+    expect(screen.getByText('2 gear items')).toBeDefined();
+  });
+
+  test('says that nothing has the name, and offers to search everywhere', async () => {
+    const { user, here } = open('/rules/gear?q=owlbear&category=mount');
+    await screen.findByRole('heading', { name: 'No gear items by that name.' });
+    await user.click(screen.getByRole('link', { name: 'Search everywhere' }));
+    await waitFor(() => expect(here()).toBe('/rules/gear?q=owlbear'));
+    await user.click(await screen.findByRole('link', { name: 'Clear the search' }));
+    expect(await namesIn('Gear')).toHaveLength(25);
+  });
+
+  test('offers to try again if the server does not answer', async () => {
+    expectRefusal();
+    const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = open('/rules/gear');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fetch.mockRestore();
+    await user.click(again);
+    expect(await namesIn('Gear')).toHaveLength(25);
+  });
+});
+
+describe('the page of an item', () => {
+  test('has the facts, links to other items and the attribution of the source', async () => {
+    const { user, here } = open('/rules/weapons?q=longbow');
+    await user.click(await screen.findByRole('link', { name: 'Longbow' }));
+    await screen.findByRole('heading', { level: 1, name: 'Longbow' });
+    const glance = await panel();
+    expect(textsOf(glance, 'term')).toEqual([
+      'Damage',
+      'Properties',
+      'Mastery',
+      'Weight',
+      'Cost',
+      'Ammunition',
+    ]);
+    expect(screen.getByText(/System Reference Document 5\.2\.1/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await user.click(await within(glance).findByRole('link', { name: 'Arrows' }));
+    await screen.findByRole('heading', { level: 1, name: 'Arrows' });
+    expect(here()).toBe('/rules/gear/2024%23arrows');
+  });
+
+  test('links back to the list with its search and filter', async () => {
+    const { user, here } = open('/rules/weapons?q=bow&category=martial-ranged');
+    await user.click(await screen.findByRole('link', { name: 'Longbow' }));
+    await user.click(await screen.findByRole('link', { name: 'Weapons' }));
+    await screen.findByRole('table', { name: 'Weapons' });
+    expect(here()).toBe('/rules/weapons?q=bow&category=martial-ranged');
+  });
+
+  test('shows contents as links and a description as Markdown', async () => {
+    const saved = await kinds.gear.create(
+      {
+        ...kinds.gear.emptyValues,
+        name: 'Lamplighter’s Pack',
+        source: 'Home',
+        description: 'Light for **nine** nights.',
+        contents: [{ gearSk: '2024#oil', quantity: 7 }],
+      },
+      { 'Idempotency-Key': 'lamplighter-create' },
+    );
+    open(`/rules/gear/${encodeURIComponent(saved.sk)}`);
+    const contents = await screen.findByRole('region', { name: 'Contents' });
+    expect(textsOf(contents, 'listitem')).toEqual(['7 × Oil']);
+    expect(within(contents).getByRole('link').getAttribute('href')).toBe('/rules/gear/2024%23oil');
+    expect(screen.getByText('nine').tagName).toBe('STRONG');
+    expect(screen.getByText('Source: Home.')).toBeDefined();
+  });
+
+  test('links an administrator to the form', async () => {
+    open('/rules/armor/2024%23shield', 'odo');
+    const edit = await screen.findByRole('link', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe('/admin/armor/update/2024%23shield');
+    expect(within(await panel()).getByText('+2')).toBeDefined();
+  });
+});
+
+describe('the page of all rules', () => {
+  test('links to each kind and its categories', async () => {
+    open('/rules');
+    const gear = await screen.findByRole('link', { name: 'Gear' });
+    expect(gear.getAttribute('href')).toBe('/rules/gear');
+    const mounts = await screen.findByRole('link', { name: 'Mount' });
+    expect(mounts.getAttribute('href')).toBe('/rules/gear?category=mount');
+  });
+
+  test('finds a name in every kind', async () => {
+    const { user, here } = open('/rules');
+    await user.type(await screen.findByLabelText('Search by name'), 'shield');
+    const armor = await screen.findByRole('list', { name: 'Armor' });
+    expect(textsOf(armor, 'link')).toEqual(['Shield']);
+    expect(here()).toBe('/rules?q=shield');
+    await user.clear(screen.getByLabelText('Search by name'));
+    await user.type(screen.getByLabelText('Search by name'), 'beholder');
+    await screen.findByRole('heading', { name: 'Nothing by that name.' });
+  });
+});
