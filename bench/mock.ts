@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { freePort } from '#tests/support/child.ts';
@@ -77,6 +78,7 @@ async function measureInProcess(): Promise<void> {
     open: openNodeEngine,
     image: await imageOf(),
     readSeed,
+    canDecode,
     publicUrl: 'http://localhost',
   });
   const self = () => {

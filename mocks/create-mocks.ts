@@ -17,7 +17,7 @@ import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
-import { sameBytes } from './ports/pictures.ts';
+import { unchanged, type CanDecode } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { createStoryteller } from './ports/storyteller.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
@@ -33,6 +33,7 @@ export interface MocksOptions {
   /** A saved database of this version, which is used instead of the fixtures. */
   readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
+  readonly canDecode: CanDecode;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
   /**
@@ -214,7 +215,7 @@ export function createMocks(options: MocksOptions): Mocks {
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
         storyteller: createStoryteller(settings.seed),
-        pictures: sameBytes,
+        pictures: unchanged(options.canDecode),
         realtime,
       },
       hooks,

@@ -46,7 +46,8 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
   { packages: 'socket\\.io', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'nodemailer', owner: 'server/' },
-  { packages: 'sharp|openid-client', owner: 'server/' },
+  { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
+  { packages: 'openid-client', owner: 'server/' },
 ];
 
 /** The packages that backend may import, because they run on every platform. */

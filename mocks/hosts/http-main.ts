@@ -3,6 +3,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { canDecode } from './can-decode.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
 
 const { env } = process;
@@ -30,6 +31,7 @@ const mocks = createMocks({
   open: openNodeEngine,
   image: await imageOf(),
   readSeed,
+  canDecode,
   seed: env['SEED'],
   clock: fixedTime === null ? undefined : () => fixedTime,
   publicUrl: env['APP_URL'] ?? 'http://127.0.0.1:5173',

@@ -8,6 +8,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { canDecode } from './can-decode.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
 
 const origin = 'http://127.0.0.1:5173';
@@ -16,6 +17,7 @@ const mocks = createMocks({
   open: openNodeEngine,
   image: await imageOf(),
   readSeed,
+  canDecode,
   publicUrl: origin,
   allowedOrigins: new LoopbackOrigins(),
   onError: (error) => errors.push(error),

@@ -6,6 +6,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
+import { canDecode } from './can-decode.ts';
 import { callFrom, responseFrom } from './fetch-call.ts';
 
 const image = await imageOf();
@@ -20,6 +21,7 @@ export function createNodeMocks() {
     open: openNodeEngine,
     image,
     readSeed,
+    canDecode,
     publicUrl: 'http://localhost:3000',
   });
   const jar = new CookieJar();

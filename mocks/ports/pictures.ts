@@ -30,23 +30,29 @@ function isWebp(bytes: Uint8Array): boolean {
 const isPicture = (bytes: Uint8Array): boolean =>
   isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || startsWith(bytes, 'ftypavif', 4);
 
+/** Whether the host can decode these bytes as a picture. */
+export type CanDecode = (bytes: Uint8Array) => Promise<boolean>;
+
 /**
- * Returns a picture unchanged. This is enough, because browsers show a picture of any format and size
- * although the content type is WebP. The mocks have no decoder, so they refuse only files of another
- * format, incomplete files of JPEG, PNG or WebP, and a PNG with too many pixels.
+ * Stores a picture unchanged. This is enough, because browsers show a picture of any format and size
+ * although the content type is WebP. Files of another format, incomplete files of JPEG, PNG or WebP,
+ * and a PNG with too many pixels are refused before they are decoded.
  */
-export const sameBytes: Pictures = {
-  render<Name extends string>(
+export const unchanged = (canDecode: CanDecode): Pictures => ({
+  async render<Name extends string>(
     _userId: string,
     bytes: Uint8Array,
     sizes: Record<Name, PictureSize>,
   ) {
-    if (!isPicture(bytes)) return Promise.resolve(undefined);
+    if (!isPicture(bytes) || !(await canDecode(bytes))) return undefined;
     const pictures = Object.keys(sizes).map((name) => [name, bytes]);
     // The keys of `sizes` are its names.
-    return Promise.resolve(Object.fromEntries(pictures) as Record<Name, Uint8Array>);
+    return Object.fromEntries(pictures) as Record<Name, Uint8Array>;
   },
-};
+});
+
+/** For pictures that are known to be complete. */
+export const sameBytes = unchanged(() => Promise.resolve(true));
 
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

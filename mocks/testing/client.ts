@@ -1,5 +1,6 @@
 import type { Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
+import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
@@ -22,7 +23,7 @@ const image = await imageOf();
 
 /** Mocks for one test, opened from the image of the fixtures. */
 export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
-  createMocks({ open: openNodeEngine, image, readSeed, publicUrl: origin, ...options });
+  createMocks({ open: openNodeEngine, image, readSeed, canDecode, publicUrl: origin, ...options });
 
 function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();

@@ -11,10 +11,11 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { createMockServer } from '#mocks/hosts/http.ts';
 import { guildDirectory } from '#mocks/ports/oauth.ts';
 import { quickPasswords } from '#mocks/ports/passwords.ts';
-import { sameBytes } from '#mocks/ports/pictures.ts';
+import { unchanged } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
 import { createStoryteller } from '#mocks/ports/storyteller.ts';
 import { createApp } from '#server/app.ts';
@@ -62,9 +63,8 @@ async function startServer(): Promise<Host> {
       random,
       oauth: guildDirectory,
       storyteller: createStoryteller(seed),
-      // The mocks have no decoder, so the server stores pictures as they do: unchanged. What the decoder
-      // of the server accepts is tested in tests/server/images.test.ts.
-      pictures: sameBytes,
+      // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
+      pictures: unchanged(canDecode),
     },
   });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -85,6 +85,7 @@ async function startMocks(): Promise<Host> {
     open: openNodeEngine,
     image: await imageOf(),
     readSeed,
+    canDecode,
     seed,
     clock,
     publicUrl: origin,

@@ -3,6 +3,7 @@ import type { CookieJar } from '#mocks/cookie-jar.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { canDecode } from './can-decode.ts';
 import { holdLock, openData } from './data.ts';
 import type { NoticeKind } from './notices.ts';
 import { servePort, type Methods, type StartOptions, type WireCall } from './protocol.ts';
@@ -76,6 +77,7 @@ export function createHost() {
       image: data.fetchImage,
       saved: data.saved,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      canDecode,
       random: systemRandom,
       publicUrl: appUrl,
       onMail: ({ to, subject, link }) => logLine(`Mail to ${to}: ${subject}\n${link}`),

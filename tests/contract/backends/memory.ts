@@ -1,6 +1,7 @@
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom, responseFrom } from '#mocks/hosts/fetch-call.ts';
 import type { BackendUnderTest } from '../backend.ts';
@@ -16,6 +17,7 @@ export const memoryBackend: BackendUnderTest = {
       open: openNodeEngine,
       image: await imageOf(),
       readSeed,
+      canDecode,
       seed: 'contract',
       publicUrl: origin,
     });

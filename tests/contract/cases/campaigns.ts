@@ -145,6 +145,25 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'campaignCreate',
+    status: 422,
+    title: 'refuses pictures that have a beginning and an end, but nothing to show',
+    run: async ({ signIn }) => {
+      const client = await signIn('mira');
+      const withoutData = {
+        jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
+        // The signature and the header are 33 bytes, the last chunk is 12.
+        png: new Uint8Array([...png.subarray(0, 33), ...png.subarray(-12)]),
+      };
+      for (const [format, bytes] of Object.entries(withoutData)) {
+        const cover = new Blob([bytes], { type: `image/${format}` });
+        const body = formOf({ ...campaign('Empty frame'), coverImageW1024: cover });
+        const problem = await fails(client, 'campaignCreate', 422, { body });
+        expect(problem.fields.map((field) => field.path)).toEqual(['/coverImageW1024']);
+      }
+    },
+  },
+  {
+    operation: 'campaignCreate',
     status: 400,
     title: 'refuses forms that are not well formed or not UTF-8',
     run: async ({ signIn }) => {
