@@ -11,6 +11,11 @@ export interface RecordVersion<Fields extends object = Values> {
 export interface FormDraft {
   base: RecordVersion;
   changed: Values;
+  /**
+   * The request that tried to create the record. If its response was lost, a repetition with the same
+   * values and the same key does not create a second record.
+   */
+  attempt: { values: unknown; key: string } | null;
 }
 
 /** The layout of a stored draft. Drafts with another layout are not read. */
@@ -24,6 +29,9 @@ const isVersion = (value: unknown): value is RecordVersion =>
   isRecord(value['values']) &&
   (value['version'] === null || typeof value['version'] === 'number');
 
+const isAttempt = (value: unknown): value is NonNullable<FormDraft['attempt']> =>
+  isRecord(value) && typeof value['key'] === 'string' && 'values' in value;
+
 /** Null stands for a form without changes. */
 export const formFormat: DraftFormat<FormDraft | null> = {
   write: (draft) =>
@@ -32,7 +40,8 @@ export const formFormat: DraftFormat<FormDraft | null> = {
       : { head: { schema, ...draft } },
   read: ({ head }) => {
     if (!isRecord(head) || head['schema'] !== schema) return null;
-    const { base, changed } = head;
-    return isVersion(base) && isRecord(changed) ? { base, changed } : null;
+    const { base, changed, attempt } = head;
+    if (!isVersion(base) || !isRecord(changed)) return null;
+    return { base, changed, attempt: isAttempt(attempt) ? attempt : null };
   },
 };

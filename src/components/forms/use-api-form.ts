@@ -48,7 +48,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
-  const { submitAlone, close, onceFor } = useSingleSubmit();
+  const { submitAlone, close, onceFor, lastAttempt, setAttempt } = useSingleSubmit();
   const rules = () =>
     Promise.all([
       import('./contract-resolver.ts'),
@@ -106,6 +106,8 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     form,
     errors: formState.errors,
     submitCount: formState.submitCount,
+    lastAttempt,
+    setAttempt,
     pending: formState.isSubmitting,
     /** True after the server has accepted the request: there are no unsaved changes then. */
     done,

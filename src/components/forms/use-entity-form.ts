@@ -52,7 +52,11 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     ...options,
     // The values of a record are complete, so they are default values, too.
     defaultValues: stored.values as DefaultValues<Fields>,
-    variables: (body, once) => variables(body, { once, version: draft.current().base.version }),
+    variables: (body, once) => {
+      // The key is stored before the request is sent, because its response may be lost.
+      draft.keep();
+      return variables(body, { once, version: draft.current().base.version });
+    },
     onDone: (result, body) => {
       draft.endDraft();
       return onDone?.(result, body);
@@ -71,6 +75,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     draftOf,
     stored,
     form,
+    singleSubmit: apiForm,
     onShow: () => setConflict(null),
   });
 

@@ -11,6 +11,7 @@ import {
 } from '../drafts/kept-draft.ts';
 import { changesOver, type Values } from '../drafts/rebase.ts';
 import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
+import type { useSingleSubmit } from './use-single-submit.ts';
 
 interface FormDraftOptions<Fields extends FieldValues> {
   /** What the user writes, for example `campaign/1`. The draft belongs to it and to the user. */
@@ -18,6 +19,7 @@ interface FormDraftOptions<Fields extends FieldValues> {
   /** The record as it is stored, or the first values of a new one. */
   stored: RecordVersion<Fields>;
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'reset' | 'subscribe'>;
+  singleSubmit: Pick<ReturnType<typeof useSingleSubmit>, 'lastAttempt' | 'setAttempt'>;
   format?: DraftFormat<FormDraft | null>;
   /** Called when the form shows another version or other changes. */
   onShow?: (version: RecordVersion) => void;
@@ -39,6 +41,7 @@ export function useFormDraft<Fields extends FieldValues>({
   draftOf,
   stored,
   form,
+  singleSubmit,
   format = formFormat,
   onShow,
 }: FormDraftOptions<Fields>) {
@@ -53,7 +56,14 @@ export function useFormDraft<Fields extends FieldValues>({
   const current = (): FormDraft => ({
     base: base.current,
     changed: changesOver(base.current.values, form.getValues()),
+    attempt: keptAttempt(),
   });
+  /** Only the creation of a record needs its key again: a change has the version that it changes. */
+  function keptAttempt(): FormDraft['attempt'] {
+    const sent = singleSubmit.lastAttempt();
+    if (sent === null || sent.file !== null || base.current.version !== null) return null;
+    return { values: sent.values, key: sent.key };
+  }
   const keep = () => kept.current?.keep(isSaved.current ? null : current());
 
   /** Shows a version with changes of the user. Only the changes count as unsaved. */
@@ -67,7 +77,10 @@ export function useFormDraft<Fields extends FieldValues>({
   }
 
   /** Continues a draft of an earlier page. Fields that the user has changed since are not replaced. */
-  function restore({ base: before, changed }: FormDraft) {
+  function restore({ base: before, changed, attempt }: FormDraft) {
+    if (attempt !== null && singleSubmit.lastAttempt() === null) {
+      singleSubmit.setAttempt({ ...attempt, file: null });
+    }
     const known = (values: Values): Values =>
       Object.fromEntries(Object.entries(values).filter(([field]) => field in stored.values));
     const typed = current().changed;
@@ -101,10 +114,12 @@ export function useFormDraft<Fields extends FieldValues>({
 
   return {
     current,
+    keep,
     show,
     /** Removes the draft, because its changes are saved. Later events do not store it again. */
     endDraft: () => {
       isSaved.current = true;
+      singleSubmit.setAttempt(null);
       keep();
     },
     /** When the restored changes were stored; null if nothing was restored. */

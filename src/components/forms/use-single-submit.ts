@@ -7,16 +7,23 @@ export interface OnceHeaders {
   'Idempotency-Key': string;
 }
 
+/** What was sent with a key. The server accepts the key again only with the same body. */
+export interface Attempt {
+  values: unknown;
+  file: File | null;
+  key: string;
+}
+
 /**
  * Makes sure that a form is not sent twice: `submitAlone` ignores a submit while another one runs, or
  * after `close`. `onceFor` repeats the key of the last submit if the values are the same, because the
- * response to that submit may be lost. All use refs: a state would change only after the second click
- * of a double click.
+ * response to that submit may be lost. A draft keeps that submit with `lastAttempt` and `setAttempt`.
+ * All use refs: a state would change only after the second click of a double click.
  */
 export function useSingleSubmit() {
   const isRunning = useRef(false);
   const isClosed = useRef(false);
-  const last = useRef<{ values: unknown; file: File | null; key: string }>(null);
+  const attempt = useRef<Attempt>(null);
 
   const submitAlone = useCallback(async (submit: () => Promise<unknown>): Promise<void> => {
     if (isRunning.current || isClosed.current) return;
@@ -34,11 +41,16 @@ export function useSingleSubmit() {
 
   const onceFor = useCallback((values: unknown, file: File | null = null): OnceHeaders => {
     // Files are compared by identity, because they have no properties that `dequal` compares.
-    if (last.current?.file !== file || !dequal(last.current.values, values)) {
-      last.current = { values, file, key: randomKey() };
+    if (attempt.current?.file !== file || !dequal(attempt.current.values, values)) {
+      attempt.current = { values, file, key: randomKey() };
     }
-    return { 'Idempotency-Key': last.current.key };
+    return { 'Idempotency-Key': attempt.current.key };
   }, []);
 
-  return { submitAlone, close, onceFor };
+  const lastAttempt = useCallback(() => attempt.current, []);
+  const setAttempt = useCallback((next: Attempt | null) => {
+    attempt.current = next;
+  }, []);
+
+  return { submitAlone, close, onceFor, lastAttempt, setAttempt };
 }

@@ -87,6 +87,7 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
     (then: (created: Values) => void) =>
     (formValues: Values, headers: OnceHeaders): Promise<FormFailure | null> =>
       creation.mutateAsync({ values: formValues, headers }).then(({ values: created }) => {
+        draft.endDraft();
         then(created);
         return null;
       }, failureOf);
@@ -100,10 +101,7 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
         itemForm={itemForm}
         submit={{
           label: `Create ${kind.one}`,
-          onSubmit: createAnd(() => {
-            draft.endDraft();
-            setIsCreated(true);
-          }),
+          onSubmit: createAnd(() => setIsCreated(true)),
         }}
         finished={isCreated}
         secondarySubmit={{

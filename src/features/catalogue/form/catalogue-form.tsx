@@ -13,7 +13,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../kind.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
-import { type OnceHeaders, useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
+import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
 import { RestoredNotice } from '#src/components/drafts/restored-notice.tsx';
@@ -40,7 +40,7 @@ interface Submission {
 interface CatalogueFormProps {
   kind: Kind;
   /** The values and their draft. When it shows another version, the form needs another React key. */
-  itemForm: Pick<ReturnType<typeof useItemForm>, 'form' | 'draft'>;
+  itemForm: Pick<ReturnType<typeof useItemForm>, 'form' | 'singleSubmit' | 'draft'>;
   submit: Submission;
   /** A second submit button, with another action after saving. */
   secondarySubmit?: Submission;
@@ -59,7 +59,7 @@ const focusFirst = (form: HTMLFormElement | null): void =>
 
 export function CatalogueForm({
   kind,
-  itemForm: { form, draft },
+  itemForm: { form, singleSubmit, draft },
   submit,
   secondarySubmit,
   focused = false,
@@ -68,7 +68,6 @@ export function CatalogueForm({
 }: CatalogueFormProps) {
   const { isDirty, isSubmitting, errors, submitCount } = useFormState({ control: form.control });
 
-  const { submitAlone, onceFor } = useSingleSubmit();
   const element = useRef<HTMLFormElement>(null);
   const setFormElement = useCallback(
     (shown: HTMLFormElement | null) => {
@@ -80,7 +79,10 @@ export function CatalogueForm({
 
   function sendWith({ onSubmit }: Submission) {
     return form.handleSubmit(async (formValues) => {
-      const failure = await onSubmit(formValues, onceFor(formValues));
+      const once = singleSubmit.onceFor(formValues);
+      // The key is stored before the request is sent, because its response may be lost.
+      draft.keep();
+      const failure = await onSubmit(formValues, once);
       if (failure === null) return;
       const byKey = Object.entries(byField(failure.errors, 'server'));
       const known = new Set(kind.fields.map(({ key }) => key));
@@ -95,7 +97,7 @@ export function CatalogueForm({
     const isSecondary =
       secondarySubmit !== undefined && event.submitter?.dataset['secondary'] !== undefined;
     event.preventDefault();
-    void submitAlone(() => sendWith(isSecondary ? secondarySubmit : submit)(event));
+    void singleSubmit.submitAlone(() => sendWith(isSecondary ? secondarySubmit : submit)(event));
   }
 
   // The listener is on the window, because after a dialog has closed no element of the form has the

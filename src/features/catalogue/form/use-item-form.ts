@@ -7,6 +7,7 @@ import {
   type RecordVersion,
 } from '#src/components/forms/form-draft.ts';
 import { useFormDraft } from '#src/components/forms/use-form-draft.ts';
+import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { plain, withUnreadableTexts } from '../edits/draft-format.ts';
 import type { Kind } from '../kind.ts';
 import type { FieldErrors, Values } from '../values.ts';
@@ -36,12 +37,14 @@ export function useItemForm({ kind, draftOf, stored, onShow }: ItemFormOptions) 
     defaultValues: { ...stored.values },
     resolver: resolverOf(kind),
   });
+  const singleSubmit = useSingleSubmit();
   const [shown, setShown] = useState(0);
   const draft = useFormDraft({
     // The prefix differs from those of the lists, which have the name of the kind.
     draftOf: `item/${kind.slug}/${encodeURIComponent(draftOf)}`,
     stored,
     form,
+    singleSubmit,
     format: itemFormat,
     onShow: (version) => {
       setShown((times) => times + 1);
@@ -52,6 +55,7 @@ export function useItemForm({ kind, draftOf, stored, onShow }: ItemFormOptions) 
     form,
     /** A React key: fields show the text that was typed into them until they are mounted again. */
     shown,
+    singleSubmit,
     draft,
   };
 }

@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { receivedFindings } from '#contract/responses.ts';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/hosts/node.ts';
+import { inspectResponses } from '#src/api/http.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import type { CampaignPage } from '#src/generated/model/index.ts';
+import { Component } from './campaign-create-page.tsx';
+
+const mocks = createNodeMocks();
+const store = new DraftStore();
+
+beforeAll(() => {
+  inspectResponses(receivedFindings);
+  mocks.start();
+});
+afterAll(mocks.stop);
+beforeEach(async () => {
+  mocks.reset();
+  const { email, password } = people.mira;
+  await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await store.remove(await store.keys(''));
+});
+
+function open() {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: 'mira', name: 'Mira', email: 'a@example.com', groups: [] });
+  const router = createMemoryRouter(
+    [
+      { path: '/campaigns/create', Component },
+      { path: '/campaigns/:campaignId', element: <h1>The campaign</h1> },
+    ],
+    { initialEntries: ['/campaigns/create'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** The next creation reaches the server, but its response does not reach the page. */
+function loseNextResponse() {
+  const send = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (init?.method !== 'POST') return response;
+    spy.mockRestore();
+    throw new TypeError('The connection was lost.');
+  });
+}
+
+async function titles(): Promise<string[]> {
+  const response = await fetch('/api/campaigns/', { credentials: 'include' });
+  // The contract says what the response of a list contains.
+  const { items } = (await response.json()) as CampaignPage;
+  return items.map(({ title }) => title);
+}
+
+const create = () => screen.getByRole('button', { name: 'Create campaign' });
+
+/** Creates a campaign without getting the response, and closes the page. */
+async function createAndLoseResponse() {
+  const user = open();
+  await user.type(await screen.findByLabelText('Title'), 'The Drowned Crown');
+  loseNextResponse();
+  await user.click(create());
+  await screen.findByText(/cannot be reached/);
+  cleanup();
+  await waitFor(async () => expect(await store.keys('')).toHaveLength(1));
+}
+
+test('a campaign whose response was lost is created once, also after a reload', async () => {
+  const before = await titles();
+  await createAndLoseResponse();
+  const user = open();
+  await screen.findByText(/are back$/);
+  await user.click(create());
+  await screen.findByRole('heading', { name: 'The campaign' });
+  expect(await titles()).toHaveLength(before.length + 1);
+});
+
+test('a campaign that is changed after a reload is another campaign', async () => {
+  const before = await titles();
+  await createAndLoseResponse();
+  const user = open();
+  await screen.findByText(/are back$/);
+  await user.type(screen.getByLabelText('Title'), ' II');
+  await user.click(create());
+  await screen.findByRole('heading', { name: 'The campaign' });
+  expect(await titles()).toHaveLength(before.length + 2);
+});
