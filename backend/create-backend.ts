@@ -20,14 +20,17 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Creates a backend from the ports of its host. */
-export async function createBackend(ports: Ports, hooks?: Hooks): Promise<Backend> {
+/** Creates a backend from the ports of its host, which can report its own faults to the same outages. */
+export async function createBackend(
+  ports: Ports,
+  hooks?: Hooks,
+  outages = new Outages(ports.log, ports.clock),
+): Promise<Backend> {
   const { mailTransport: transport, ...otherPorts } = ports;
   const { db, clock, log, config } = ports;
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
-  const outages = new Outages(log, clock);
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
   const context = { ...otherPorts, random, keys, mailer, outages };
   return {

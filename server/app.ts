@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { AppContext } from '#backend/context.ts';
 import { createBackend } from '#backend/create-backend.ts';
 import type { Database } from './db/open-database.ts';
+import { Outages } from '#backend/outages.ts';
 import { openFanOut } from './fan-out.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
@@ -56,9 +57,9 @@ const sweepIntervalMs = 60 * 60_000;
  * that stops them.
  */
 function startIntervals(context: AppContext): () => void {
-  const { log, mailer } = context;
+  const { mailer, outages } = context;
   const sweepNow = (): void => {
-    sweep(context).catch((error: unknown) => log.warn('Sweeping failed.', { error }));
+    sweep(context).catch((error: unknown) => outages.report('Sweeping failed.', error));
   };
   const timers = [
     setInterval(() => mailer.wake(), mailIntervalMs),
@@ -74,10 +75,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const { db } = database;
   const clock = parts.clock ?? Date.now;
-  const sockets = createSockets({ config, db, clock, log });
+  const outages = new Outages(log, clock);
+  const sockets = createSockets({ config, db, clock, outages });
   const fanOut = await openFanOut(database, sockets.realtime, log);
   const pictures = createPictures(log);
-  const backend = await createBackend({
+  const ports: Ports = {
     db,
     config,
     clock,
@@ -90,7 +92,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     pictures,
     realtime: fanOut.realtime,
     ...parts.ports,
-  });
+  };
+  const backend = await createBackend(ports, {}, outages);
   const { context } = backend;
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);

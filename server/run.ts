@@ -4,6 +4,7 @@ import { setupLink } from '#backend/auth/setup.ts';
 import type { Config } from './config.ts';
 import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { Outages } from '#backend/outages.ts';
 import type { Log } from '#backend/ports.ts';
 import { createLog } from './log.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
@@ -21,13 +22,16 @@ const drainMs = 1500;
 const maxShutdownMs = 10_000;
 
 async function open(config: Config, log: Log): Promise<Database | number> {
+  const outages = new Outages(log, Date.now);
   try {
     return await openDatabase(config.database, {
       onError: (error) => {
-        log.error('The database reports a fault.', { error });
+        const message = 'The database reports a fault.';
+        if (config.database.kind === 'postgres') return outages.report(message, error);
+        log.error(message, { error });
         // A thread of SQLite cannot be restarted in this process, so a supervisor must restart the
         // process.
-        if (config.database.kind === 'sqlite') process.exit(failureCode);
+        process.exit(failureCode);
       },
     });
   } catch (error) {

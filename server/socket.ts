@@ -9,8 +9,8 @@ import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { Outages } from '#backend/outages.ts';
-import type { Clock, Log, Realtime } from '#backend/ports.ts';
+import type { Outages } from '#backend/outages.ts';
+import type { Clock, Realtime } from '#backend/ports.ts';
 import { ConnectionCounts, limitConnection, type Connection } from './socket-limits.ts';
 
 const maxMessageBytes = 64 * 1024;
@@ -40,10 +40,6 @@ export interface SocketParts {
   readonly config: Config;
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
-  readonly log: Log;
-}
-
-interface IdentifyParts extends Omit<SocketParts, 'log'> {
   readonly outages: Outages;
 }
 
@@ -54,10 +50,7 @@ const administrators = 'administrators';
  * The user and the session of a handshake; null if its origin is not allowed or it has no session.
  * This code checks the origin because Socket.IO does not check it for websockets.
  */
-async function identify(
-  parts: IdentifyParts,
-  request: IncomingMessage,
-): Promise<SocketData | null> {
+async function identify(parts: SocketParts, request: IncomingMessage): Promise<SocketData | null> {
   const { config, clock } = parts;
   const { origin, cookie } = request.headers;
   if (origin === undefined || !config.allowedOrigins.has(origin)) return null;
@@ -96,7 +89,7 @@ function serve(socket: OneSocket): void {
  * Disconnects sockets whose sessions have expired or were ended by another process, and applies
  * changed groups.
  */
-async function recheck(io: Sockets, parts: IdentifyParts): Promise<void> {
+async function recheck(io: Sockets, parts: SocketParts): Promise<void> {
   const { clock, outages } = parts;
   try {
     for (const socket of io.sockets.sockets.values()) {
@@ -116,8 +109,6 @@ async function recheck(io: Sockets, parts: IdentifyParts): Promise<void> {
 export function createSockets(parts: SocketParts) {
   const dataByRequest = new WeakMap<IncomingMessage, SocketData>();
   const connectionCounts = new ConnectionCounts();
-  const outages = new Outages(parts.log, parts.clock);
-  const identifyParts = { ...parts, outages };
   const io: Sockets = new Server({
     path: socketPath,
     transports: ['websocket'],
@@ -125,14 +116,14 @@ export function createSockets(parts: SocketParts) {
     maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
     allowRequest(request, decide) {
-      identify(identifyParts, request).then(
+      identify(parts, request).then(
         (data) => {
           const admitted = data !== null && connectionCounts.admit(data.user.id, request);
           if (admitted) dataByRequest.set(request, data);
           decide(null, admitted);
         },
         (error: unknown) => {
-          outages.report('A socket could not be authenticated.', error);
+          parts.outages.report('A socket could not be authenticated.', error);
           decide('unavailable', false);
         },
       );
@@ -145,7 +136,7 @@ export function createSockets(parts: SocketParts) {
     return next();
   });
   io.on('connection', serve);
-  const timer = setInterval(() => void recheck(io, identifyParts), recheckMs).unref();
+  const timer = setInterval(() => void recheck(io, parts), recheckMs).unref();
   const realtime: Realtime = {
     endSessions(hashes) {
       if (hashes.length > 0) io.in(hashes.map(sessionRoom)).disconnectSockets(true);

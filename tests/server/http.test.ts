@@ -106,6 +106,7 @@ describeBoth('a request', (open) => {
     expect(Number(gone.headers.get('retry-after'))).toBeGreaterThan(0);
     const ready = await broken.fetch(new Request(`${broken.origin}/readyz`));
     expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'unavailable', failed: 'database' });
     const alive = await broken.fetch(new Request(`${broken.origin}/healthz`));
     expect(alive.status).toBe(200);
     await broken.close();
