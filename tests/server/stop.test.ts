@@ -26,6 +26,7 @@ test('after the first signal the server still answers requests, reports that it 
   expect(new Set(answers)).toEqual(new Set([204]));
   const readiness = await fetch(`${run.url}/readyz`);
   expect(readiness.status, 'so a load balancer sends no further requests').toBe(503);
+  expect(await readiness.json()).toEqual({ status: 'unavailable', failed: 'draining' });
   expect(await run.ended).toBe(0);
 });
 
