@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from './components/errors/error-page.tsx';
 import { RouteError } from './components/errors/route-error.tsx';
@@ -7,10 +7,14 @@ import { AuthOnly, Authenticating } from './components/guards/auth-only.tsx';
 import { GuestOnly, Unrestricted } from './components/guards/guest-only.tsx';
 import { PageFrame, WideFrame } from './components/layout/page-frame.tsx';
 import { RootLayout } from './components/layout/root-layout.tsx';
+import { withSkeleton } from './components/page-skeleton.tsx';
 import type { CatalogueRouteModule, RouteHandle, RouteModule } from './components/route-module.ts';
 import { type CatalogueKind, catalogueKinds, kindTable } from './generated/contract/kinds.ts';
 
 const handle = (value: RouteHandle): RouteHandle => value;
+
+const shown = (Page: ComponentType, { skeleton }: RouteHandle = {}): ComponentType =>
+  skeleton === undefined ? Page : withSkeleton(Page, skeleton);
 
 /**
  * The route tree. The code of each page except `NotFoundPage` is loaded when it is first needed.
@@ -23,7 +27,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
     lazy: async () => {
       const module = await load();
       return {
-        Component: module.Component,
+        Component: shown(module.Component, module.handle),
         // The boundary is here and not beside `lazy`: if the code cannot be loaded, the boundary of
         // the parent route must show the error. If this route already had a boundary, the router
         // would show an empty page.
@@ -49,7 +53,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
       const moduleHandle =
         typeof module.handle === 'function' ? module.handle(kind) : module.handle;
       return {
-        Component: () => createElement(module.Component, { kind }),
+        Component: shown(() => createElement(module.Component, { kind }), moduleHandle),
         ErrorBoundary: RouteError,
         handle: handle({ ...moduleHandle, kind }),
         ...(module.loader && { loader: module.loader(queryClient, kind) }),
@@ -96,6 +100,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
           children: [
             {
               id: 'players',
+              handle: handle({ frame: PageFrame }),
               Component: PageFrame,
               ErrorBoundary: RouteError,
               children: [
@@ -136,6 +141,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
             {
               id: 'admin-only',
               middleware: [admitGroup(services, 'admin')],
+              handle: handle({ frame: WideFrame }),
               Component: WideFrame,
               ErrorBoundary: RouteError,
               children: [

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+
+/** `picture`: the page begins with a large picture. */
+export type SkeletonKind = 'picture' | 'plain';
 
 export interface RouteHandle {
   /**
@@ -12,6 +15,10 @@ export interface RouteHandle {
   guard?: 'auth-only' | 'guest-only';
   /** The kind of catalogue that an admin route is for. */
   kind?: CatalogueKind;
+  /** What the page shows while its data is loading. */
+  skeleton?: SkeletonKind;
+  /** Set on the layout route of a frame, so that a skeleton can appear in it. */
+  frame?: ComponentType<{ children?: ReactNode }>;
   /** The server records each read as a visit of the user, so the data must not be prefetched. */
   recordsVisits?: true;
 }
@@ -20,6 +27,19 @@ export interface RouteHandle {
 export function startLoading(loading: Promise<unknown>): null {
   loading.catch(() => undefined);
   return null;
+}
+
+/** Milliseconds that a navigation waits for data before the page opens with its skeleton. */
+const patience = 400;
+
+/**
+ * Lets a loader wait for a query, but not long: then the page opens, and waits or fails itself. The
+ * component must use the suspense hook of the query.
+ */
+export function untilSlow(loading: Promise<unknown>): Promise<null> {
+  loading.catch(() => undefined);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  return Promise.race([loading.then(() => null), late]);
 }
 
 /** The router does not know the type of handles. `routes.tsx` gives every handle this type. */

@@ -7,7 +7,7 @@ test('a character is created with the suggested values, changed and deleted', as
 }) => {
   await signInAsNew({ ...people.ilse, email: 'ilse.with.a.character@example.com' });
   await page.goto('/characters');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Make your first character' }).click();
   await expect(page).toHaveURL('/characters/create');
 
   const numbers = page.getByRole('complementary', { name: 'The numbers so far' });

@@ -6,6 +6,7 @@ import { Cover } from '#src/components/campaigns/cover.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
+import { untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignListInfiniteQueryKey,
@@ -25,19 +26,19 @@ import { DeleteCampaign } from './delete-campaign.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
-  async ({ params }: LoaderFunctionArgs) => {
+  ({ params }: LoaderFunctionArgs) => {
     const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
-    // The campaign is fetched at every visit, because the server records the visit when it gets this
-    // request.
-    await queryClient.query({ ...campaign, staleTime: 0 });
     const queryKey = getCampaignListInfiniteQueryKey();
-    // The lists are only marked as outdated. They are not fetched, because the page that shows a list is
-    // about to close.
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-    return null;
+    // The campaign is fetched at every visit, because the server records the visit when it gets this
+    // request. The lists are then only marked as outdated. They are not fetched, because the page that
+    // shows a list is about to close.
+    const visit = queryClient
+      .query({ ...campaign, staleTime: 0 })
+      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+    return untilSlow(visit);
   };
 
-export const handle = { title: 'Campaign', recordsVisits: true } as const;
+export const handle = { title: 'Campaign', skeleton: 'picture', recordsVisits: true } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();

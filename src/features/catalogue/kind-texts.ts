@@ -8,5 +8,5 @@ import { kinds } from './kinds/all.ts';
  * words of the kind: "New weapon".
  */
 export const handleWithTitle =
-  (titleOf: (kind: Kind) => string) =>
-  (slug: CatalogueKind): RouteHandle => ({ title: titleOf(kinds[slug]) });
+  (titleOf: (kind: Kind) => string, others: Pick<RouteHandle, 'skeleton'> = {}) =>
+  (slug: CatalogueKind): RouteHandle => ({ title: titleOf(kinds[slug]), ...others });

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
+import { untilSlow } from '#src/components/route-module.ts';
 import {
   getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
@@ -18,19 +19,19 @@ import { CharacterSheet } from './character-sheet.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
-  async ({ params }: LoaderFunctionArgs) => {
+  ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    // The character is fetched at every visit, because the server records the visit when it gets this
-    // request.
-    await queryClient.query({ ...character, staleTime: 0 });
     const queryKey = getCharacterListInfiniteQueryKey();
-    // The lists are only marked as outdated. They are not fetched, because the page that shows a list is
-    // about to close.
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-    return null;
+    // The character is fetched at every visit, because the server records the visit when it gets this
+    // request. The lists are then only marked as outdated. They are not fetched, because the page that
+    // shows a list is about to close.
+    const visit = queryClient
+      .query({ ...character, staleTime: 0 })
+      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+    return untilSlow(visit);
   };
 
-export const handle = { title: 'Character', recordsVisits: true } as const;
+export const handle = { title: 'Character', skeleton: 'plain', recordsVisits: true } as const;
 
 export function Component() {
   const { characterId = '' } = useParams();

@@ -5,6 +5,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { type LoaderFunction, Navigate, type Params, useParams } from 'react-router';
+import { untilSlow } from '#src/components/route-module.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { Kind } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
@@ -32,15 +33,19 @@ export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   async ({ params }) => {
     const kind = kinds[slug];
-    await Promise.all([
-      // The item is always fetched, because a cached item may be outdated.
-      queryClient.query({ ...kind.item(skOf(kind, params)), staleTime: 0 }),
+    const item = kind.item(skOf(kind, params));
+    const isKnown = queryClient.getQueryData(item.queryKey) !== undefined;
+    // The item is always fetched, because a cached item may be outdated.
+    const loading = Promise.all([
+      queryClient.query({ ...item, staleTime: 0 }),
       kind.prefetch(queryClient),
     ]);
+    // The page must not open with an outdated item, so it waits even if that is slow.
+    await (isKnown ? loading : untilSlow(loading));
     return null;
   };
 
-export const handle = handleWithTitle((kind) => `Change ${kind.one}`);
+export const handle = handleWithTitle((kind) => `Change ${kind.one}`, { skeleton: 'plain' });
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Link, type LoaderFunction, type Params, useLocation, useParams } from 'react-router';
 import { useCurrentUser } from '#src/api/session.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { untilSlow } from '#src/components/route-module.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { attributionChanges, attributions } from '#src/lib/attribution.ts';
 import { paths } from '#src/paths.ts';
@@ -25,15 +26,14 @@ const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
-  async ({ params }) => {
+  ({ params }) => {
     const kind = kinds[slug];
     // The names of other items may appear later.
     void kind.prefetch(queryClient).catch(() => undefined);
-    await queryClient.query(kind.item(skOf(kind, params)));
-    return null;
+    return untilSlow(queryClient.query(kind.item(skOf(kind, params))));
   };
 
-export const handle = handleWithTitle(({ title }) => title);
+export const handle = handleWithTitle(({ title }) => title, { skeleton: 'plain' });
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
