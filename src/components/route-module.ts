@@ -13,7 +13,7 @@ export interface RouteHandle {
   title?: string;
   /** Set on the layout route of a guard. */
   guard?: 'auth-only' | 'guest-only';
-  /** The kind of catalogue that an admin route is for. */
+  /** The kind of catalogue that a route is for. */
   kind?: CatalogueKind;
   /** What the page shows while its data is loading. */
   skeleton?: SkeletonKind;

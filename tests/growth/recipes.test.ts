@@ -19,7 +19,7 @@ const besideThis = (file: string) => readFileSync(join(import.meta.dirname, file
 /** Adds a list of the conditions to the text of an existing page. */
 const addConditions = (text: string) =>
   `import { useRuleConditionsInfinite } from '#src/generated/endpoints/rules/rules.ts';
-${text.replace('<NextSteps />', '<NextSteps />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
+${text.replace('<RecentCharacters />', '<RecentCharacters />\n      <Conditions />')}${besideThis('conditions-list.tsx.txt')}`;
 
 // One copy has the changes of all recipes, because each check of a copy takes seconds.
 const copy = new SourceCopy();
@@ -91,7 +91,7 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
   });
 
   test('shows the operation and the kind in the app', async () => {
-    expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/4 passed/);
+    expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/5 passed/);
   });
 
   test('passes the linter', async () => {
