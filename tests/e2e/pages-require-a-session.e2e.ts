@@ -71,7 +71,7 @@ test('after the session has ended, a page with data leads to the login, and the 
 
   pageErrors.expect(/^401 GET/);
   pageErrors.expect(refusedSocket);
-  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('link', { name: 'Start your first campaign' }).click();
   await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
   await page.getByRole('link', { name: 'Questwright' }).first().click();
   await expect(page).toHaveURL('/login?alert=sessionExpired');
