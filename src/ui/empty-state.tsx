@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
   /** A decorative picture without text. */
@@ -9,9 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** A button or link for the next step. */
   action?: ReactNode;
-  /** `h1` if the state is the whole page. */
-  heading?: 'h1' | 'h2' | 'h3';
-  className?: string;
+  heading?: 'h2' | 'h3';
 }
 
 export function EmptyState({
@@ -20,15 +17,9 @@ export function EmptyState({
   children,
   action,
   heading: Heading = 'h2',
-  className,
 }: EmptyStateProps) {
   return (
-    <div
-      className={classNames(
-        'mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-10 text-center',
-        className,
-      )}
-    >
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-10 text-center">
       {picture && (
         <div className="mb-3 w-full max-w-sm overflow-hidden rounded-lg [mask-image:radial-gradient(closest-side,black_72%,transparent)]">
           {picture}

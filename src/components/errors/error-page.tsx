@@ -2,7 +2,8 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { errorPicture } from '../pictures.ts';
 
 interface ErrorPageProps {
   /** The status of the failed response, or undefined for an error of the app itself. */
@@ -15,21 +16,24 @@ export function ErrorPage({ status }: ErrorPageProps) {
   return (
     <>
       <title>{`${title} · Questwright`}</title>
-      <EmptyState
-        heading="h1"
-        title={title}
-        className="py-20"
-        action={
-          <>
+      <div className="mx-auto grid max-w-5xl items-center gap-x-12 gap-y-6 px-4 py-10 text-center lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[3fr_2fr] lg:text-left">
+        <Picture
+          {...errorPicture}
+          sizes="(min-width: 1024px) 36rem, (min-width: 640px) 28rem, 100vw"
+          alt=""
+          className="mx-auto w-full max-w-md [mask-image:radial-gradient(closest-side,black_60%,transparent)] lg:max-w-none"
+        />
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="mt-3 text-muted">{text}</p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3 lg:justify-start">
             <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>
               Go to Home
             </Link>
             <Button onClick={() => void navigate(-1)}>Back</Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </EmptyState>
+          </div>
+        </div>
+      </div>
     </>
   );
 }

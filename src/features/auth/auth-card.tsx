@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { authPicture } from '#src/components/pictures.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 
 interface AuthCardProps {
   title: string;
@@ -17,19 +19,30 @@ const focusHeading = (card: HTMLElement | null) => card?.querySelector('h1')?.fo
 
 export function AuthCard({ title, lead, children, links, follows = false }: AuthCardProps) {
   return (
-    <div
-      ref={follows ? focusHeading : null}
-      className="mx-auto w-full max-w-md px-4 py-10 sm:py-16"
-    >
-      <div className="panel flex flex-col gap-5 p-6 sm:p-8">
-        <PageHeader title={title} lead={lead} className="mb-0! sm:mb-0!" />
-        {children}
+    <div className="lg:grid lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-2">
+      {/* A narrow screen does not load it: the browser fetches no lazy picture that is not laid out. */}
+      <div className="relative hidden overflow-hidden lg:block">
+        <Picture
+          {...authPicture}
+          sizes="75vw"
+          alt=""
+          className="absolute inset-0 size-full [mask-image:linear-gradient(to_right,black_65%,transparent)] object-cover object-[72%_50%]"
+        />
       </div>
-      {links && (
-        <div className="mt-5 flex flex-col items-center gap-2 text-center text-sm text-muted">
-          {links}
+      <div
+        ref={follows ? focusHeading : null}
+        className="mx-auto w-full max-w-md self-center px-4 py-10 sm:py-16"
+      >
+        <div className="panel flex flex-col gap-5 p-6 sm:p-8">
+          <PageHeader title={title} lead={lead} className="mb-0! sm:mb-0!" />
+          {children}
         </div>
-      )}
+        {links && (
+          <div className="mt-5 flex flex-col items-center gap-2 text-center text-sm text-muted">
+            {links}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
