@@ -4,7 +4,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AbilitiesFields } from './abilities-fields.tsx';
 import { characterFields, characterLabels } from './character-fields.ts';
-import { CharacterNumbers } from './character-numbers.tsx';
+import { NumbersSoFar } from './numbers-so-far.tsx';
 import { IncreasesField } from './increases-field.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { SkillsField } from './skills-field.tsx';
@@ -24,7 +24,8 @@ export function CharacterForm<Variables>({
   const form = useCharacterForm(options);
   const { kit, gold } = characterClasses[form.values.class];
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <NumbersSoFar character={form.values} />
       <EntityForm
         form={form}
         noun="character"
@@ -50,18 +51,16 @@ export function CharacterForm<Variables>({
         <IncreasesField {...form} />
         <SkillsField {...form} />
         <SelectField
-          {...form.field('equipment')}
+          {...form.part('equipment')}
           label={characterLabels.equipment}
-          hint={form.values.equipment === 'kit' ? kit : `${gold} gp to spend`}
+          value={form.values.equipment}
           options={[
             { value: 'kit', label: kit },
             { value: 'gold', label: `${gold} gp to spend` },
           ]}
+          onChange={(chosen) => form.set('equipment', chosen === 'gold' ? 'gold' : 'kit')}
         />
       </EntityForm>
-      <aside aria-label="The numbers so far" className="lg:sticky lg:top-20">
-        <CharacterNumbers character={form.values} />
-      </aside>
     </div>
   );
 }
