@@ -1,22 +1,46 @@
-import type { ComponentProps } from 'react';
+import { Checkbox as Base } from '@base-ui/react/checkbox';
+import type { Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldNotes, type FieldTexts, useFieldIds } from './field-frame.tsx';
 
-export interface CheckboxFieldProps
-  extends Omit<FieldTexts, 'optional'>, Omit<ComponentProps<'input'>, 'type'> {}
+export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
 
-export function CheckboxField({ label, hint, error, id, className, ...input }: CheckboxFieldProps) {
-  const { fieldProps, hintId, errorId } = useFieldIds({ id, hint, error });
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  onChange,
+  ...box
+}: CheckboxFieldProps) {
+  const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id, hint, error });
   return (
     <div className={classNames('flex items-start gap-3', className)}>
-      <input
-        {...input}
+      <Base.Root
+        {...box}
         {...fieldProps}
-        type="checkbox"
-        className="mt-0.5 size-6 shrink-0 accent-gold aria-invalid:outline-2 aria-invalid:outline-ember"
+        // A native button, so that the label belongs to it.
+        nativeButton
+        render={<button type="button" />}
+        aria-labelledby={labelId}
+        onCheckedChange={(ticked) => onChange(ticked)}
+        className="checkbox mt-0.5"
       />
       <div className="flex flex-col gap-0.5">
-        <label htmlFor={fieldProps.id} className="cursor-pointer">
+        <label
+          id={labelId}
+          htmlFor={fieldProps.id}
+          className={box.disabled === true ? 'text-muted' : 'cursor-pointer'}
+        >
           {label}
         </label>
         <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

@@ -22,7 +22,7 @@ interface ControlProps {
 interface FieldFrameProps extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
-  children: (fieldProps: ControlProps) => ReactNode;
+  children: (fieldProps: ControlProps, labelId: string) => ReactNode;
 }
 
 export function useFieldIds({
@@ -34,12 +34,13 @@ export function useFieldIds({
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const labelId = `${id}-label`;
   const fieldProps: ControlProps = {
     id,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  return { fieldProps, hintId, errorId };
+  return { fieldProps, labelId, hintId, errorId };
 }
 
 export function FieldFrame({
@@ -51,14 +52,14 @@ export function FieldFrame({
   className,
   children,
 }: FieldFrameProps) {
-  const { fieldProps, hintId, errorId } = useFieldIds({ id, hint, error });
+  const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id, hint, error });
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={fieldProps.id} className="text-sm font-semibold">
+      <label id={labelId} htmlFor={fieldProps.id} className="text-sm font-semibold">
         {label}
         {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
       </label>
-      {children(fieldProps)}
+      {children(fieldProps, labelId)}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>
   );

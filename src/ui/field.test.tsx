@@ -25,8 +25,8 @@ describe('every field', () => {
     ['text', <TextField key="" {...texts} />],
     ['password', <PasswordField key="" {...texts} autoComplete="new-password" />],
     ['text area', <TextAreaField key="" {...texts} />],
-    ['select', <SelectField key="" {...texts} options={[]} />],
-    ['checkbox', <CheckboxField key="" {...texts} />],
+    ['select', <SelectField key="" {...texts} options={[]} value="" onChange={() => undefined} />],
+    ['checkbox', <CheckboxField key="" {...texts} checked={false} onChange={() => undefined} />],
     ['file', <FileField key="" {...texts} onFile={() => undefined} />],
     ['number', <NumberField key="" {...texts} value={1} onChange={() => undefined} />],
   ])('of type %s is labelled, and described by its error and then its hint', (_kind, field) => {
@@ -68,6 +68,77 @@ describe('the file field', () => {
     rerender(<FileField label="Cover" onFile={onFile} fileName="cover.png" />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove cover.png' }));
     expect(onFile).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('the select field', () => {
+  const options = [
+    { value: 'club', label: 'Club' },
+    { value: 'dagger', label: 'Dagger' },
+  ];
+
+  function Weapon({ onChange }: { onChange: (value: string) => void }) {
+    const [value, setValue] = useState('');
+    return (
+      <SelectField
+        label="Weapon"
+        optional
+        placeholder="None"
+        value={value}
+        onChange={(chosen) => {
+          onChange(chosen);
+          setValue(chosen);
+        }}
+        options={options}
+      />
+    );
+  }
+
+  it('is chosen from with the keyboard alone', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<Weapon onChange={onChange} />);
+    const select = screen.getByRole('combobox', { name: 'Weapon (optional)' });
+    expect(select.textContent).toBe('None');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(select);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Club' });
+    await userEvent.keyboard('{End}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('dagger');
+    expect(select.textContent).toBe('Dagger');
+    expect(document.activeElement).toBe(select);
+  });
+
+  it('offers nothing again if it is optional', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<Weapon onChange={onChange} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Club' }));
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'None' }));
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
+  it('keeps its value if the chosen option disappears', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const select = (shown: typeof options) => (
+      <SelectField label="Weapon" value="dagger" onChange={onChange} options={shown} />
+    );
+    const { rerender } = render(select(options));
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: 'Dagger' });
+    rerender(select(options.slice(0, 1)));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('the checkbox field', () => {
+  it('is ticked by a click on its label', async () => {
+    const onChange = vi.fn<(checked: boolean) => void>();
+    render(<CheckboxField label="Stealth" checked={false} onChange={onChange} />);
+    expect(screen.getByRole('checkbox', { name: 'Stealth', checked: false })).toBeDefined();
+    await userEvent.click(screen.getByText('Stealth'));
+    expect(onChange).toHaveBeenCalledWith(true);
   });
 });
 

@@ -1,4 +1,8 @@
-import type { ComponentProps } from 'react';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface SelectOption {
@@ -6,13 +10,25 @@ interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+interface SelectProps {
+  value: string;
+  onChange: (value: string) => void;
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; it can be chosen again only if the field is optional. */
-  placeholder?: string;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  /** The button, which has the focus. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A native select element, because phones open their own picker for it. */
+export interface SelectFieldProps extends FieldTexts, SelectProps {
+  id?: string;
+  name?: string;
+  className?: string;
+}
+
+/** A button that opens a list of options. */
 export function SelectField({
   label,
   hint,
@@ -20,26 +36,128 @@ export function SelectField({
   optional,
   id,
   className,
-  options,
-  placeholder,
   ...select
 }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }}>
-      {(fieldProps) => (
-        <select {...select} {...fieldProps} className="control">
-          {placeholder !== undefined && (
-            <option value="" disabled={!optional}>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+      {(fieldProps, labelId) => (
+        <Select
+          {...select}
+          {...fieldProps}
+          aria-labelledby={labelId}
+          placeholderIsOption={optional === true}
+          className="w-full"
+        />
       )}
     </FieldFrame>
+  );
+}
+
+interface BareSelectProps extends SelectProps {
+  id?: string;
+  name?: string | undefined;
+  className?: string;
+  placeholderIsOption?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+/** Shows the list above a modal dialog, which is in the top layer. */
+const showInTopLayer = (list: HTMLElement | null): void => list?.showPopover();
+
+/** Prevents Escape from also closing a dialog around the select. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}
+
+/** The control without a label of its own. */
+export function Select({
+  value,
+  onChange,
+  options,
+  placeholder,
+  placeholderIsOption = false,
+  disabled = false,
+  name,
+  className,
+  ref,
+  ...trigger
+}: BareSelectProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, []);
+  const shownOptions =
+    placeholder !== undefined && placeholderIsOption
+      ? [{ value: '', label: placeholder }, ...options]
+      : options;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Base.Root
+      value={value}
+      // Base UI reports null if the chosen option disappears; the form then keeps its value.
+      onValueChange={(next) => next !== null && onChange(next)}
+      disabled={disabled}
+      // Like a native select, it leaves the page behind it usable.
+      modal={false}
+      {...(name !== undefined && { name })}
+    >
+      <Base.Trigger
+        {...trigger}
+        ref={(element) => {
+          button.current = element;
+          dialog.current = element?.closest('dialog') ?? null;
+        }}
+        className={classNames(
+          'control flex items-center justify-between gap-2 text-left',
+          className,
+        )}
+      >
+        <Base.Value className={classNames('min-w-0 truncate', !chosen && 'text-muted')}>
+          {chosen?.label ?? placeholder ?? ''}
+        </Base.Value>
+        <Base.Icon className="shrink-0 text-muted">
+          <ChevronDown aria-hidden size={18} />
+        </Base.Icon>
+      </Base.Trigger>
+      {/* The list would bring an inline style, which the content security policy refuses. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal container={dialog}>
+          <Base.Positioner
+            popover="manual"
+            ref={showInTopLayer}
+            alignItemWithTrigger={false}
+            sideOffset={4}
+            collisionPadding={8}
+            className="inset-auto m-0 overflow-visible bg-transparent p-0 z-50"
+          >
+            <Base.Popup
+              onKeyDown={keepEscape}
+              className="popup max-h-[min(24rem,var(--available-height))] max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto overscroll-contain p-1"
+            >
+              <Base.List>
+                {shownOptions.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    className="flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1 outline-none select-none data-highlighted:bg-surface-4 pointer-coarse:min-h-11"
+                  >
+                    <Base.ItemText
+                      className={classNames('min-w-0', option.value === '' && 'text-muted')}
+                    >
+                      {option.label}
+                    </Base.ItemText>
+                    <Base.ItemIndicator className="shrink-0 text-gold">
+                      <Check aria-hidden size={16} />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
+    </Base.Root>
   );
 }

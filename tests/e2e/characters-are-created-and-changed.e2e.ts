@@ -1,3 +1,4 @@
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
@@ -25,7 +26,7 @@ test('a character is created with the suggested values, changed and deleted', as
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Level').fill('5');
-  await page.getByLabel('Class').selectOption('Wizard');
+  await chooseOption(page.getByLabel('Class'), 'Wizard');
   await expect(number('Proficiency')).toHaveText('+3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { createItem } from '#tests/support/test-data.ts';
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -63,7 +64,7 @@ test('on a phone, the toast after a save does not cover the bar of the selected 
   await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Change selected…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 1 gear item' });
-  await dialog.getByLabel('Field').selectOption('Cost');
+  await chooseOption(dialog.getByLabel('Field'), 'Cost');
   await dialog.getByLabel('Value').fill('3 gp');
   await dialog.getByRole('button', { name: 'Change 1 gear item' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();

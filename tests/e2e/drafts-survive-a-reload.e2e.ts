@@ -1,3 +1,4 @@
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 
@@ -51,7 +52,7 @@ test('drafts stay while another page is open', async ({ page, signInAs }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'Armor', exact: true }).click();
-  await page.getByLabel('Category').selectOption('Light');
+  await chooseOption(page.getByLabel('Category'), 'Light');
   await expect(armor.whole.getByRole('gridcell', { name: 'Breastplate' })).toHaveCount(0);
   await expect(await armor.cell('Padded Armor', 'Cost')).toContainText('6 gp');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();

@@ -1,4 +1,5 @@
 import { createItem } from '#tests/support/test-data.ts';
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -41,10 +42,10 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
   await test.step('the dialog shows old and new values, and errors', async () => {
     await selected.getByRole('button', { name: 'Change selected…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change 30 gear items' });
-    await dialog.getByLabel('Field').selectOption('Cost');
+    await chooseOption(dialog.getByLabel('Field'), 'Cost');
     await dialog.getByLabel('Value').fill('a lot');
     await expect(dialog.getByText(/30 rows would have errors/)).toBeVisible();
-    await dialog.getByLabel('How').selectOption('Multiply by');
+    await chooseOption(dialog.getByLabel('How'), 'Multiply by');
     await dialog.getByLabel('Factor').fill('1.5');
     await expect(dialog.getByText('30 gear items will change.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: nameOf(0) })).toContainText('10 gp → 15 gp');

@@ -11,6 +11,8 @@ export async function useDocument(): Promise<void> {
   if (typeof document === 'undefined') {
     await builtinEnvironments['happy-dom'].setup(globalThis, {});
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    // happy-dom has no top layer.
+    HTMLElement.prototype.showPopover = () => undefined;
   }
   const start = { url: window.location.href, innerWidth };
   vi.resetModules();

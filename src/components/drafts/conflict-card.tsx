@@ -230,7 +230,7 @@ function ConflictField({ label, name, values, chosen, onChoose, onNext }: Confli
               aria-label={`${sideLabel}: ${values[side] || 'empty'}`}
               checked={chosen === side}
               onChange={() => onChoose(side)}
-              className="mt-1 size-4 accent-gold"
+              className="radio mt-0.5"
             />
             <span className="text-muted">{sideLabel}</span>
             <Kbd>{index + 1}</Kbd>

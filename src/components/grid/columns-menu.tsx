@@ -135,7 +135,7 @@ function ColumnItem({
           checked={shown}
           disabled={required}
           onChange={({ target }) => onShown(target.checked)}
-          className="size-4 shrink-0 accent-gold"
+          className="checkbox"
         />
         <span aria-hidden className="truncate">
           {label}

@@ -97,7 +97,7 @@ export function SelectAllHeader() {
             if (box !== null) box.indeterminate = !all && selection.ids.size > 0;
           }}
           onChange={() => selection.onChange(all ? new Set() : new Set(rows.map(rowId)))}
-          className="row-box"
+          className="row-box checkbox"
         />
       )}
       {rowAction && <VisuallyHidden>Actions</VisuallyHidden>}

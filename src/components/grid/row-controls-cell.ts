@@ -6,7 +6,7 @@ function newBox(): HTMLInputElement {
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.tabIndex = -1;
-  box.className = 'row-box';
+  box.className = 'row-box checkbox';
   return box;
 }
 

@@ -104,7 +104,7 @@ export function CampaignForm<Variables>({
               setFile(chosen);
             }}
           />
-          <TableFields register={form.form.register} field={form.field} />
+          <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>
       </div>
     </EntityForm>

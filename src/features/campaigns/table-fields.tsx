@@ -1,33 +1,28 @@
-import type { UseFormRegister } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { campaignLabels, editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
 
 interface TableFieldsProps {
-  register: UseFormRegister<CampaignCreateRequest>;
+  /** The beginning of the ids of the fields. */
+  id: string;
+  control: Control<CampaignCreateRequest, unknown, CampaignCreateRequest>;
   field: (name: keyof CampaignCreateRequest) => object;
 }
 
 /** Fields for rules, level, tone and safety, collapsed at first, because all fields have defaults. */
-export function TableFields({ register, field }: TableFieldsProps) {
+export function TableFields({ id, control, field }: TableFieldsProps) {
   return (
     <details className="panel p-4 sm:p-5">
       <summary className="cursor-pointer font-semibold">
         The table: rules, level, tone and safety
       </summary>
       <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
-        <SelectField
-          {...field('status')}
-          label={campaignLabels.status}
-          options={optionsOf(statusLabels)}
-        />
-        <SelectField
-          {...field('edition')}
-          label={campaignLabels.edition}
-          options={optionsOf(editionLabels)}
-        />
+        <ChoiceField id={id} control={control} name="status" labels={statusLabels} />
+        <ChoiceField id={id} control={control} name="edition" labels={editionLabels} />
         <TextField
           {...field('genre')}
           label={campaignLabels.genre}
@@ -42,22 +37,8 @@ export function TableFields({ register, field }: TableFieldsProps) {
           maxLength={60}
           autoComplete="off"
         />
-        <TextField
-          {...field('startingLevel')}
-          {...register('startingLevel', { valueAsNumber: true })}
-          label={campaignLabels.startingLevel}
-          type="number"
-          min={1}
-          max={20}
-        />
-        <TextField
-          {...field('partySize')}
-          {...register('partySize', { valueAsNumber: true })}
-          label={campaignLabels.partySize}
-          type="number"
-          min={1}
-          max={12}
-        />
+        <CountField id={id} control={control} name="startingLevel" max={20} />
+        <CountField id={id} control={control} name="partySize" max={12} />
         <TextAreaField
           {...field('safetyLines')}
           label={campaignLabels.safetyLines}
@@ -74,5 +55,47 @@ export function TableFields({ register, field }: TableFieldsProps) {
         />
       </div>
     </details>
+  );
+}
+
+interface ChoiceFieldProps extends Pick<TableFieldsProps, 'id' | 'control'> {
+  name: 'status' | 'edition';
+  labels: Readonly<Record<string, string>>;
+}
+
+function ChoiceField({ id, control, name, labels }: ChoiceFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <SelectField
+      id={id + name}
+      label={campaignLabels[name]}
+      error={fieldState.error?.message}
+      options={optionsOf(labels)}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+interface CountFieldProps extends Pick<TableFieldsProps, 'id' | 'control'> {
+  name: 'startingLevel' | 'partySize';
+  max: number;
+}
+
+function CountField({ id, control, name, max }: CountFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <NumberField
+      id={id + name}
+      label={campaignLabels[name]}
+      error={fieldState.error?.message}
+      value={Number.isNaN(field.value) ? null : (field.value ?? null)}
+      min={1}
+      max={max}
+      // The schema refuses NaN, so an empty field shows a message.
+      onChange={(count) => field.onChange(count ?? Number.NaN)}
+      onBlur={field.onBlur}
+    />
   );
 }

@@ -31,8 +31,8 @@ export function AbilitiesFields({ values, set, part }: CharacterFormState) {
           className="min-w-56 flex-1"
           value={values.abilityMethod}
           options={abilityMethods}
-          onChange={(event) => {
-            const method = abilityMethods.find(({ value }) => value === event.target.value);
+          onChange={(chosen) => {
+            const method = abilityMethods.find(({ value }) => value === chosen);
             if (method) set('abilityMethod', method.value);
           }}
         />

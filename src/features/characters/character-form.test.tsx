@@ -10,6 +10,7 @@ import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { Component as CreatePage } from './character-create-page.tsx';
 import { characterFields } from './character-fields.ts';
 import { startingCharacter } from './starting-character.ts';
+import { selectOption } from '#tests/support/select-option.ts';
 
 const store = new DraftStore();
 
@@ -47,7 +48,7 @@ test('scores that break the rules are refused without a request, and their messa
 test('a score that cannot be bought is refused at its field', async () => {
   const { user, send } = openNewCharacter();
   await user.type(screen.getByLabelText('Name'), 'Brannoc');
-  await user.selectOptions(screen.getByLabelText('Method'), 'Point buy (27 points)');
+  await selectOption(user, screen.getByLabelText('Method'), 'Point buy (27 points)');
   const strength = screen.getByLabelText('Strength');
   await user.clear(strength);
   await user.type(strength, '16');

@@ -27,8 +27,9 @@ export function IncreasesField({ values, set, part }: CharacterFormState) {
       label={characterLabels.increases}
       value={showIncreases(values.increases)}
       options={ways.map((way) => ({ value: showIncreases(way), label: showIncreases(way) }))}
-      onChange={(event) => {
-        const way = ways.find((each) => showIncreases(each) === event.target.value);
+      placeholder="Choose"
+      onChange={(chosen) => {
+        const way = ways.find((each) => showIncreases(each) === chosen);
         if (way) set('increases', way);
       }}
     />

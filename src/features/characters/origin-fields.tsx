@@ -23,8 +23,8 @@ export function OriginFields(form: OriginFieldsProps) {
           value,
           label: characterClasses[value].label,
         }))}
-        onChange={(event) => {
-          const chosen = characterClassNames.find((name) => name === event.target.value);
+        onChange={(value) => {
+          const chosen = characterClassNames.find((name) => name === value);
           if (chosen) form.chooseClass(chosen);
         }}
       />
@@ -33,8 +33,8 @@ export function OriginFields(form: OriginFieldsProps) {
         label={characterLabels.species}
         value={values.species}
         options={speciesNames.map((value) => ({ value, label: species[value].label }))}
-        onChange={(event) => {
-          const chosen = speciesNames.find((name) => name === event.target.value);
+        onChange={(value) => {
+          const chosen = speciesNames.find((name) => name === value);
           if (chosen) set('species', chosen);
         }}
       />
@@ -43,8 +43,8 @@ export function OriginFields(form: OriginFieldsProps) {
         label={characterLabels.background}
         value={values.background}
         options={backgroundNames.map((value) => ({ value, label: backgrounds[value].label }))}
-        onChange={(event) => {
-          const chosen = backgroundNames.find((name) => name === event.target.value);
+        onChange={(value) => {
+          const chosen = backgroundNames.find((name) => name === value);
           if (chosen) form.chooseBackground(chosen);
         }}
       />

@@ -30,7 +30,7 @@ export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | nul
         ref={inputRef}
         label="Raises ability scores"
         checked={value !== null}
-        onChange={({ target }) => onChange(target.checked ? plusOne : null)}
+        onChange={(ticked) => onChange(ticked ? plusOne : null)}
       />
       {value !== null && (
         <>

@@ -25,7 +25,7 @@ export function FlagControl({
       hint={hint}
       error={errors['']}
       checked={value === true}
-      onChange={({ target }) => onChange(target.checked)}
+      onChange={onChange}
       onBlur={onBlur}
     />
   );
@@ -43,7 +43,7 @@ export function ChoiceControl(props: ControlProps<string | null>) {
       placeholder={required ? 'Choose' : 'None'}
       options={choicesOf(field)}
       value={value instanceof UnreadableText ? '' : (value ?? '')}
-      onChange={({ target }) => onChange(target.value || null)}
+      onChange={(chosen) => onChange(chosen || null)}
       onBlur={onBlur}
     />
   );
@@ -77,15 +77,13 @@ export function ChoiceSet<Value extends string>({
             {...(index === 0 && firstRef !== undefined && { ref: firstRef })}
             label={choice.label}
             checked={value.includes(choice.value)}
-            onChange={({ target }) =>
+            onChange={(ticked) =>
               onChange(
                 // The values have the order of the choices, so that unticking a box and ticking it
                 // again gives the same value.
                 choices
                   .map((each) => each.value)
-                  .filter((each) =>
-                    each === choice.value ? target.checked : value.includes(each),
-                  ),
+                  .filter((each) => (each === choice.value ? ticked : value.includes(each))),
               )
             }
           />

@@ -3,6 +3,7 @@ import { coinNames, coins, costCodec } from '#src/lib/catalogue/cost.ts';
 import { wholeNumberCodec } from '#src/lib/catalogue/number.ts';
 import { isBlank } from '#src/lib/catalogue/codec.ts';
 import type { CoinName, Price } from '#src/lib/coins.ts';
+import { Select } from '#src/ui/select-field.tsx';
 import { readText, UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
@@ -55,23 +56,18 @@ export function CostControl({
             onBlur();
           }}
         />
-        <select
-          className="control w-auto! shrink-0"
+        <Select
+          className="w-auto! shrink-0"
           aria-label={`${label}: coin`}
           value={price?.unit ?? unit}
-          onChange={({ target }) => {
-            const next = unitOf(target.value);
+          options={coins.map((coin) => ({ value: coin, label: `${coin} · ${coinNames[coin]}` }))}
+          onChange={(chosen) => {
+            const next = unitOf(chosen);
             setUnit(next);
             change(amount, next);
           }}
           onBlur={onBlur}
-        >
-          {coins.map((coin) => (
-            <option key={coin} value={coin}>
-              {coin} · {coinNames[coin]}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </FieldSet>
   );

@@ -190,8 +190,8 @@ export function EffectsControl({
             error={errorAt('target')}
             options={effectTargets}
             value={item.target}
-            onChange={({ target }) => {
-              const chosen = effectTargets.find((each) => each.value === target.value);
+            onChange={(target) => {
+              const chosen = effectTargets.find((each) => each.value === target);
               if (chosen) change({ ...item, target: chosen.value });
             }}
           />
@@ -206,9 +206,7 @@ export function EffectsControl({
             className="sm:mt-8"
             error={errorAt('condition')}
             checked={item.condition === 'armored'}
-            onChange={({ target }) =>
-              change({ ...item, condition: target.checked ? 'armored' : null })
-            }
+            onChange={(ticked) => change({ ...item, condition: ticked ? 'armored' : null })}
           />
         </div>
       )}

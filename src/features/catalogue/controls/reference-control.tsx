@@ -49,7 +49,7 @@ export function ReferenceControl(props: ControlProps<string | null>) {
       // An unknown key is added to the options, so that saving the form does not remove it.
       options={known || value === '' ? choices : [{ value, label: value }, ...choices]}
       value={value}
-      onChange={({ target }) => onChange(target.value || null)}
+      onChange={(chosen) => onChange(chosen || null)}
       onBlur={onBlur}
     />
   );

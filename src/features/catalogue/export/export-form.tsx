@@ -177,7 +177,7 @@ function RadioSet<Value extends string>({
             type="radio"
             id={`${id}-${option.value}`}
             name={id}
-            className="mt-0.5 size-5 shrink-0 accent-gold"
+            className="radio mt-0.5"
             checked={option.value === value}
             {...(option.hint !== undefined && { 'aria-describedby': `${id}-${option.value}-hint` })}
             onChange={() => onChange(option.value)}

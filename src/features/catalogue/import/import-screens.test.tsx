@@ -18,6 +18,7 @@ import { sendLabel } from './sending/send-bar.tsx';
 import { DraftOffer } from './start/start-screen.tsx';
 import { EarlierImports } from './start/earlier-imports.tsx';
 import { ImportStart } from './start/import-start.tsx';
+import { selectOption } from '#tests/support/select-option.ts';
 
 afterEach(cleanup);
 
@@ -232,7 +233,7 @@ describe('the draft', () => {
     await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     const choice = screen.getByLabelText('Category for all 37');
     expect(document.activeElement).toBe(choice);
-    await user.selectOptions(choice, 'Martial melee');
+    await selectOption(user, choice, 'Martial melee');
     await user.click(screen.getByRole('button', { name: 'Use it' }));
     expect(onFix).toHaveBeenLastCalledWith('Martial melee');
   });

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/mocked-catalogue.tsx';
 import { kinds } from '../kinds/all.ts';
 import * as listPage from './catalogue-list-page.tsx';
+import { selectOption } from '#tests/support/select-option.ts';
 
 const kind = kinds.weapons;
 
@@ -54,7 +55,7 @@ describe('the list', () => {
 
   test('has its category and search in the URL', async () => {
     const { router, user } = open();
-    await user.selectOptions(await screen.findByLabelText('Category'), 'Martial ranged');
+    await selectOption(user, await screen.findByLabelText('Category'), 'Martial ranged');
     await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
     await screen.findByText('Longbow');
     await user.type(screen.getByLabelText('Search'), 'hand');
@@ -151,8 +152,8 @@ describe('rows on a phone', () => {
     await user.click(within(selected).getByRole('button', { name: 'Change selected…' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Change 2 weapons' });
-    await user.selectOptions(within(dialog).getByLabelText('Field'), 'Cost');
-    await user.selectOptions(within(dialog).getByLabelText('How'), 'Multiply by');
+    await selectOption(user, within(dialog).getByLabelText('Field'), 'Cost');
+    await selectOption(user, within(dialog).getByLabelText('How'), 'Multiply by');
     await user.type(within(dialog).getByLabelText('Factor'), '3');
     expect(await within(dialog).findByText('15 gp')).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: 'Change 2 weapons' }));

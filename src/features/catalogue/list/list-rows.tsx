@@ -104,7 +104,7 @@ function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
                 aria-label={`Select ${titleOf(row)}`}
                 checked={selection.ids.has(row.sk)}
                 onChange={({ target }) => tick(row.sk, target.checked)}
-                className="size-5 accent-gold"
+                className="checkbox"
               />
             </label>
             <RowMenuButton row={row} title={titleOf(row)} onOpen={onMenu} />

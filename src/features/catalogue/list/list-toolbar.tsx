@@ -25,7 +25,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
           label="Category"
           options={[{ value: '', label: 'All categories' }, ...kind.categories]}
           value={query.category ?? ''}
-          onChange={({ target }) => setQuery({ category: target.value || null })}
+          onChange={(chosen) => setQuery({ category: chosen || null })}
         />
       </div>
       <SearchBox

@@ -72,9 +72,7 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
                   };
                 }),
               ]}
-              onChange={({ target }) =>
-                void choose(column, target.value === '' ? null : target.value)
-              }
+              onChange={(chosen) => void choose(column, chosen === '' ? null : chosen)}
             />
             <p className="mt-1 flex flex-wrap gap-1.5 text-sm text-muted">
               {column.by !== null && column.field !== null && `Matched ${reasons[column.by]}`}

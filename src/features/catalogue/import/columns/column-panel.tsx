@@ -15,7 +15,7 @@ import type {
 import type { ImportSession } from '../import-session.ts';
 import { capitalised, listed, rows } from '../import-texts.ts';
 import { ColumnList, minConfidence } from './column-list.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { Select, SelectField } from '#src/ui/select-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { formatNames } from '#src/lib/import/detect.ts';
 
@@ -75,9 +75,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
               label="The first row names the columns"
               checked={outline.hasHeader}
               disabled={fixed}
-              onChange={({ target }) =>
-                void session.changeColumns((engine) => engine.header(target.checked))
-              }
+              onChange={(ticked) => void session.changeColumns((engine) => engine.header(ticked))}
             />
           )}
           <ColumnList session={session} outline={outline} fixed={fixed} />
@@ -113,8 +111,8 @@ function ExistingChoice({ kind, session, summary, fixed }: ExistingChoiceProps) 
       disabled={fixed}
       options={choices}
       value={summary.onConflict}
-      onChange={({ target }) => {
-        const choice = choices.find(({ value }) => value === target.value);
+      onChange={(chosen) => {
+        const choice = choices.find(({ value }) => value === chosen);
         if (choice !== undefined) void session.change('onConflict', choice.value);
       }}
     />
@@ -126,6 +124,11 @@ interface BlankChoicesProps {
   blanks: readonly BlankChoice[];
   fixed: boolean;
 }
+
+const blankOptions = [
+  { value: 'keep', label: 'Keep the value' },
+  { value: 'clear', label: 'Clear the field' },
+];
 
 /** The choice for each column whether blank cells clear values; by default they do not. */
 function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
@@ -143,18 +146,16 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
                 ({numbered(affected, 'blank cell', 'blank cells')} over a value)
               </span>
             </span>
-            <select
+            <Select
               aria-label={`Blank cells in ${label}`}
-              className="control w-auto!"
+              className="w-auto!"
               disabled={fixed}
               value={choice}
-              onChange={({ target }) =>
-                void session.change('blanks', field, target.value === 'clear' ? 'clear' : 'keep')
+              options={blankOptions}
+              onChange={(chosen) =>
+                void session.change('blanks', field, chosen === 'clear' ? 'clear' : 'keep')
               }
-            >
-              <option value="keep">Keep the value</option>
-              <option value="clear">Clear the field</option>
-            </select>
+            />
           </li>
         ))}
       </ul>

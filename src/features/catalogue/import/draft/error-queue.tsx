@@ -199,7 +199,7 @@ interface FixFormProps {
 
 /** Selects the text, because the user usually replaces it. */
 function focusInput(form: HTMLFormElement | null): void {
-  const control = form?.querySelector<HTMLElement>('input, select');
+  const control = form?.querySelector<HTMLElement>('input:not([aria-hidden]), [role=combobox]');
   control?.focus();
   if (control instanceof HTMLInputElement) control.select();
 }
@@ -249,7 +249,7 @@ function FixField({ editor, label, text, onText }: FixFieldProps) {
           .filter((option) => option !== '')
           .map((option) => ({ value: option, label: option }))}
         value={text}
-        onChange={({ target }) => onText(target.value)}
+        onChange={onText}
       />
     );
   }

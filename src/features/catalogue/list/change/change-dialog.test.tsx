@@ -6,6 +6,7 @@ import { rowTitles } from '../../edits/titles.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import { kinds } from '../../kinds/all.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { selectOption } from '#tests/support/select-option.ts';
 
 const kind = kinds.weapons;
 
@@ -33,8 +34,8 @@ function open() {
 }
 
 async function multiply(user: ReturnType<typeof userEvent.setup>, by: string) {
-  await user.selectOptions(screen.getByLabelText('Field'), 'Cost');
-  await user.selectOptions(screen.getByLabelText('How'), 'Multiply by');
+  await selectOption(user, screen.getByLabelText('Field'), 'Cost');
+  await selectOption(user, screen.getByLabelText('How'), 'Multiply by');
   await user.type(screen.getByLabelText('Factor'), by);
 }
 

@@ -53,7 +53,7 @@ export function ChangeLineFields({
         options={fields
           .filter(({ key }) => key === line.field || !usedFields.has(key))
           .map(({ key, label }) => ({ value: key, label }))}
-        onChange={({ target }) => onChange({ ...line, field: target.value, how: 'set', text: '' })}
+        onChange={(chosen) => onChange({ ...line, field: chosen, how: 'set', text: '' })}
       />
       {field !== undefined && (
         <>
@@ -61,10 +61,8 @@ export function ChangeLineFields({
             label="How"
             value={line.how}
             options={changeMethodsOf(kind, field)}
-            onChange={({ target }) => {
-              const how = changeMethodsOf(kind, field).find(
-                ({ value }) => value === target.value,
-              )?.value;
+            onChange={(chosen) => {
+              const how = changeMethodsOf(kind, field).find(({ value }) => value === chosen)?.value;
               if (how !== undefined) onChange({ ...line, how });
             }}
           />
@@ -123,7 +121,7 @@ function ChangeValue({ editor, how, unit, text, error, onChange }: ChangeValuePr
         placeholder="Choose…"
         options={editor.options.filter(Boolean).map((option) => ({ value: option, label: option }))}
         {...typed}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
       />
     );
   }
