@@ -30,8 +30,7 @@ export function CheckboxField({
         {...fieldProps}
         // A native button, so that the label belongs to it.
         nativeButton
-        render={<button type="button" />}
-        aria-labelledby={labelId}
+        render={<button type="button" aria-labelledby={labelId} />}
         onCheckedChange={(ticked) => onChange(ticked)}
         className="checkbox mt-0.5"
       />

@@ -121,7 +121,7 @@ function RuleControls({ kind, query, setQuery, sorting }: RuleControlsProps) {
           label="Category"
           options={[{ value: '', label: 'All categories' }, ...kind.categories]}
           value={query.category ?? ''}
-          onChange={({ target }) => setQuery({ category: target.value || null })}
+          onChange={(chosen) => setQuery({ category: chosen || null })}
         />
       </div>
       <div className="min-w-36 flex-1 sm:max-w-44">
@@ -129,7 +129,7 @@ function RuleControls({ kind, query, setQuery, sorting }: RuleControlsProps) {
           label="Edition"
           options={[{ value: '', label: 'All editions' }, ...editionsOf(kind)]}
           value={query.edition ?? ''}
-          onChange={({ target }) => setQuery({ edition: target.value || null })}
+          onChange={(chosen) => setQuery({ edition: chosen || null })}
         />
       </div>
       {sorting && (
@@ -138,8 +138,8 @@ function RuleControls({ kind, query, setQuery, sorting }: RuleControlsProps) {
             label="Order"
             options={orders}
             value={`${query.sort ?? 'name'}${query.reverse ? ' down' : ''}`}
-            onChange={({ target }) => {
-              const [sort = 'name', down] = target.value.split(' ');
+            onChange={(chosen) => {
+              const [sort = 'name', down] = chosen.split(' ');
               setQuery({ sort: sort === 'name' ? null : sort, reverse: down !== undefined });
             }}
           />

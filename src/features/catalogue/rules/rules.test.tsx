@@ -17,6 +17,7 @@ import { kinds } from '../kinds/all.ts';
 import * as itemPage from './rules-item-page.tsx';
 import * as listPage from './rules-list-page.tsx';
 import * as rulesPage from './rules-page.tsx';
+import { selectOption } from '#tests/support/select-option.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 mockCatalogue();
@@ -119,8 +120,10 @@ describe('the list of a kind', () => {
   test('is searched, filtered and sorted through its address', async () => {
     const { user, here } = open('/rules/gear');
     await namesIn('Gear');
-    await user.selectOptions(screen.getByLabelText('Category'), 'Mount');
-    await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'mount'));
+    await selectOption(user, screen.getByLabelText('Category'), 'Mount');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Category')).toHaveProperty('textContent', 'Mount'),
+    );
     expect(here()).toBe('/rules/gear?category=mount');
     const costs = () => screen.getByRole('columnheader', { name: 'Cost' });
     await user.click(within(costs()).getByRole('button'));
