@@ -39,3 +39,24 @@ test('a failed load shows an error and can be tried again', async ({
   await expect(page.getByRole('list', { name: 'Your campaigns' })).toBeVisible();
   await control.dispose();
 });
+
+test('a slow page shows a bar below the header, then its outline, then its heading with the focus', async ({
+  backend,
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/rules/weapons?q=trident');
+  const trident = page.getByRole('link', { name: 'Trident' });
+  await expect(trident).toBeVisible();
+  const control = await request.newContext({ baseURL: backend.apiUrl });
+  await control.post('/__mock/scenario', { data: { name: 'slow' } });
+  // A click with the pointer would load the page before the click.
+  await trident.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trident' })).toBeFocused();
+  await control.post('/__mock/scenario', { data: { name: 'default' } });
+  await control.dispose();
+});
