@@ -101,3 +101,21 @@ test('the content begins below a bar of 56 pixels with "Questwright" and "(alpha
   await bar.getByRole('link', { name: 'Questwright' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the navigation and the user menu have room at every width', async ({ page, signInAs }) => {
+  await signInAs('mira');
+  await page.goto('/rules');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const width of [320, 390, 640, 767, 768, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    const menu = page.getByRole('button', { name: 'Open user menu' });
+    for (const control of [menu, ...(await links.all())]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

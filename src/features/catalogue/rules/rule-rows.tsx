@@ -143,7 +143,7 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
     <PrefetchLink
       to={paths.rulesItem(kind.slug, item.sk)}
       state={state}
-      className={classNames('text-link wrap-anywhere', className)}
+      className={classNames('text-link wrap-break-word', className)}
     >
       {item.name}
     </PrefetchLink>

@@ -116,7 +116,7 @@ function RuleControls({ kind, query, setQuery, sorting }: RuleControlsProps) {
       className="mb-5 flex flex-wrap items-end gap-3"
     >
       <SearchBox label="Search by name" q={query.q} onSearch={(q) => setQuery({ q })} />
-      <div className="min-w-36 flex-1 sm:max-w-60">
+      <div className="min-w-36 flex-1 sm:max-w-60 sm:min-w-44">
         <SelectField
           label="Category"
           options={[{ value: '', label: 'All categories' }, ...kind.categories]}
