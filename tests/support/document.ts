@@ -16,7 +16,9 @@ export async function useDocument(): Promise<void> {
   }
   const start = { url: window.location.href, innerWidth };
   vi.resetModules();
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The default of one second is too short for a page on a busy machine.
+  configure({ asyncUtilTimeout: 4000 });
   afterEach(cleanup);
   afterAll(() => {
     vi.unstubAllGlobals();
