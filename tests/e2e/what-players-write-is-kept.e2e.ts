@@ -1,5 +1,6 @@
 import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 
@@ -107,4 +108,44 @@ test('two tabs edit one campaign, and the second chooses a value for each confli
   await expect(page.getByRole('heading', { name: 'The Lamps of Vell' })).toBeVisible();
   await expect(page.getByText('A harbour of fog.')).toBeVisible();
   await expect(page.getByText('The third lantern went out.')).toBeVisible();
+});
+
+test('a chosen cover survives a reload, and a repeated creation makes one campaign', async ({
+  page,
+  pageErrors,
+  signInAsNew,
+}) => {
+  await signInAsNew({ ...people.mira, email: 'mira.who.paints@example.com' });
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Title').fill('The Painted Coast');
+  await page.getByLabel('Cover picture').setInputFiles('public/art/cover-3-1024.webp');
+  await expect(page.getByRole('button', { name: 'Remove cover-3-1024.webp' })).toBeVisible();
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText(/^Your changes from \d\d:\d\d are back$/)).toBeVisible();
+  const preview = page.getByRole('main').getByRole('presentation');
+  await expect(page.getByRole('button', { name: 'Remove cover-3-1024.webp' })).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(704);
+
+  const { keys } = await failNetwork(page, '**/api/campaigns/create', async (route, number) => {
+    if (number > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  pageErrors.expect(/ERR_CONNECTION_RESET/);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByText(/cannot be reached/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove cover-3-1024.webp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'The Painted Coast' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await page.goto('/campaigns');
+  await expect(page.getByRole('heading', { name: 'The Painted Coast' })).toHaveCount(1);
+
+  await page.goto('/campaigns/create');
+  await expect(page.getByLabel('Title')).toBeEditable();
+  await expect(page.getByRole('button', { name: 'Remove cover-3-1024.webp' })).toBeHidden();
 });

@@ -25,7 +25,7 @@ function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
     mutation: useMutation({
       mutationFn: ({ body, headers }: { body: Body; headers: OnceHeaders }) => call(body, headers),
     }),
-    variables: (body: Body, headers) => ({ body, headers }),
+    variables: (body: Body, once) => ({ body, headers: once() }),
     onDone,
   });
   return (

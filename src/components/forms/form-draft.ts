@@ -11,9 +11,11 @@ export interface RecordVersion<Fields extends object = Values> {
 export interface FormDraft {
   base: RecordVersion;
   changed: Values;
+  /** Unsaved data outside of the fields, such as a chosen picture; null if there is none. */
+  attachment: unknown;
   /**
    * The request that tried to create the record. If its response was lost, a repetition with the same
-   * values and the same key does not create a second record.
+   * data and the same key does not create a second record.
    */
   attempt: { values: unknown; key: string } | null;
 }
@@ -35,13 +37,13 @@ const isAttempt = (value: unknown): value is NonNullable<FormDraft['attempt']> =
 /** Null stands for a form without changes. */
 export const formFormat: DraftFormat<FormDraft | null> = {
   write: (draft) =>
-    draft === null || Object.keys(draft.changed).length === 0
+    draft === null || (Object.keys(draft.changed).length === 0 && draft.attachment === null)
       ? null
       : { head: { schema, ...draft } },
   read: ({ head }) => {
     if (!isRecord(head) || head['schema'] !== schema) return null;
-    const { base, changed, attempt } = head;
+    const { base, changed, attachment = null, attempt } = head;
     if (!isVersion(base) || !isRecord(changed)) return null;
-    return { base, changed, attempt: isAttempt(attempt) ? attempt : null };
+    return { base, changed, attachment, attempt: isAttempt(attempt) ? attempt : null };
   },
 };

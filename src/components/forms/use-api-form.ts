@@ -15,6 +15,8 @@ import { HttpError } from '#src/api/http-error.ts';
 import { serverProblem } from './server-problem.ts';
 import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
 
+export type Once = (attachment?: object | null) => OnceHeaders;
+
 export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Result, Failure> {
   /**
    * The generated schema that turns the values of the fields into the body of the request. Pages
@@ -25,15 +27,14 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   mutation: UseMutationResult<Result, Failure, Variables>;
   /**
    * Makes the variables of the mutation from the body. Null sends nothing; the caller then shows an
-   * error. An operation that creates something sends the headers, so that it creates it only once.
+   * error. An operation that creates something sends the headers of `once`, so that it creates it only
+   * once; `once` gets the attachment that is sent with the body, such as a picture.
    */
-  variables: (body: Body, headers: OnceHeaders) => Variables | Promise<Variables | null>;
+  variables: (body: Body, once: Once) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
   defaultValues?: DefaultValues<Values>;
-  /** The chosen file, if `variables` adds one to the body. */
-  file?: File | null;
 }
 
 /** A form for one operation of the contract, with the schema and the errors of that operation. */
@@ -44,7 +45,6 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   onDone,
   onProblem,
   defaultValues,
-  file = null,
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
@@ -76,7 +76,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
 
   async function send(body: Body) {
     try {
-      const mutationVariables = await variables(body, onceFor(body, file));
+      const mutationVariables = await variables(body, (attachment) => onceFor(body, attachment));
       if (mutationVariables === null) return;
       const result = await mutation.mutateAsync(mutationVariables);
       close();

@@ -3,13 +3,12 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
 import { changesOver, type Choices, rebase, resolve } from '../drafts/rebase.ts';
 import type { RecordVersion } from './form-draft.ts';
-import { type ApiFormOptions, useApiForm } from './use-api-form.ts';
-import { type FormDraftState, useFormDraft } from './use-form-draft.ts';
-import type { OnceHeaders } from './use-single-submit.ts';
+import { type ApiFormOptions, type Once, useApiForm } from './use-api-form.ts';
+import { type AttachmentOptions, type FormDraftState, useFormDraft } from './use-form-draft.ts';
 
 /** What a request contains besides the body. */
 export interface SaveContext {
-  once: OnceHeaders;
+  once: Once;
   /** The version that the request changes. */
   version: number | null;
 }
@@ -27,7 +26,8 @@ export interface EntitySource<Fields extends object> {
 interface EntityFormOptions<Fields extends FieldValues, Body, Variables, Result, Failure>
   extends
     Omit<ApiFormOptions<Fields, Body, Variables, Result, Failure>, 'defaultValues' | 'variables'>,
-    EntitySource<Fields> {
+    EntitySource<Fields>,
+    AttachmentOptions {
   variables: (body: Body, context: SaveContext) => Variables | Promise<Variables | null>;
 }
 
@@ -44,6 +44,8 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   variables,
   onDone,
   onProblem,
+  attachment,
+  showAttachment,
   ...options
 }: EntityFormOptions<Fields, Body, Variables, Result, Failure>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -52,11 +54,16 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     ...options,
     // The values of a record are complete, so they are default values, too.
     defaultValues: stored.values as DefaultValues<Fields>,
-    variables: (body, once) => {
-      // The key is stored before the request is sent, because its response may be lost.
-      draft.keep();
-      return variables(body, { once, version: draft.current().base.version });
-    },
+    variables: (body, once) =>
+      variables(body, {
+        once: (sent) => {
+          const headers = once(sent);
+          // The key is stored before the request is sent, because its response may be lost.
+          draft.keep();
+          return headers;
+        },
+        version: draft.current().base.version,
+      }),
     onDone: (result, body) => {
       draft.endDraft();
       return onDone?.(result, body);
@@ -76,6 +83,8 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     stored,
     form,
     singleSubmit: apiForm,
+    attachment,
+    showAttachment,
     onShow: () => setConflict(null),
   });
 

@@ -13,7 +13,14 @@ import { changesOver, type Values } from '../drafts/rebase.ts';
 import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
 import type { useSingleSubmit } from './use-single-submit.ts';
 
-interface FormDraftOptions<Fields extends FieldValues> {
+export interface AttachmentOptions {
+  /** Unsaved data outside of the fields, which IndexedDB can store. Other data is another object. */
+  attachment?: object | null | undefined;
+  /** Called with the attachment of a restored draft, and with null when it is discarded. */
+  showAttachment?: ((attachment: unknown) => void) | undefined;
+}
+
+interface FormDraftOptions<Fields extends FieldValues> extends AttachmentOptions {
   /** What the user writes, for example `campaign/1`. The draft belongs to it and to the user. */
   draftOf: string;
   /** The record as it is stored, or the first values of a new one. */
@@ -42,6 +49,8 @@ export function useFormDraft<Fields extends FieldValues>({
   stored,
   form,
   singleSubmit,
+  attachment = null,
+  showAttachment,
   format = formFormat,
   onShow,
 }: FormDraftOptions<Fields>) {
@@ -49,6 +58,7 @@ export function useFormDraft<Fields extends FieldValues>({
   // because a refetch must not reset the form.
   const base = useRef<RecordVersion>(stored);
   const isSaved = useRef(false);
+  const lastAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const owner = useDraftOwner(draftOf);
@@ -56,12 +66,13 @@ export function useFormDraft<Fields extends FieldValues>({
   const current = (): FormDraft => ({
     base: base.current,
     changed: changesOver(base.current.values, form.getValues()),
+    attachment,
     attempt: keptAttempt(),
   });
   /** Only the creation of a record needs its key again: a change has the version that it changes. */
   function keptAttempt(): FormDraft['attempt'] {
     const sent = singleSubmit.lastAttempt();
-    if (sent === null || sent.file !== null || base.current.version !== null) return null;
+    if (sent?.attachment !== attachment || base.current.version !== null) return null;
     return { values: sent.values, key: sent.key };
   }
   const keep = () => kept.current?.keep(isSaved.current ? null : current());
@@ -77,10 +88,12 @@ export function useFormDraft<Fields extends FieldValues>({
   }
 
   /** Continues a draft of an earlier page. Fields that the user has changed since are not replaced. */
-  function restore({ base: before, changed, attempt }: FormDraft) {
+  function restore({ base: before, changed, attachment: attached, attempt }: FormDraft) {
+    const found = typeof attached === 'object' ? attached : null;
     if (attempt !== null && singleSubmit.lastAttempt() === null) {
-      singleSubmit.setAttempt({ ...attempt, file: null });
+      singleSubmit.setAttempt({ ...attempt, attachment: found });
     }
+    if (found !== null && attachment === null) showAttachment?.(found);
     const known = (values: Values): Values =>
       Object.fromEntries(Object.entries(values).filter(([field]) => field in stored.values));
     const typed = current().changed;
@@ -97,6 +110,11 @@ export function useFormDraft<Fields extends FieldValues>({
     setRestoredAt(new Date(at));
   });
   const onChange = useEffectEvent(keep);
+  const onAttachment = useEffectEvent((next: object | null) => {
+    // At the first call, the fields of the form may not have their values yet.
+    if (next !== lastAttachment.current) keep();
+    lastAttachment.current = next;
+  });
   const keptFormat = useEffectEvent(() => format);
 
   useEffect(() => {
@@ -111,6 +129,8 @@ export function useFormDraft<Fields extends FieldValues>({
       void draft.close();
     };
   }, [owner, form]);
+  // The form reports only changes of its fields.
+  useEffect(() => onAttachment(attachment), [attachment]);
 
   return {
     current,
@@ -128,9 +148,16 @@ export function useFormDraft<Fields extends FieldValues>({
     discard: () => {
       const discarded = current();
       show(stored, {});
+      showAttachment?.(null);
       setRestoredAt(null);
       toast('Your changes are discarded.', {
-        action: { label: 'Undo', onClick: () => show(discarded.base, discarded.changed) },
+        action: {
+          label: 'Undo',
+          onClick: () => {
+            show(discarded.base, discarded.changed);
+            showAttachment?.(discarded.attachment);
+          },
+        },
       });
     },
   };

@@ -10,7 +10,8 @@ export interface OnceHeaders {
 /** What was sent with a key. The server accepts the key again only with the same body. */
 export interface Attempt {
   values: unknown;
-  file: File | null;
+  /** What is sent besides the values, such as a chosen picture. */
+  attachment: object | null;
   key: string;
 }
 
@@ -39,10 +40,10 @@ export function useSingleSubmit() {
     isClosed.current = true;
   }, []);
 
-  const onceFor = useCallback((values: unknown, file: File | null = null): OnceHeaders => {
-    // Files are compared by identity, because they have no properties that `dequal` compares.
-    if (attempt.current?.file !== file || !dequal(attempt.current.values, values)) {
-      attempt.current = { values, file, key: randomKey() };
+  const onceFor = useCallback((values: unknown, attachment: object | null = null): OnceHeaders => {
+    // Files have no properties that `dequal` compares, so an attachment is compared by identity.
+    if (attempt.current?.attachment !== attachment || !dequal(attempt.current.values, values)) {
+      attempt.current = { values, attachment, key: randomKey() };
     }
     return { 'Idempotency-Key': attempt.current.key };
   }, []);

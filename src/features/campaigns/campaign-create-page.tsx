@@ -22,7 +22,7 @@ export function Component() {
         stored={{ values: blankCampaign, version: null }}
         submitLabel="Create campaign"
         mutation={create}
-        variables={(data, { once }) => ({ data, headers: once })}
+        variables={(data, { once }) => ({ data, headers: once() })}
         onDone={({ campaignId, title }) => {
           toast.success(`${title} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the

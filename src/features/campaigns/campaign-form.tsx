@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import {
@@ -13,7 +13,12 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField } from './cover-field.tsx';
-import { prepareCover } from './prepare-cover.ts';
+import {
+  type ChosenCover,
+  isChosenCover,
+  prepareCover,
+  type PreparedCover,
+} from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
@@ -26,6 +31,13 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
   cancel: EntityFormProps['cancel'];
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const filesOf = ({ coverImageW1024, coverImageW704 }: PreparedCover): PreparedCover => ({
+  coverImageW1024,
+  coverImageW704,
+});
+
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
   cover = null,
@@ -34,18 +46,51 @@ export function CampaignForm<Variables>({
   cancel,
   ...options
 }: CampaignFormProps<Variables>) {
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<ChosenCover | null>(null);
+  /** The chosen cover, which the browser may still be scaling. */
+  const preparing = useRef<Promise<ChosenCover | null>>(Promise.resolve(null));
   const [coverError, setCoverError] = useState<string>();
+
+  function showCover(picture: ChosenCover | null) {
+    preparing.current = Promise.resolve(picture);
+    setCoverError(undefined);
+    setChosen(picture);
+  }
+
+  async function chooseCover(file: File | null) {
+    showCover(null);
+    if (file === null) return;
+    const work = prepareCover(file).then((prepared) => ({ name: file.name, ...prepared }));
+    preparing.current = work;
+    try {
+      const prepared = await work;
+      // The user may have chosen another picture meanwhile.
+      if (preparing.current === work) setChosen(prepared);
+    } catch (error) {
+      if (preparing.current !== work) return;
+      showCover(null);
+      setCoverError(messageOf(error));
+    }
+  }
+
   const form = useEntityForm({
     ...options,
     schema: CampaignCreateRequest,
-    file,
-    variables: async (body: CampaignCreateRequest, context: SaveContext) => {
+    attachment: chosen,
+    showAttachment: (found) => showCover(isChosenCover(found) ? found : null),
+    variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
       setCoverError(undefined);
       try {
-        return variables({ ...body, ...(file && (await prepareCover(file))) }, context);
+        const picture = await preparing.current;
+        return variables(
+          { ...body, ...(picture && filesOf(picture)) },
+          {
+            once: () => once(picture),
+            version,
+          },
+        );
       } catch (error) {
-        setCoverError(error instanceof Error ? error.message : String(error));
+        setCoverError(messageOf(error));
         return null;
       }
     },
@@ -62,7 +107,7 @@ export function CampaignForm<Variables>({
       fields={campaignFields}
       submitLabel={submitLabel}
       cancel={cancel}
-      changed={file !== null}
+      changed={chosen !== null}
     >
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
@@ -96,13 +141,10 @@ export function CampaignForm<Variables>({
         </div>
         <div className="flex flex-col gap-5">
           <CoverField
-            file={file}
+            chosen={chosen}
             current={cover}
             error={coverError}
-            onFile={(chosen) => {
-              setCoverError(undefined);
-              setFile(chosen);
-            }}
+            onFile={(file) => void chooseCover(file)}
           />
           <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>

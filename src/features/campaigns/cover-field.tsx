@@ -1,22 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FileField } from '#src/ui/file-field.tsx';
+import type { ChosenCover } from './prepare-cover.ts';
 
 interface CoverFieldProps {
-  file: File | null;
+  chosen: ChosenCover | null;
   onFile: (file: File | null) => void;
   error?: string | undefined;
   /** The URL of the stored cover. */
   current?: string | null;
 }
 
-function revoke(url: string | null) {
-  if (url !== null) URL.revokeObjectURL(url);
-}
-
-/** A field for the cover of a campaign. The preview is cropped like the stored cover. */
-export function CoverField({ file, onFile, error, current = null }: CoverFieldProps) {
-  const [chosenUrl, setChosenUrl] = useState<string | null>(null);
-  useEffect(() => () => revoke(chosenUrl), [chosenUrl]);
+/** A field for the cover of a campaign. */
+export function CoverField({ chosen, onFile, error, current = null }: CoverFieldProps) {
+  const chosenUrl = useMemo(() => chosen && URL.createObjectURL(chosen.coverImageW704), [chosen]);
+  useEffect(
+    () => () => {
+      if (chosenUrl !== null) URL.revokeObjectURL(chosenUrl);
+    },
+    [chosenUrl],
+  );
   const preview = chosenUrl ?? current;
   return (
     <FileField
@@ -25,11 +27,8 @@ export function CoverField({ file, onFile, error, current = null }: CoverFieldPr
       accept="image/jpeg,image/png,image/webp,image/avif"
       hint="Any picture will do; we crop it to 16:9. Without one the campaign gets a painting of ours."
       error={error}
-      fileName={file?.name}
-      onFile={(picture) => {
-        setChosenUrl(picture && URL.createObjectURL(picture));
-        onFile(picture);
-      }}
+      fileName={chosen?.name}
+      onFile={onFile}
       prompt={current === null ? 'Choose a picture or drop it here' : 'Choose another picture'}
       preview={
         preview !== null && (

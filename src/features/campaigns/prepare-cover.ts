@@ -6,6 +6,23 @@ export interface PreparedCover {
   coverImageW704: File;
 }
 
+/** A picture that the user has chosen, small enough for the draft of the form. */
+export interface ChosenCover extends PreparedCover {
+  /** The name of the file that was chosen. */
+  name: string;
+}
+
+/** Whether a draft that is stored on the device has a cover. */
+export const isChosenCover = (value: unknown): value is ChosenCover =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'coverImageW1024' in value &&
+  value.coverImageW1024 instanceof File &&
+  'coverImageW704' in value &&
+  value.coverImageW704 instanceof File;
+
 /** The largest 16:9 area in the middle of a picture, in pixels. */
 export function cropTo16By9(width: number, height: number) {
   const cropWidth = Math.min(width, height * ratio);

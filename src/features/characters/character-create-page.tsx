@@ -22,7 +22,7 @@ export function Component() {
         stored={{ values: startingCharacter, version: null }}
         submitLabel="Create character"
         mutation={create}
-        variables={(data, { once }) => ({ data, headers: once })}
+        variables={(data, { once }) => ({ data, headers: once() })}
         onDone={({ characterId, name }) => {
           toast.success(`${name} is ready.`);
           // The navigation starts in a later task, because the leave guard stops navigations until the
