@@ -27,29 +27,9 @@ interface KindPreviewProps {
 
 /** The number of items of a kind, and links to its categories. */
 export function KindPreview({ kind, to }: KindPreviewProps) {
-  const { data, error, refetch, isRefetching } = useQuery(kind.total(listOf(null)));
-  if (error && data === undefined) {
-    return (
-      <LoadProblem
-        what={`the ${kind.many}`}
-        error={error}
-        retrying={isRefetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div role="status" aria-busy aria-label={`Loading ${kind.many}`} className="py-1">
-        <Skeleton className="h-5 w-3/4" />
-      </div>
-    );
-  }
   return (
     <>
-      <p className="tabular">
-        {data === 0 ? `No ${kind.many} yet` : numbered(data, kind.one, kind.many)}
-      </p>
+      <KindCount kind={kind} />
       <ul
         aria-label={`Categories of ${kind.many}`}
         className="relative flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm"
@@ -63,5 +43,37 @@ export function KindPreview({ kind, to }: KindPreviewProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+function KindCount({ kind }: { kind: Kind }) {
+  const { data, error, refetch, isRefetching } = useQuery(kind.total(listOf(null)));
+  if (error && data === undefined) {
+    return (
+      <LoadProblem
+        what={`the ${kind.many}`}
+        error={error}
+        retrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      // As high as the line of text that replaces it.
+      <div
+        role="status"
+        aria-busy
+        aria-label={`Loading ${kind.many}`}
+        className="flex h-[1lh] items-center"
+      >
+        <Skeleton className="h-4 w-24" />
+      </div>
+    );
+  }
+  return (
+    <p className="tabular">
+      {data === 0 ? `No ${kind.many} yet` : numbered(data, kind.one, kind.many)}
+    </p>
   );
 }
