@@ -78,6 +78,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** The events of a page that is closed. */
+function announceEnd() {
+  for (const moment of ['beforeunload', 'pagehide']) window.dispatchEvent(new Event(moment));
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 describe('the text of a form', () => {
   test('is restored after the page was closed, with its base version', async () => {
     const before = await openForm();
@@ -97,6 +103,30 @@ describe('the text of a form', () => {
     await expect(write.mock.results[0]?.value).rejects.toThrow('full');
     form.close();
     await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  });
+
+  test('is written once when the page is closed, although several events announce it', async () => {
+    const form = await openForm();
+    const write = vi.spyOn(DraftStore.prototype, 'write');
+    form.type({ story: 'x' });
+    announceEnd();
+    form.close();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('is written once more when the page is closed while it is being written', async () => {
+    const form = await openForm();
+    const first = Promise.withResolvers<void>();
+    const write = vi.spyOn(DraftStore.prototype, 'write').mockReturnValueOnce(first.promise);
+    form.type({ story: 'x' });
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+    announceEnd();
+    first.reject(new Error('The second write has ended this one.'));
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    announceEnd();
+    form.close();
+    expect(write).toHaveBeenCalledTimes(2);
   });
 
   test('is removed from the store when the form has no changes any more', async () => {

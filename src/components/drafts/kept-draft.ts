@@ -76,20 +76,23 @@ export function keepDraft<Content>(
   const holds: Promise<Hold | null>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
-  /** The number of running writes. */
-  let writing = 0;
+  /** The last started write, while it runs. */
+  let running: { isLastMoment: boolean } | null = null;
 
   /** @returns false if the write failed; the user can continue without a stored draft */
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
     const isStored = latest === written && !hasFailed;
-    if (!isOpen || (isStored && !(isLastMoment && writing > 0))) return true;
+    // A closing page ends a running write, unless that write was started for the closing.
+    const isEnding = isLastMoment && running !== null && !running.isLastMoment;
+    if (!isOpen || (isStored && !isEnding)) return true;
     written = latest;
     hasFailed = false;
     lastWrite = Date.now();
     const data = format.write(latest);
-    writing += 1;
+    const own = { isLastMoment };
+    running = own;
     try {
       if (data === null) await store.remove([key]);
       else {
@@ -98,10 +101,11 @@ export function keepDraft<Content>(
       }
       return true;
     } catch {
-      hasFailed = true;
+      // A later write stores the content if this one fails.
+      if (running === own) hasFailed = true;
       return false;
     } finally {
-      writing -= 1;
+      if (running === own) running = null;
     }
   }
   const writeNow = () => void write();
