@@ -106,7 +106,9 @@ test('in the form, a conflict shows the base, their value and my value', async (
   await page.getByLabel('Weight').fill('2 lb.');
   await page.getByLabel('Cost: amount').fill('5');
   await page.getByRole('button', { name: 'Save gear item' }).click();
-  const card = page.getByRole('region', { name: 'Ferrymans Coin was changed by Odo meanwhile' });
+  const card = page.getByRole('region', {
+    name: 'Ferrymans Coin (2024) was changed by Odo meanwhile',
+  });
   await expect(card).toBeFocused();
   const sides = card.getByRole('group', { name: 'Cost' }).getByRole('radio');
   await expect(sides).toHaveCount(3);

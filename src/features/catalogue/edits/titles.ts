@@ -4,6 +4,9 @@ import type { CatalogueItem, Values } from '../values.ts';
 /** Names a row: with its edition if the list has an item of the same name in another edition. */
 export type TitleOf = (row: { name: string; values: Values }) => string;
 
+/** The title of an item on a page that does not know the names of the other items. */
+export const withEdition: TitleOf = ({ name, values }) => `${name} (${String(values['edition'])})`;
+
 const several = Symbol('several editions');
 
 /**
@@ -33,10 +36,8 @@ export function rowTitles() {
 
 const titlesWith =
   (editions: ReadonlyMap<string, unknown>): TitleOf =>
-  ({ name, values }) => {
-    if (name === '') return 'New row';
-    const edition = editions.get(foldName(name));
-    return edition === undefined || edition === values['edition']
-      ? name
-      : `${name} (${String(values['edition'])})`;
+  (row) => {
+    if (row.name === '') return 'New row';
+    const edition = editions.get(foldName(row.name));
+    return edition === undefined || edition === row.values['edition'] ? row.name : withEdition(row);
   };

@@ -202,7 +202,10 @@ describe('an item', () => {
     await kinds.weapons.update(before, { ...before.values, notes: 'theirs', weightLb: 7 });
     await user.type(notes, 'mine');
     await user.click(press('Save weapon'));
-    await user.click(await screen.findByRole('radio', { name: /^Yours/ }));
+    expect(
+      await screen.findByRole('region', { name: 'Club (2024) was changed by Odo meanwhile' }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /^Yours/ }));
     await user.click(press('Save with these'));
     await listShown();
     expect((await stored('weapons', '2024#club')).values).toMatchObject({
@@ -251,6 +254,7 @@ describe('an item', () => {
     await kinds.weapons.update(first, { ...club.values, notes: 'second' });
     const { user } = openItem('weapons', '2024#club');
     await user.click(await screen.findByRole('button', { name: 'History' }));
+    expect(await screen.findByRole('dialog', { name: 'History of Club (2024)' })).toBeDefined();
     const versions = await screen.findAllByRole('button', { name: /^Restore version/ });
     await user.click(versions[0] ?? press('History'));
     const notes = screen.getByLabelText<HTMLInputElement>(/^Notes/);

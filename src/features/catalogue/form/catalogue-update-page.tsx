@@ -16,6 +16,7 @@ import { paths } from '#src/paths.ts';
 import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
 import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
+import { withEdition } from '../edits/titles.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { useLookups } from '../list/use-list.ts';
@@ -67,7 +68,7 @@ interface Conflict {
 }
 
 const recordConflictOf = ({ base, theirs, mine }: Conflict): RecordConflict => ({
-  name: theirs.name,
+  name: withEdition(theirs),
   base: base.values,
   mine,
   theirs,

@@ -14,6 +14,7 @@ import { toast } from 'sonner';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { failureOf } from '../edits/save-draft.ts';
+import { withEdition } from '../edits/titles.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 
 interface ItemActionsProps {
@@ -45,7 +46,7 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
       </Button>
       <HistorySidePanel
         kind={kind}
-        item={open === 'history' ? item : null}
+        item={open === 'history' ? { sk: item.sk, name: withEdition(item) } : null}
         lookups={lookups}
         onRestore={(entry) => {
           setOpen(null);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridRow, RowDraft } from '../edits/rows.ts';
+import { rowTitles } from '../edits/titles.ts';
 import { kinds } from '../kinds/all.ts';
 import { countDrafts, firstErrorText, draftsText, total } from './draft-counts.ts';
 
@@ -53,6 +54,7 @@ test('the text of the first error names row, field and reason', () => {
     row('Club', { state: 'changed' }),
     row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),
   ];
-  expect(firstErrorText(kinds.weapons, rows)).toBe('New row, Cost: Too dear.');
-  expect(firstErrorText(kinds.weapons, [])).toBeNull();
+  const titleOf = rowTitles()([]);
+  expect(firstErrorText(kinds.weapons, rows, titleOf)).toBe('New row, Cost: Too dear.');
+  expect(firstErrorText(kinds.weapons, [], titleOf)).toBeNull();
 });

@@ -105,12 +105,12 @@ export function HistoryOverList({ list }: { list: ListSession }) {
       return;
     }
     const patches = patchesTo(row, values);
-    edits.change(`Version ${entry.version} of ${row.name}`, patches);
+    edits.change(`Version ${entry.version} of ${edits.titleOf(row)}`, patches);
     close();
     announce(
       patches.length === 0
-        ? `${row.name} is already as it was in version ${entry.version}.`
-        : `${row.name} is as in version ${entry.version} again, not saved yet.`,
+        ? `${edits.titleOf(row)} is already as it was in version ${entry.version}.`
+        : `${edits.titleOf(row)} is as in version ${entry.version} again, not saved yet.`,
     );
   }
 
