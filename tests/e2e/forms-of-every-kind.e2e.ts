@@ -180,7 +180,8 @@ test('deleting an item that others refer to is refused with links to those items
 }) => {
   await signInAs('odo');
   await page.goto(updatePath('gear', '2024#needles'));
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete gear item' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Needles?' });
   await question.getByRole('button', { name: 'Delete gear item' }).click();
   const users = question.getByRole('list', { name: 'Used by' });
@@ -196,7 +197,8 @@ test('a deleted item can be restored', async ({ backend, page, sessionOf, signIn
   await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
   await signInAs('odo');
   await page.goto(updatePath('armor', '2024#glass-plate'));
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete piece of armor' }).click();
   await page.getByRole('button', { name: 'Delete piece of armor' }).click();
   await expect(page.getByText('Glass Plate deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');

@@ -267,7 +267,8 @@ describe('an item', () => {
 
   test('is not deleted if other items refer to it, and shows links to these items', async () => {
     const { user } = openItem('gear', '2024#arrows');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     await user.click(press('Delete gear item'));
     const dependents = await screen.findByRole('list', { name: 'Used by' });
     expect(within(dependents).getByRole('link', { name: 'Longbow' }).getAttribute('href')).toBe(
@@ -279,7 +280,8 @@ describe('an item', () => {
   test('is deleted after a confirmation if no other item refers to it', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     await user.click(press('Delete weapon'));
     await listShown();
     await expect(stored('weapons', '2024#club')).rejects.toThrow(/./);

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { MenuItem } from '#src/ui/menu.tsx';
+import { MoreActions } from '#src/ui/more-actions.tsx';
 import { paths } from '#src/paths.ts';
 import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { BulkOutcome, Kind } from '../kind.ts';
@@ -37,13 +39,11 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
         <Copy aria-hidden size={18} />
         Duplicate
       </Link>
-      <Button
-        variant="ghost"
-        icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => setOpen('delete')}
-      >
-        Delete
-      </Button>
+      <MoreActions>
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setOpen('delete')}>
+          {`Delete ${kind.one}`}
+        </MenuItem>
+      </MoreActions>
       <HistorySidePanel
         kind={kind}
         item={open === 'history' ? { sk: item.sk, name: withEdition(item) } : null}
