@@ -1,21 +1,65 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { Menu } from './menu.tsx';
 
-/** The menu of a page for actions that are seldom needed, such as deletion. */
-export function MoreActions({ children }: { children: ReactNode }) {
+export interface MenuAction {
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface MoreActionsProps {
+  actions: readonly MenuAction[];
+}
+
+const loadMenu = () => import('./more-actions-menu.tsx');
+const prefetchMenu = () => void loadMenu().catch(() => undefined);
+
+/**
+ * The menu of a page for actions that are seldom needed, such as deletion. A plain button until the
+ * user presses it, because the code of a menu is large.
+ */
+export function MoreActions({ actions }: MoreActionsProps) {
+  const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
+  const [loadFailed, setLoadFailed] = useState(false);
+
+  async function open() {
+    try {
+      const { MoreActionsMenu } = await loadMenu();
+      setMenu(() => MoreActionsMenu);
+    } catch {
+      setLoadFailed(true);
+    }
+  }
+
+  if (Menu !== undefined) return <Menu actions={actions} />;
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label="More actions"
-          variant="quiet"
-          icon={<Ellipsis aria-hidden size={18} />}
-        />
-      }
-    >
-      {children}
-    </Menu>
+    <>
+      {loadFailed && (
+        <span role="alert" className="text-sm text-ember">
+          The menu did not arrive. Try again.
+        </span>
+      )}
+      <MoreActionsButton
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={prefetchMenu}
+        onFocus={prefetchMenu}
+        onClick={() => void open()}
+      />
+    </>
+  );
+}
+
+export function MoreActionsButton(props: ComponentProps<'button'>) {
+  return (
+    <IconButton
+      {...props}
+      type="button"
+      label="More actions"
+      variant="quiet"
+      icon={<Ellipsis aria-hidden size={18} />}
+    />
   );
 }

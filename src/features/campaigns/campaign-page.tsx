@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
@@ -16,11 +16,9 @@ import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { MenuItem } from '#src/ui/menu.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { CampaignEdit } from './campaign-edit.tsx';
 import { editionLabels, statusLabels } from './campaign-values.ts';
 import { DeleteCampaign } from './delete-campaign.tsx';
 
@@ -51,6 +49,12 @@ export function Component() {
     <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
   );
 }
+
+const loadEdit = () => import('./campaign-edit.tsx');
+
+/** The form is large, so it is loaded when it is needed. */
+const CampaignEdit = lazy(async () => ({ default: (await loadEdit()).CampaignEdit }));
+const prefetchEdit = () => void loadEdit().catch(() => undefined);
 
 const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
@@ -85,20 +89,26 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
             actions={
               <>
                 {mayEdit(campaign) && (
-                  <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+                  <Button
+                    icon={<Pencil aria-hidden size={18} />}
+                    onPointerEnter={prefetchEdit}
+                    onFocus={prefetchEdit}
+                    onClick={onEdit}
+                  >
                     Edit
                   </Button>
                 )}
                 {campaign.role === 'owner' && (
-                  <MoreActions>
-                    <MenuItem
-                      danger
-                      icon={<Trash2 aria-hidden />}
-                      onSelect={() => setDeleting(true)}
-                    >
-                      Delete campaign
-                    </MenuItem>
-                  </MoreActions>
+                  <MoreActions
+                    actions={[
+                      {
+                        label: 'Delete campaign',
+                        icon: <Trash2 aria-hidden />,
+                        danger: true,
+                        onSelect: () => setDeleting(true),
+                      },
+                    ]}
+                  />
                 )}
               </>
             }

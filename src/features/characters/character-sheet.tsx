@@ -10,7 +10,6 @@ import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { MenuItem } from '#src/ui/menu.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -20,9 +19,11 @@ import { DeleteCharacter } from './delete-character.tsx';
 interface CharacterSheetProps {
   character: Character;
   onEdit: () => void;
+  /** Called when the pointer or the focus is on the button for editing. */
+  onEditNear: () => void;
 }
 
-export function CharacterSheet({ character, onEdit }: CharacterSheetProps) {
+export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheetProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -37,14 +38,24 @@ export function CharacterSheet({ character, onEdit }: CharacterSheetProps) {
         lead={characterLine(character)}
         actions={
           <>
-            <Button icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+            <Button
+              icon={<Pencil aria-hidden size={18} />}
+              onPointerEnter={onEditNear}
+              onFocus={onEditNear}
+              onClick={onEdit}
+            >
               Edit
             </Button>
-            <MoreActions>
-              <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
-                Delete character
-              </MenuItem>
-            </MoreActions>
+            <MoreActions
+              actions={[
+                {
+                  label: 'Delete character',
+                  icon: <Trash2 aria-hidden />,
+                  danger: true,
+                  onSelect: () => setDeleting(true),
+                },
+              ]}
+            />
           </>
         }
       />

@@ -101,7 +101,7 @@ function RecentCampaigns() {
   return (
     <Recent
       id="recent-campaigns"
-      title="Recently opened"
+      title={data && campaigns.length === 0 ? 'Your campaigns' : 'Recently opened'}
       all={
         campaigns.length > 0 && (
           <PrefetchLink to={paths.campaignList} className="text-link">

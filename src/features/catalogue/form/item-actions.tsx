@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { MenuItem } from '#src/ui/menu.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { paths } from '#src/paths.ts';
 import { HistorySidePanel } from '../history/history-panel.tsx';
@@ -39,11 +38,16 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
         <Copy aria-hidden size={18} />
         Duplicate
       </Link>
-      <MoreActions>
-        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setOpen('delete')}>
-          {`Delete ${kind.one}`}
-        </MenuItem>
-      </MoreActions>
+      <MoreActions
+        actions={[
+          {
+            label: `Delete ${kind.one}`,
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => setOpen('delete'),
+          },
+        ]}
+      />
       <HistorySidePanel
         kind={kind}
         item={open === 'history' ? { sk: item.sk, name: withEdition(item) } : null}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import {
+  getCharacterGetQueryKey,
+  getCharacterGetSuspenseQueryOptions,
+  useCharacterUpdate,
+} from '#src/generated/endpoints/characters/characters.ts';
+import type { Character } from '#src/generated/model/index.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { characterDraft, characterVersion } from './character-fields.ts';
+import { CharacterForm } from './character-form.tsx';
+
+interface CharacterEditProps {
+  character: Character;
+  onEnd: () => void;
+}
+
+export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
+  const queryClient = useQueryClient();
+  const update = useCharacterUpdate();
+  const { characterId } = character;
+  return (
+    <>
+      <title>{`Edit ${character.name} · Questwright`}</title>
+      <PageHeader title="Edit character" lead={character.name} />
+      <CharacterForm
+        draftOf={characterDraft(characterId)}
+        stored={characterVersion(character)}
+        fetchStored={async () => {
+          const current = getCharacterGetSuspenseQueryOptions(characterId);
+          return characterVersion(await queryClient.query({ ...current, staleTime: 0 }));
+        }}
+        submitLabel="Save changes"
+        mutation={update}
+        variables={(data, { version }) => ({
+          characterId,
+          data,
+          headers: { 'If-Match': `"${version}"` },
+        })}
+        onDone={(saved) => {
+          queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
+          toast.success('Saved.');
+          onEnd();
+        }}
+        cancel={onEnd}
+      />
+    </>
+  );
+}
