@@ -43,6 +43,8 @@ test('a user without a mouse signs in, creates a campaign and logs out', async (
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'button', 'More actions');
   await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete campaign' }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Delete campaign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
