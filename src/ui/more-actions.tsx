@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-export interface MenuAction {
+interface MenuAction {
   label: string;
   icon: ReactNode;
   danger?: boolean;
