@@ -13,6 +13,7 @@ import { ShowMore } from '#src/components/show-more.tsx';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -82,7 +83,10 @@ function RulesList({ kind }: { kind: Kind }) {
         <NothingFound kind={kind} query={query} search={search} />
       )}
       {items.length > 0 && (
-        <div aria-busy={isPlaceholderData}>
+        <div
+          aria-busy={isPlaceholderData}
+          className={classNames(isPlaceholderData && 'opacity-60')}
+        >
           <Count kind={kind} query={query} shown={items.length} complete={!more.hasNextPage} />
           <Rows kind={kind} items={items} query={query} setQuery={setQuery} />
         </div>
