@@ -1,5 +1,6 @@
 import { asPng, paintScene, writeWebp } from './paint/export.ts';
-import { emptyHill, emptyTable, lostMoor } from './scenes/empty.ts';
+import { emptyHill, lostMoor } from './scenes/empty.ts';
+import { emptyTable } from './scenes/table.ts';
 
 const pictures = {
   'empty-campaigns': emptyTable,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { asPng, inArt, paintScene, writeHero } from './paint/export.ts';
 import { circleScene } from './scenes/circle.ts';
-import { heroTable } from './scenes/hero-table.ts';
 import { keepScene } from './scenes/keep.ts';
+import { heroTable } from './scenes/table.ts';
 
 const heroes = { 'hero-table': heroTable, 'hero-keep': keepScene, 'hero-circle': circleScene };
 

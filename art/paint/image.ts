@@ -24,6 +24,11 @@ export function render(scene: Scene, width: number, height: number): Image {
   return { width, height, data };
 }
 
+export function addLight(image: Image, light: Scene): Image {
+  const more = render(light, image.width, image.height);
+  return { ...image, data: image.data.map((value, index) => value + (more.data[index] ?? 0)) };
+}
+
 /** Blurs the picture with three box blurs, which are similar to a Gaussian blur of this radius. */
 export function blur({ width, height, data }: Image, radius: number): Image {
   let from = data;

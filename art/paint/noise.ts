@@ -43,21 +43,6 @@ export function fbm(x: number, y: number, octaves: number, seed = 1): number {
   return sum / total;
 }
 
-/** Noise with sharp crests for rocks and mountains, from 0 to 1. */
-export function ridged(x: number, y: number, octaves: number, seed = 1): number {
-  let sum = 0;
-  let weight = 0.5;
-  let total = 0;
-  let scale = 1;
-  for (let octave = 0; octave < octaves; octave++) {
-    sum += weight * (1 - Math.abs(2 * noise(x * scale, y * scale, seed + octave * 29) - 1));
-    total += weight;
-    weight *= 0.48;
-    scale *= 2.1;
-  }
-  return sum / total;
-}
-
 export function smooth(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
@@ -65,4 +50,37 @@ export function smooth(from: number, to: number, value: number): number {
 
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
+}
+
+function lattice3(x: number, y: number, z: number): number {
+  return lattice(x + Math.imul(z, 1013), y + Math.imul(z, 379), 7);
+}
+
+function noise3(x: number, y: number, z: number): number {
+  const cx = Math.floor(x);
+  const cy = Math.floor(y);
+  const cz = Math.floor(z);
+  const u = smooth(0, 1, x - cx);
+  const v = smooth(0, 1, y - cy);
+  const w = smooth(0, 1, z - cz);
+  const line = (dy: number, dz: number) =>
+    lattice3(cx, cy + dy, cz + dz) * (1 - u) + lattice3(cx + 1, cy + dy, cz + dz) * u;
+  const near = line(0, 0) * (1 - v) + line(1, 0) * v;
+  const far = line(0, 1) * (1 - v) + line(1, 1) * v;
+  return near * (1 - w) + far * w;
+}
+
+/** Noise in space, from 0 to 1, for the surfaces of solids. */
+export function fbm3(x: number, y: number, z: number, octaves: number): number {
+  let sum = 0;
+  let weight = 0.5;
+  let total = 0;
+  let scale = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += weight * noise3(x * scale, y * scale, z * scale);
+    total += weight;
+    weight *= 0.5;
+    scale *= 2.03;
+  }
+  return sum / total;
 }

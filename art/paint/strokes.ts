@@ -12,8 +12,12 @@ const brushes: Brush[] = [
   { radius: 20, tolerance: 0, opacity: 1 },
   { radius: 9, tolerance: 0.012, opacity: 0.9 },
   { radius: 4.5, tolerance: 0.02, opacity: 0.9 },
-  { radius: 2.2, tolerance: 0.03, opacity: 0.9 },
+  { radius: 2.2, tolerance: 0.025, opacity: 0.9 },
+  { radius: 1.4, tolerance: 0.03, opacity: 0.85 },
 ];
+
+/** The share of the picture itself that shows through the strokes, for faces and hands. */
+const sharpness = 0.42;
 
 /**
  * Paints the picture with brush strokes: first broad strokes, then finer strokes where the result
@@ -25,7 +29,7 @@ export function paint(picture: Image, seed: number): Image {
   const next = random(seed);
   const canvas: Image = { width, height, data: new Float32Array(picture.data.length) };
   for (const brush of brushes) {
-    const radius = Math.max(1.2, brush.radius * unit);
+    const radius = Math.max(1, brush.radius * unit);
     const reference = blur(picture, Math.max(1, Math.round(radius * 0.45)));
     const light = luminance(reference);
     const spots = placeStrokes(reference, canvas, { ...brush, radius }, next);
@@ -33,7 +37,11 @@ export function paint(picture: Image, seed: number): Image {
       drawStroke(canvas, reference, light, x, y, radius, brush.opacity, next);
     }
   }
-  return canvas;
+  const data = canvas.data.map((value, index) => {
+    const exact = picture.data[index] ?? 0;
+    return value + (exact - value) * sharpness;
+  });
+  return { width, height, data };
 }
 
 function placeStrokes(

@@ -1,270 +1,228 @@
-import { add, black, mix, palette, type Rgb, scale, times } from '#art/paint/colour.ts';
-import type { Scene } from '#art/paint/image.ts';
-import { clamp, fbm, noise, smooth } from '#art/paint/noise.ts';
-import { d20, type Solid } from './dice.ts';
-import { landscape } from './landscape.ts';
+import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
+import type { Painting } from '#art/paint/export.ts';
+import { fbm, smooth } from '#art/paint/noise.ts';
+import { d20 } from '#art/solid/dice.ts';
+import { lantern, lanternLight } from '#art/solid/lantern.ts';
+import { mountains, type Range } from '#art/solid/mountains.ts';
+import {
+  ball,
+  blend,
+  box,
+  carve,
+  cone,
+  limb,
+  made,
+  moved,
+  ring,
+  rough,
+  type Solid,
+} from '#art/solid/solids.ts';
+import { stonework } from '#art/solid/stonework.ts';
+import { wood } from '#art/solid/trees.ts';
+import { unit, type Vector } from '#art/solid/vector.ts';
+import { view, type World } from '#art/solid/world.ts';
+import { halo } from './halo.ts';
+import { mapPaper } from './map.ts';
+import { sky, skyLight, type SkyPlan } from './sky.ts';
 
-export interface TablePlan {
-  lantern: { x: number; foot: number; size: number };
-  dice: Solid[];
-  /** The position of an inkwell with a quill: the middle of its base. */
-  quill: { x: number; foot: number } | undefined;
-  /** The arched window in the wall behind the table. */
-  window: { x: number; sill: number; half: number; top: number } | undefined;
-  /** The height of the far edge of the table in the picture. */
-  edge: number;
-  /** Whether there is no map on the table. */
-  bare?: boolean;
+const heavens: SkyPlan = {
+  seed: 19,
+  moon: { x: -3, y: -0.1, size: 0 },
+  horizon: 0.5,
+  clouds: 0.4,
+};
+const moon = unit([-0.7, 0.55, 0.2]);
+
+const outside: Range = {
+  peaks: [
+    { x: -1.9, z: -5.4, height: 0.5, width: 1.8 },
+    { x: 0.2, z: -6, height: 0.62, width: 2 },
+    { x: 1.6, z: -6.4, height: 0.5, width: 1.6 },
+  ],
+  seed: 23,
+  moon,
+  snow: 0.2,
+  air: 5,
+  haze: scale(palette.haze, 0.6),
+  mist: 0.12,
+};
+
+/** The trees that are seen through the window. */
+const trees = wood(3, 11, [-3.6, -10], [-0.3, -8], () => -1, 1.5);
+
+const top: Vector = [0, 1, 0.1];
+const size = 0.94;
+const brass: Rgb = [0.22, 0.14, 0.05];
+const leather: Rgb = [0.12, 0.035, 0.025];
+
+function planks(x: number, _: number, z: number): Rgb {
+  const board = z * 2.1 + 0.04 * fbm(x, z, 2, 3);
+  const joint =
+    0.4 + 0.6 * smooth(0, 0.05, Math.abs(board - Math.floor(board) - 0.5) > 0.47 ? 0 : 1);
+  const fibre = 0.55 + 0.8 * fbm(x * 1.6 + Math.floor(board) * 9, z * 17, 4, 21);
+  return scale(palette.wood, 1.25 * joint * fibre);
 }
 
-/** A table at night: a lantern, a map, dice, and the cold mountains outside. */
-export function tableScene(plan: TablePlan): Scene {
-  const outside = landscape({
-    sky: { seed: 19, moon: { x: -0.5, y: 0.2, size: 0 }, horizon: 0.5, clouds: 0.42 },
-    ridges: [
-      { base: 0.4, rise: 0.4, pitch: 3.2, near: 0.1, seed: 8 },
-      { base: 0.5, rise: 0.3, pitch: 3.9, near: 0.35, seed: 15 },
-    ],
-    buildings: [],
-    trees: [],
-    lamps: [],
-    mist: 0.8,
-  });
-  return (x, y) => {
-    const object = lanternAt(x, y, plan) ?? diceAt(x, y, plan) ?? quillAt(x, y, plan);
-    if (object) {
-      return object;
-    }
-    return add(
-      y > plan.edge ? tableTop(x, y, plan) : wall(x, y, plan, outside),
-      palette.ember,
-      0.2 * glowAround(x, y, plan),
-    );
+function inkwell([x, , z]: Vector): Solid[] {
+  const at = (up: number, right = 0): Vector => [x + right, up, z];
+  const belly = blend(
+    0.05,
+    cone(at(0), at(0.03), 0.15),
+    ball(at(0.11), 0.15, [1, 0.75, 1]),
+    cone(at(0.18), at(0.27), 0.075, 0.065),
+  );
+  const feather = moved(ball([0, 0.8, 0], 1, [0.09, 0.42, 0.02]), at(0.1), -0.5, -0.1);
+  return [
+    ...made({ colour: [0.02, 0.03, 0.045], shine: 1.2 }, belly),
+    ...made(
+      { colour: brass, shine: 1.2 },
+      ring(at(0.27), [0, 1, 0], 0.066, 0.016),
+      ring(at(0.19), [0, 1, 0], 0.076, 0.01),
+    ),
+    ...made({ colour: [0.5, 0.45, 0.36] }, feather),
+    ...made(
+      { colour: [0.5, 0.44, 0.34] },
+      moved(limb([0, 0.05, 0], [0, 1.15, 0], 0.014, 0.006), at(0.1), -0.5, -0.1),
+    ),
+  ];
+}
+
+function book([x, y, z]: Vector, colour: Rgb, angle: number): Solid[] {
+  return [
+    ...made(
+      { colour, bump: [9, 0.16], shine: 0.08 },
+      box([x, y + 0.015, z], [0.42, 0.02, 0.3], angle, 0.012),
+      box([x, y + 0.165, z], [0.42, 0.02, 0.3], angle, 0.012),
+    ),
+    ...made(
+      { colour: (px, py) => scale([0.36, 0.29, 0.19], 0.6 + 0.5 * fbm(px * 3, py * 90, 2, 8)) },
+      box([x, y + 0.09, z], [0.39, 0.065, 0.275], angle, 0.004),
+    ),
+  ];
+}
+
+function mug([x, , z]: Vector): Solid[] {
+  const staves = carve(
+    cone([x, 0, z], [x, 0.42, z], 0.2, 0.175),
+    cone([x, 0.06, z], [x, 0.6, z], 0.165, 0.15),
+  );
+  return [
+    ...made(
+      { colour: [0.11, 0.065, 0.035], bump: [14, 0.5] },
+      staves,
+      cone([x, 0.02, z], [x, 0.33, z], 0.17),
+    ),
+    ...made(
+      { colour: [0.14, 0.14, 0.15], shine: 1 },
+      ring([x, 0.08, z], [0, 1, 0], 0.195, 0.02),
+      ring([x, 0.34, z], [0, 1, 0], 0.182, 0.02),
+    ),
+    ...made(
+      { colour: [0.11, 0.065, 0.035] },
+      ring([x - 0.22, 0.21, z + 0.04], [0.2, 0, 1], 0.11, 0.03),
+    ),
+  ];
+}
+
+/** A wall with an arched window, which has two bars. */
+function wall(): Solid[] {
+  const colour = stonework({ tone: [0.115, 0.105, 0.1], courses: 3.3, blocks: 1.35, seed: 5 });
+  const [x, sill, spring, half, z] = [-1.32, 0.5, 1.1, 0.6, -2.3];
+  const opening = [
+    box([x, (sill + spring) / 2, z], [half, (spring - sill) / 2, 1]),
+    cone([x, spring, z - 1], [x, spring, z + 1], half),
+  ];
+  return [
+    ...made({ colour, bump: [6, 0.5] }, carve(box([0, 1, z - 0.2], [7, 4, 0.3]), ...opening)),
+    ...made(
+      { colour: scale([0.16, 0.155, 0.15], 1), bump: [8, 0.4] },
+      box([x, sill - 0.06, z + 0.12], [half + 0.12, 0.05, 0.11], 0, 0.02),
+    ),
+    ...made(
+      { colour: [0.03, 0.025, 0.02] },
+      box([x, 1.1, z - 0.1], [0.025, 0.65, 0.03]),
+      box([x, 1.08, z - 0.1], [half, 0.022, 0.03]),
+    ),
+  ];
+}
+
+function boards(): Solid[] {
+  return made(
+    { colour: planks, bump: [12, 0.3], shine: 0.015 },
+    box([0, -0.15, 0.8], [7, 0.15, 2.1], 0, 0.02),
+  );
+}
+
+/** How far the edge of the paper is torn away at a point. */
+function torn(x: number, z: number): number {
+  const rim = Math.max(Math.abs(x + 0.35) / 1.95, Math.abs(z - 0.75) / 1.02);
+  return 0.16 * Math.max(0, fbm(x * 5, z * 5, 4, 52) - 0.42) * smooth(0.88, 0.97, rim);
+}
+
+/** Paper that lies on the table, with torn edges and a corner under the book. */
+function map(): Solid[] {
+  const sheet = box([-0.35, 0.008, 0.75], [1.95, 0.012, 1.02], 0.06, 0.008);
+  return made(
+    { colour: (x, _, z) => mapPaper(x, z - 0.2), bump: [5, 0.18] },
+    rough(sheet, (x, _, z) => torn(x, z), 0.03),
+  );
+}
+
+const gem: Rgb = [0.3, 0.2, 0.62];
+const teal: Rgb = [0.06, 0.36, 0.37];
+const edge: Rgb = [0.5, 0.42, 0.3];
+
+const heroThings: Solid[] = [
+  ...map(),
+  ...d20([-0.66, 0, 0.3], 0.13, 0.35, gem, edge),
+  ...d20([-1.02, 0, 0.66], 0.105, 1.2, teal, edge),
+  ...made(
+    { colour: [0.42, 0.36, 0.27], shine: 0.3 },
+    box([-0.52, 0.08, 0.82], [0.08, 0.08, 0.08], 0.65, 0.02),
+  ),
+  ...inkwell([0.66, 0, 0.5]),
+  ...book([-2.05, 0, -0.2], leather, 0.3),
+  ...book([-2.1, 0.185, -0.22], [0.03, 0.06, 0.075], 0.1),
+  ...mug([0.56, 0, -0.8]),
+];
+
+const emptyThings: Solid[] = [
+  ...d20([-0.62, 0, 0.62], 0.12, 0.5, gem, edge),
+  ...mug([0.75, 0, -0.3]),
+];
+
+interface TableView {
+  eye: Vector;
+  target: Vector;
+  angle: number;
+}
+
+function tableScene({ eye, target, angle }: TableView, things: Solid[]): Painting {
+  const world: World = {
+    camera: { eye, target, angle, aspect: 1.6 },
+    solids: [...wall(), ...trees, ...boards(), ...lantern(top, size), ...things],
+    ground: undefined,
+    lamps: [lanternLight(top, size, 4.6, 1)],
+    moon: { towards: unit([-0.35, 0.5, -0.7]), colour: scale(palette.moon, 0.2) },
+    ambient: scale(mix(palette.horizon, palette.wood, 0.15), 0.34),
+    fog: { colour: palette.ink, from: 20, to: 30, most: 0 },
+    far: 18,
+    mountains: ([x, y, z]) => mountains(outside, 0.3, unit([x, y + 0.03, z])),
+    sky: (x, y) => sky(x, y, heavens),
   };
+  const seen = view(world);
+  const glow = halo(seen.at([0, 0.42, 0.1]), 0.42, 0.17);
+  const wick = halo(seen.at([0, 0.36, 0.1]), 0.075, 1.6);
+  const stars = skyLight(heavens, seen.open);
+  return { scene: seen.scene, light: (x, y) => add(stars(x, y), add(glow(x, y), wick(x, y))) };
 }
 
-function flame({ lantern }: TablePlan): [number, number] {
-  return [lantern.x, lantern.foot - lantern.size * 0.46];
+/** A lantern, a map and dice on a table at night, and the cold mountains outside. */
+export function heroTable(): Painting {
+  return tableScene({ eye: [-0.86, 1.5, 4.7], target: [-0.86, 0.52, 0], angle: 0.5 }, heroThings);
 }
 
-function glowAround(x: number, y: number, plan: TablePlan): number {
-  const [fx, fy] = flame(plan);
-  return Math.exp(-Math.hypot(x - fx, y - fy) / (plan.lantern.size * 0.55));
-}
-
-function wall(x: number, y: number, plan: TablePlan, outside: Scene): Rgb {
-  const opening = windowDistance(x, y, plan);
-  if (opening > 0) {
-    const bar = Math.abs(x - (plan.window?.x ?? 0)) < 0.007 || Math.abs(y - 0.2) < 0.006;
-    return bar ? scale(palette.ink, 1) : scale(outside(x, y * 1.15), 1.05);
-  }
-  const [fx, fy] = flame(plan);
-  const course = Math.floor(y * 15);
-  const shifted = x * 8 + (course % 2) * 0.5;
-  const joint = Math.min(
-    Math.abs(y * 15 - course - 0.5) < 0.46 ? 1 : 0.55,
-    Math.abs(shifted - Math.floor(shifted) - 0.5) < 0.475 ? 1 : 0.55,
-  );
-  const stone =
-    0.6 + 0.55 * fbm(x * 14, y * 14, 4, 33) + 0.25 * noise(Math.floor(shifted), course, 3);
-  const distance = Math.hypot(x - fx, (y - fy) * 0.9);
-  const warm = 0.22 / (1 + (distance / 0.2) ** 2);
-  const reveal = smooth(-0.03, 0, opening) * 0.05;
-  let colour = scale(palette.rock, 0.36 * stone * joint);
-  colour = add(colour, times(palette.flame, [0.9, 0.62, 0.5]), warm * stone * joint);
-  colour = add(colour, palette.moon, reveal);
-  return scale(colour, 1 - 0.4 * smooth(plan.edge - 0.05, plan.edge, y));
-}
-
-/** The distance to the edge of the arched window, above zero inside. */
-function windowDistance(x: number, y: number, { window }: TablePlan): number {
-  if (!window) {
-    return -1;
-  }
-  const u = x - window.x;
-  const spring = window.top + window.half;
-  const side = window.half - (y < spring ? Math.hypot(u, y - spring) : Math.abs(u));
-  return Math.min(side, window.sill - y);
-}
-
-function tableTop(x: number, y: number, plan: TablePlan): Rgb {
-  const { lantern, edge } = plan;
-  // The perspective of the table: depth grows towards its far edge.
-  const depth = 0.32 / (y - edge + 0.16);
-  const px = (x - lantern.x) * depth * 1.6;
-  const pz = depth * 1.9;
-  const foot = 0.32 / (lantern.foot - edge + 0.16);
-  const distance = Math.hypot(px, (pz - foot * 1.9) * 1.1);
-  const light = 2.3 / (1 + (distance / 0.44) ** 2) ** 1.2;
-  const contact = smooth(0.16, 0.34, distance);
-  const base = plan.bare ? boards(px, pz) : mapOrBoards(px, pz);
-  const moonlight = plan.window ? 0.05 * smooth(0.5, 0, Math.abs(px + 1 - pz * 0.3)) : 0.02;
-  const shade = shadowOfDice(x, y, plan);
-  let colour = times(base, scale(palette.flame, light * contact * shade));
-  colour = add(colour, times(base, palette.moon), moonlight + 0.035);
-  return colour;
-}
-
-function boards(px: number, pz: number): Rgb {
-  const board = pz * 2.6;
-  const joint = Math.abs(board - Math.floor(board) - 0.5) < 0.47 ? 1 : 0.35;
-  const fibre = 0.6 + 0.7 * fbm(px * 3 + Math.floor(board) * 9, pz * 38, 4, 21);
-  return scale(palette.wood, 1.5 * joint * fibre);
-}
-
-function mapOrBoards(px: number, pz: number): Rgb {
-  const torn = (fbm(px * 7, pz * 7, 3, 52) - 0.5) * 0.07;
-  const inside =
-    Math.min(1.32 - Math.abs(px + 0.1 + 0.12 * (pz - 1.2)), pz - 0.42, 2.1 - pz) + torn;
-  if (inside < 0) {
-    return scale(boards(px, pz), 0.45 + 0.55 * smooth(0, 0.16, -inside));
-  }
-  const stain = 0.75 + 0.4 * fbm(px * 5, pz * 5, 4, 71);
-  const worn = 0.55 + 0.45 * smooth(0, 0.14, inside);
-  const paper = scale(palette.parchment, stain * worn);
-  return mix(paper, [0.055, 0.035, 0.03], mapInk(px, pz));
-}
-
-/** The ink of the map: coast, depth lines, a river, hills, compass lines and a marked path. */
-function mapInk(px: number, pz: number): number {
-  const land = fbm(px * 2.6 + 4.2, pz * 2.6 + 0.4, 5, 14) - 0.5;
-  let ink = smooth(0.011, 0.003, Math.abs(land)) * 0.95;
-  if (land < 0) {
-    const rings = Math.abs(((-land * 26) % 1) - 0.5);
-    ink = Math.max(ink, smooth(0.42, 0.5, rings) * 0.4 * smooth(-0.13, -0.02, land));
-    const angle = Math.atan2(pz - 1.2, px + 0.42);
-    const ray = Math.abs(((angle / Math.PI) * 16) % 1);
-    ink = Math.max(ink, smooth(0.035, 0.01, Math.min(ray, 1 - ray)) * 0.35);
-  } else {
-    const cx = Math.floor(px * 15);
-    const cz = Math.floor(pz * 15);
-    const hill = noise(cx * 5.1, cz * 3.3, 83) > 0.56 && land > 0.03;
-    const u = px * 15 - cx - 0.5;
-    const v = pz * 15 - cz - 0.35;
-    const peak = Math.abs(v - (0.42 - Math.abs(u) * 1.15));
-    ink = Math.max(ink, hill && Math.abs(u) < 0.36 ? smooth(0.13, 0.05, peak) * 0.85 : 0);
-    const river = Math.abs(noise(px * 2.2, pz * 2.2, 96) - 0.5);
-    ink = Math.max(ink, smooth(0.016, 0.006, river) * 0.55);
-  }
-  const rose = compass((px + 0.42) / 0.13, (pz - 1.2) / 0.13);
-  ink = Math.max(ink, rose);
-  const way = Math.abs(pz - 0.98 - 0.1 * Math.sin(px * 5.2)) < 0.008;
-  const dash = (((px * 17) % 1) + 1) % 1 < 0.58 && Math.abs(px + 0.35) < 0.55;
-  return Math.max(ink, way && dash ? 0.9 : 0);
-}
-
-/** A compass rose of eight points in a ring. */
-function compass(u: number, v: number): number {
-  const radius = Math.hypot(u, v);
-  if (radius > 1.1) {
-    return 0;
-  }
-  const ring = smooth(0.08, 0.03, Math.abs(radius - 0.82));
-  const angle = Math.atan2(v, u);
-  const point = (turns: number, reach: number) => {
-    const apart = Math.abs(((angle / (Math.PI / 2) + turns + 4.5) % 1) - 0.5);
-    return radius < reach && apart < 0.17 * (1 - radius / reach) ? 1 : 0;
-  };
-  return Math.max(ring * 0.8, point(0, 1.05), point(0.5, 0.62) * 0.7) * 0.85;
-}
-
-function lanternAt(x: number, y: number, plan: TablePlan): Rgb | undefined {
-  const { x: cx, foot, size } = plan.lantern;
-  const u = (x - cx) / size;
-  const v = (foot - y) / size;
-  if (v < -0.03 || v > 1.2 || Math.abs(u) > 0.34) {
-    return undefined;
-  }
-  const ring = Math.abs(Math.hypot(u, (v - 1.04) * 1.0) - 0.11) < 0.013;
-  const cap = v > 0.78 && v < 0.96 && Math.abs(u) < 0.25 - (v - 0.78) * 1.05;
-  const plate =
-    (v > 0.73 && v < 0.79 && Math.abs(u) < 0.27) || (v < 0.1 && Math.abs(u) < 0.27 - v * 0.4);
-  const knob = Math.hypot(u, v - 0.965) < 0.03;
-  const metal = scale(palette.ink, 1.4);
-  if (ring || cap || plate || knob) {
-    const rim =
-      smooth(0.12, 0.26, Math.abs(u)) * 0.06 +
-      (v < 0.1 ? 0.03 + 0.1 * v : v > 0.72 && v < 0.76 ? 0.16 : 0);
-    return add(metal, palette.flame, rim);
-  }
-  if (v < 0.1 || v > 0.74 || Math.abs(u) > 0.22) {
-    return undefined;
-  }
-  const bars = Math.abs(Math.abs(u) - 0.21) < 0.014 || Math.abs(u - 0.07) < 0.008;
-  if (bars) {
-    return add(metal, palette.flame, 0.1);
-  }
-  const core = Math.hypot(u * 2.6, (v - 0.33) * (v > 0.33 ? 1.5 : 2.9));
-  const candle = v < 0.26 && Math.abs(u) < 0.075;
-  const glass = add(scale(palette.flame, 0.6), palette.ember, 0.12 + 0.2 * noise(u * 9, v * 9, 3));
-  const burning = add(
-    glass,
-    palette.glow,
-    4.2 * Math.exp(-((core / 0.2) ** 2)) + 0.5 * Math.exp(-core / 0.3),
-  );
-  return candle
-    ? add(scale(palette.parchment, 0.55), palette.flame, 0.5 * smooth(0.05, 0.26, v))
-    : burning;
-}
-
-function diceAt(x: number, y: number, plan: TablePlan): Rgb | undefined {
-  const [fx, fy] = flame(plan);
-  for (const solid of plan.dice) {
-    const face = d20(x, y, solid, [fx - solid.x, solid.y - fy, 0.22]);
-    if (face) {
-      const glass = mix(palette.violet, palette.arcane, 0.25 + 0.5 * face.tint);
-      const edge = add(black, palette.glow, face.edge * (0.08 + 0.5 * face.light));
-      const body = add(
-        times(glass, scale(palette.glow, 0.03 + 0.7 * face.light)),
-        glass,
-        0.05 + 0.05 * face.tint,
-      );
-      return add(body, edge, 1);
-    }
-  }
-  return undefined;
-}
-
-function quillAt(x: number, y: number, { quill, lantern }: TablePlan): Rgb | undefined {
-  if (!quill) {
-    return undefined;
-  }
-  const u = (x - quill.x) / 0.1;
-  const v = (quill.foot - y) / 0.1;
-  const lit = clamp(0.5 - (lantern.x < quill.x ? u : -u) * 1.4);
-  const well = v > -0.05 && v < 0.62 && Math.abs(u) < (v < 0.45 ? 0.42 - 0.1 * v * v : 0.2);
-  if (well) {
-    return add(scale(palette.ink, 1.2), palette.flame, 0.3 * lit ** 2);
-  }
-  const t = (v - 0.5) / 3.1;
-  if (t < 0 || t > 1) {
-    return undefined;
-  }
-  const spine = 0.1 + 0.95 * t + 0.35 * t * t;
-  const vane = t < 0.22 ? 0.035 : 0.3 * Math.sin(Math.PI * ((t - 0.22) / 0.78) ** 0.75) + 0.02;
-  const across = (u - spine) / vane;
-  const barb = 1 - 0.22 * noise(t * 46 - Math.abs(across) * 3, 7, 9);
-  if (Math.abs(across) > barb) {
-    return undefined;
-  }
-  const shaft =
-    Math.abs(u - spine) < 0.03 ? 1.35 : 0.75 + 0.35 * noise(t * 60 - Math.abs(across) * 6, 3, 5);
-  const white = mix(palette.parchment, palette.moon, 0.4);
-  return add(
-    scale(times(white, palette.flame), shaft * (0.16 + 0.6 * clamp(0.6 - across * 0.6))),
-    palette.moon,
-    0.02,
-  );
-}
-
-/** The light at a point: 1 in full light, less in the shadow of a die. */
-function shadowOfDice(x: number, y: number, plan: TablePlan): number {
-  let light = 1;
-  for (const { x: cx, y: cy, size } of plan.dice) {
-    const away = cx > plan.lantern.x ? 1 : -1;
-    const u = (x - cx - away * size * 1.1) / (size * 1.9);
-    const v = (y - cy - size * 0.72) / (size * 0.42);
-    light = Math.min(light, 0.22 + 0.78 * smooth(0.55, 1.1, Math.hypot(u, v)));
-  }
-  return light;
+/** No campaigns yet: a table without a map, with a lit lantern and one die. */
+export function emptyTable(): Painting {
+  return tableScene({ eye: [-0.1, 1.1, 4], target: [-0.1, 0.52, 0], angle: 0.42 }, emptyThings);
 }
