@@ -8,18 +8,13 @@ interface PagePicture {
   height: number;
 }
 
-/** Beside the forms of guests. The landing page has loaded it already. */
+/** Beside the forms of guests. */
 export const authPicture: PagePicture = {
-  sources: [
-    {
-      type: 'image/avif',
-      srcSet: '/art/hero-table-1024.avif 1024w, /art/hero-table-1408.avif 1408w',
-    },
-  ],
-  src: '/art/hero-table-1024.webp',
-  srcSet: '/art/hero-table-1024.webp 1024w, /art/hero-table-1408.webp 1408w',
+  sources: [{ type: 'image/avif', srcSet: '/art/auth-704.avif 704w, /art/auth-1408.avif 1408w' }],
+  src: '/art/auth-704.webp',
+  srcSet: '/art/auth-704.webp 704w, /art/auth-1408.webp 1408w',
   width: 1408,
-  height: 792,
+  height: 880,
 };
 
 /** On error pages. */

@@ -13,7 +13,7 @@ export function NoCampaigns() {
           srcSet="/art/empty-campaigns-480.webp 480w, /art/empty-campaigns-960.webp 960w"
           sizes="24rem"
           width={480}
-          height={320}
+          height={300}
           alt=""
         />
       }

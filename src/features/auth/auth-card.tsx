@@ -26,7 +26,7 @@ export function AuthCard({ title, lead, children, links, follows = false }: Auth
           {...authPicture}
           sizes="75vw"
           alt=""
-          className="absolute inset-0 size-full [mask-image:linear-gradient(to_right,black_65%,transparent)] object-cover object-[72%_50%]"
+          className="absolute inset-0 size-full [mask-image:linear-gradient(to_right,black_65%,transparent)] object-cover object-left"
         />
       </div>
       <div

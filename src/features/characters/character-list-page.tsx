@@ -71,7 +71,7 @@ function NoCharacters() {
           srcSet="/art/empty-characters-480.webp 480w, /art/empty-characters-960.webp 960w"
           sizes="24rem"
           width={480}
-          height={320}
+          height={300}
           alt=""
         />
       }
