@@ -15,11 +15,12 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 export const paths = {
   landing: '/',
   register: '/register',
-  login: (query: { alert?: LoginAlert; next?: string } = {}) => withQuery('/login', query),
+  login: (query: { alert?: LoginAlert; next?: string | undefined } = {}) =>
+    withQuery('/login', query),
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  oauth: (type?: string, query: { next?: string } = {}) =>
+  oauth: (type?: string, query: { next?: string | undefined } = {}) =>
     withQuery(type === undefined ? '/oauth' : `/oauth/${encodeURIComponent(type)}`, query),
   setup: '/setup',
   licences: '/licences',

@@ -3,6 +3,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { OauthProviders } from './oauth-providers.tsx';
+import { keptReturnPath } from './oauth-return-path.ts';
 import { OauthReturn } from './oauth-return.tsx';
 
 export const handle = { title: 'Sign in with another account' };
@@ -17,13 +18,16 @@ export function Component() {
   const code = search.get('code');
   const state = search.get('state');
   const errorCode = search.get('error');
+  // A provider returns to this page without `next`, also after a failure.
+  const isReturn = code !== null || errorCode !== null;
+  const next = search.get('next') ?? (isReturn ? keptReturnPath() : null);
   const links = (
-    <PrefetchLink to={paths.login()} className="text-link">
+    <PrefetchLink to={paths.login({ next: next ?? undefined })} className="text-link">
       Sign in with e-mail and password
     </PrefetchLink>
   );
   if (type !== undefined && code !== null && state !== null) {
-    return <OauthReturn type={type} code={code} state={state} links={links} />;
+    return <OauthReturn type={type} code={code} state={state} next={next} links={links} />;
   }
   return (
     <AuthCard
@@ -31,7 +35,7 @@ export function Component() {
       lead="Use an account you already have; we learn only your name and e-mail address."
       links={links}
     >
-      <OauthProviders only={type} errorCode={errorCode} next={search.get('next')} />
+      <OauthProviders only={type} errorCode={errorCode} next={next} />
     </AuthCard>
   );
 }

@@ -6,9 +6,12 @@ export function keepReturnPath(next: string | null): void {
   else sessionStorage.setItem(key, next);
 }
 
+/** The stored path, which stays stored for another attempt. */
+export const keptReturnPath = (): string | null => sessionStorage.getItem(key);
+
 /** Returns the stored path and deletes it. */
 export function takeReturnPath(): string | null {
-  const next = sessionStorage.getItem(key);
+  const next = keptReturnPath();
   sessionStorage.removeItem(key);
   return next;
 }

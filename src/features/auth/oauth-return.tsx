@@ -20,6 +20,8 @@ interface OauthReturnProps {
   type: string;
   code: string;
   state: string;
+  /** The path to open after signing in, also after another attempt. */
+  next: string | null;
   links: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface OauthReturnProps {
  * Exchanges the code for a session. The exchange is a query, because a code works only once, and a query
  * is sent only once if the component is mounted twice.
  */
-export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
+export function OauthReturn({ type, code, state, next, links }: OauthReturnProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -36,8 +38,8 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
     queryFn: async () => {
       const user = await authExchangeOauth({ type, code, state });
       // After `signIn`, the guard of this page redirects to the path `next` in the history state.
-      const next = takeReturnPath();
-      if (next !== null) await navigate({ search }, { replace: true, state: { next } });
+      const kept = takeReturnPath();
+      if (kept !== null) await navigate({ search }, { replace: true, state: { next: kept } });
       signIn(queryClient, user);
       return user.id;
     },
@@ -54,13 +56,14 @@ export function OauthReturn({ type, code, state, links }: OauthReturnProps) {
       </AuthCard>
     );
   }
+  const query = { next: next ?? undefined };
   const hasPasswordAccount =
     exchange.error instanceof HttpError && exchange.error.code === 'conflict';
   return (
     <AuthCard title="That did not work" links={links} follows>
       <Alert tone="danger">{problemText(exchange.error)}</Alert>
       <PrefetchLink
-        to={hasPasswordAccount ? paths.login() : paths.oauth(type)}
+        to={hasPasswordAccount ? paths.login(query) : paths.oauth(type, query)}
         {...buttonProps({ variant: 'primary' })}
       >
         {hasPasswordAccount ? 'Sign in with your password' : 'Try again'}
