@@ -98,3 +98,25 @@ test('selected rows stay selected while other rows are shown', async ({ page, si
   await bar.getByRole('button', { name: 'Clear the selection' }).click();
   await expect(bar).toBeHidden();
 });
+
+test('a list in full screen is an ordinary list again when the phone is turned upright', async ({
+  page,
+  signInAs,
+}) => {
+  const leave = page.getByRole('button', { name: 'Leave full screen' });
+  const menu = page.getByRole('button', { name: 'Open user menu' });
+  await signInAs('odo');
+  await page.setViewportSize({ width: 740, height: 390 });
+  await page.goto('/admin/weapons');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(leave).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Weapons' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 740 });
+  await expect(page.getByRole('heading', { name: 'Weapons' })).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 740, height: 390 });
+  await leave.click();
+  await expect(page.getByRole('heading', { name: 'Weapons' })).toBeVisible();
+});

@@ -172,7 +172,8 @@ export function useListSession(kind: Kind): ListSession {
     commands,
     openDialog,
     setOpenDialog,
-    fullScreen,
+    // A narrow screen has no button to leave the full screen, for example a phone that was turned.
+    fullScreen: fullScreen && !narrow,
     setFullScreen,
     announcement,
     announce,
