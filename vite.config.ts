@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { sharedChunks } from './tools/build/shared-chunks.ts';
 import { offlineImage, offlineStart } from './tools/offline-image.ts';
 import {
   pageFastRefresh,
@@ -21,6 +22,7 @@ const database = { globalSetup: ['./tests/support/postgres.ts'], testTimeout: 20
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
   const image = offlineImage();
+  const shared = sharedChunks();
   return {
     plugins: [
       react(),
@@ -29,6 +31,7 @@ export default defineConfig(({ mode }) => {
       routerWithoutFrameworkMode(),
       pageFastRefresh(),
       pictureNotPreloaded(),
+      shared.plugin,
       ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],
     ...(mocks && {
@@ -63,13 +66,14 @@ export default defineConfig(({ mode }) => {
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
               { name: 'ag-grid', test: /node_modules[\\/]ag-grid-/, priority: 20 },
+              // The bundler finds out later than `shared` which parts of this package the entry uses.
+              { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 15 },
               {
-                name: 'kit',
-                test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]/,
+                // Chunks of what several pages load, instead of one small chunk for each module.
+                name: shared.nameOf,
+                debugName: 'shared',
                 priority: 10,
-                // Splits the group by page, so that a page loads only the parts that it uses.
-                entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
+                includeDependenciesRecursively: false,
               },
             ],
           },

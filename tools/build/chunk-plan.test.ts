@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { planChunks, type SharedModule } from './chunk-plan.ts';
+
+const module = (
+  id: string,
+  size: number,
+  pages: readonly string[],
+  imports: readonly string[] = [],
+): SharedModule => ({ id, size, pages: new Set(pages), imports });
+
+const plan = (...modules: readonly SharedModule[]) =>
+  planChunks(modules, new Map())
+    .map((chunk) => chunk.toSorted().join('+'))
+    .toSorted();
+
+describe('the chunks of modules that several pages load', () => {
+  test('contain what the same pages load', () => {
+    expect(plan(module('a', 90_000, ['x', 'y']), module('b', 90_000, ['x', 'y']))).toEqual(['a+b']);
+  });
+
+  test('are separate if merging would add much code to a page', () => {
+    expect(plan(module('a', 90_000, ['x', 'y']), module('b', 90_000, ['y', 'z']))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  test('are merged if that saves files and adds little code', () => {
+    expect(plan(module('a', 100, ['x', 'y']), module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
+  });
+
+  test('are not merged if the chunks would import each other', () => {
+    const chunks = plan(
+      module('a', 10, ['x', 'y'], ['big']),
+      module('big', 90_000, ['x', 'y', 'z', 'w'], ['c']),
+      module('c', 10, ['x', 'y', 'z', 'w', 'v']),
+    );
+    expect(chunks).not.toContain('a+c');
+  });
+});

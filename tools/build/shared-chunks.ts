@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { planChunks, type SharedModule } from './chunk-plan.ts';
+
+interface ModuleGraph {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): {
+    readonly code: string | null;
+    readonly isEntry: boolean;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+interface Usage {
+  /** The modules that several pages of the route tree use, without those of the entry. */
+  readonly shared: SharedModule[];
+  /** The characters that each page needs besides the entry. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+function usageOf(graph: ModuleGraph): Usage {
+  const ids = [...graph.getModuleIds()];
+  const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
+  const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
+  const closure = (start: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(start)) {
+      seen.add(start);
+      for (const id of importsOf(start)) closure(id, seen);
+    }
+    return seen;
+  };
+  const initial = new Set(
+    ids.filter((id) => graph.getModuleInfo(id)?.isEntry).flatMap((id) => [...closure(id)]),
+  );
+  const routes = ids.find((id) => id.endsWith('/src/routes.tsx')) ?? '';
+  const pagesOf = new Map<string, Set<string>>();
+  const sizes = new Map<string, number>();
+  for (const page of graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
+    const own = [...closure(page)].filter((id) => !initial.has(id));
+    const size = own.reduce((sum, id) => sum + sizeOf(id), 0);
+    sizes.set(page, size);
+    for (const id of own) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+  }
+  const shared = [...pagesOf].flatMap(([id, pages]) =>
+    pages.size > 1 ? [{ id, pages, size: sizeOf(id), imports: importsOf(id) }] : [],
+  );
+  return { shared, sizes };
+}
+
+/** Divides the modules that several pages load. `nameOf` is the `name` of a group of the bundler. */
+export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  const names = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'questwright:shared-chunks',
+    apply: 'build',
+    buildEnd() {
+      const { shared, sizes } = usageOf(this);
+      planChunks(shared, sizes).forEach((chunk, index) => {
+        for (const id of chunk) names.set(id, `shared-${index + 1}`);
+      });
+    },
+  };
+  return { plugin, nameOf: (id) => names.get(id) ?? null };
+}
