@@ -52,13 +52,16 @@ describe('the hero', () => {
     expect(screen.getByLabelText('3 of 3').hasAttribute('inert')).toBe(true);
   });
 
-  it('renders the second picture only when the first slide is completely visible', async () => {
+  it('renders the second picture when the first is decoded, and the third when the second slide is completely visible', async () => {
     const { container } = render(page);
     const pictures = () => container.querySelectorAll('.hero-picture').length;
-    await pass(0);
     expect(pictures()).toBe(1);
-    await pass(100 + 1500);
+    await pass(0);
     expect(pictures()).toBe(2);
+    await pass(6100 + 100);
+    expect(pictures()).toBe(2);
+    await pass(1500);
+    expect(pictures()).toBe(3);
   });
 
   it('stops and continues with the button, and is a live region only while stopped', async () => {

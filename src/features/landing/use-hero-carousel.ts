@@ -67,6 +67,12 @@ export function useHeroCarousel(slideCount: number) {
     return () => clock.pause();
   }, [clock, running]);
 
+  function ready(slide: number) {
+    clock.ready(slide);
+    // The second picture is fetched as soon as the first is there, so that the network is quiet soon.
+    if (slide === 0) setLastRendered((before) => Math.max(before, 1));
+  }
+
   function show(slide: number) {
     setOpening(false);
     setMode('paused');
@@ -80,7 +86,7 @@ export function useHeroCarousel(slideCount: number) {
     opening,
     playing,
     moving,
-    ready: clock.ready,
+    ready,
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),
     /** Props of the element around the slides and their buttons. */
