@@ -49,7 +49,7 @@ async function start(): Promise<void> {
 
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html has no element #root.');
-  const prerendered = root.querySelector('main') !== null;
+  const prerendered = root.hasAttribute('data-prerendered');
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type DataRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
+import { Authenticating } from './components/guards/auth-only.tsx';
+import { RootLayout } from './components/layout/root-layout.tsx';
 import { hideFromReturning } from './components/returning-visitor.ts';
 import { paths as urls } from './paths.ts';
 
@@ -33,17 +36,30 @@ export async function render(path: string): Promise<Page> {
   const { router } = await createAppRouter(queryClient, path, (routes) =>
     createMemoryRouter(routes, { initialEntries: [path] }),
   );
-  const { prelude } = await prerenderToNodeStream(
-    <App queryClient={queryClient} router={router} preload={() => undefined} />,
-  );
-  const chunks: string[] = [];
-  for await (const chunk of prelude) chunks.push(String(chunk));
-  const { html, hoisted } = splitHead(chunks.join(''));
+  const { html, hoisted } = await markupOf(queryClient, router);
   const hide = [
     `<style nonce="${nonce}">${hideFromReturning.style}</style>`,
     `<script nonce="${nonce}">${hideFromReturning.script}</script>`,
   ];
   return { html, head: [...hoisted, ...hide].join('\n') };
+}
+
+/** What a page behind the auth-only guard shows first, on every path. */
+export async function renderPlaceholder(): Promise<string> {
+  const router = createMemoryRouter([
+    { Component: RootLayout, children: [{ path: '*', Component: Authenticating }] },
+  ]);
+  const { html } = await markupOf(createQueryClient(), router);
+  return html;
+}
+
+async function markupOf(queryClient: QueryClient, router: DataRouter) {
+  const { prelude } = await prerenderToNodeStream(
+    <App queryClient={queryClient} router={router} preload={() => undefined} />,
+  );
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  return splitHead(chunks.join(''));
 }
 
 /**

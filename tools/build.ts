@@ -1,10 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './build/compress.ts';
 import { storeFingerprint } from './build/freshness.ts';
 import { readManifest } from './build/manifest.ts';
 import { writePages } from './build/pages.ts';
+import { heavyPages } from './build/page-budget.ts';
 import { prerender } from './build/prerender.ts';
 import { routeModules } from './build/route-modules.ts';
 import { findings } from './build/verify.ts';
@@ -29,11 +30,28 @@ if (faults.length > 0) {
 const files = readManifest(client);
 rmSync(join(client, '.vite'), { recursive: true });
 
+await compressAssets(client);
+
 const serverBuild = join(dist, 'prerender');
 const prerendered = await prerender(root, serverBuild);
 const pages = writePages(client, files, prerendered, routeModules(root));
 rmSync(serverBuild, { recursive: true });
 
+const compressedSize = (file: string): number => statSync(join(client, `${file}.br`)).size;
+const tooHeavy = heavyPages(
+  [...Object.entries(pages.pages), ['other paths', pages.fallback] as const].map(
+    ([path, { html, scripts }]) => ({
+      path,
+      html: readFileSync(join(client, html), 'utf8'),
+      scripts: scripts.length,
+      scriptBytes: scripts.reduce((sum, file) => sum + compressedSize(file), 0),
+    }),
+  ),
+);
+if (tooHeavy.length > 0) {
+  console.error(tooHeavy.join('\n'));
+  process.exit(1);
+}
+
 writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(pages, null, 2)}\n`);
-await compressAssets(client);
 storeFingerprint(root);

@@ -12,7 +12,7 @@ interface RoutesFile {
 }
 
 export interface Pages {
-  /** The page for a path: a prerendered page, or the empty app. */
+  /** The page for a path: a page of the route tree, or the empty app. */
   find(path: string): string;
 }
 
@@ -37,8 +37,17 @@ export function readPages(folder: string, config: Config): Pages | null {
   const read = (html: string) =>
     withApiOrigin(readFileSync(join(folder, 'client', html), 'utf8'), config.apiOrigin);
   const byPath = new Map(Object.entries(pages).map(([path, { html }]) => [path, read(html)]));
+  // `/campaigns/:campaignId` becomes a pattern. A page without parameters is found before it.
+  const patterns = [...byPath].flatMap(([path, html]) =>
+    path.includes(':')
+      ? [{ html, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }]
+      : [],
+  );
   const app = read(fallback.html);
-  return { find: (path) => byPath.get(path) ?? app };
+  return {
+    find: (path) =>
+      byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html ?? app,
+  };
 }
 
 /** The origins that the page may connect to, as sources of the content security policy. */

@@ -18,13 +18,20 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const built: Readonly<Record<string, string | Buffer>> = {
   'client/index.html': page('Landing'),
   'client/login/index.html': page('Sign in'),
+  'client/campaigns/_campaignId/index.html': page('Campaign'),
+  'client/campaigns/create/index.html': page('New campaign'),
   'client/app.html': page('App'),
   'client/assets/main-abcd1234.js': script,
   'client/assets/main-abcd1234.js.br': brotliCompressSync(script),
   'client/robots.txt': 'User-agent: *\n',
   'client/.vite/manifest.json': '{}',
   'routes.json': JSON.stringify({
-    pages: { '/': { html: 'index.html' }, '/login': { html: 'login/index.html' } },
+    pages: {
+      '/': { html: 'index.html' },
+      '/login': { html: 'login/index.html' },
+      '/campaigns/:campaignId': { html: 'campaigns/_campaignId/index.html' },
+      '/campaigns/create': { html: 'campaigns/create/index.html' },
+    },
     fallback: { html: 'app.html' },
   }),
   'secret.txt': 'not for the web',
@@ -65,7 +72,10 @@ describeBoth('the built web app', (open) => {
     ['/login', 'Sign in'],
     ['/login/', 'Sign in'],
     ['/login?alert=logout', 'Sign in'],
-    ['/campaigns/42', 'App'],
+    ['/campaigns/42', 'Campaign'],
+    ['/campaigns/create', 'New campaign'],
+    ['/campaigns/42/notes', 'App'],
+    ['/campaigns/', 'App'],
     ['/admin/gear', 'App'],
     ['/admin/gear/update/2024%23vol.ii', 'App'],
   ] as const)('answers %s with its page', async ([path, title]) => {

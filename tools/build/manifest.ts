@@ -6,10 +6,6 @@ import type { Manifest, ManifestChunk } from 'vite';
 export interface BuiltFiles {
   /** The files of a source module and its static imports; empty if the module has no own file. */
   scriptsOf(source: string): string[];
-  /** The scripts that every page loads. */
-  entry: ReadonlySet<string>;
-  /** The style sheets that every page links. */
-  entrySheets: readonly string[];
 }
 
 export function readManifest(client: string): BuiltFiles {
@@ -27,11 +23,5 @@ export function readManifest(client: string): BuiltFiles {
     }
     return seen;
   };
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-  const entry = entries.flatMap((key) => [...closure(key)]);
-  return {
-    scriptsOf: (source) => [...closure(source)].map(({ file }) => file),
-    entry: new Set(entry.map(({ file }) => file)),
-    entrySheets: [...new Set(entry.flatMap(({ css = [] }) => css))],
-  };
+  return { scriptsOf: (source) => [...closure(source)].map(({ file }) => file) };
 }

@@ -1,42 +1,74 @@
+import { minifySync } from 'vite';
+import { criticalCss } from './critical-css.ts';
+import { startApp } from './start-app.ts';
+
 /** The server replaces this text by the nonce of the response. vite.config.ts has the same text. */
 const nonce = '__CSP_NONCE__';
 
 const rootElement = '<div id="root"></div>';
+const linkedSheet = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
+const startScript = /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/g;
+const title = /<title>[^<]*<\/title>\s*/;
 
 export interface PageParts {
   /** Markup for the root element. */
   markup: string;
   /** Elements for the end of the head. */
   head: string;
-  /** Scripts that the page preloads, in addition to the scripts of the entry. */
-  preload: readonly string[];
-  /** Style sheets that are inlined instead of linked: their URL and their text. */
-  inline?: ReadonlyMap<string, string> | undefined;
+  /** Whether the markup is what the app renders first. Otherwise it is a placeholder. */
+  prerendered: boolean;
+  /** The scripts that the page needs first: their URLs. */
+  scripts: readonly string[];
 }
 
-/** Inserts the parts into the page that the bundler has written. */
-export function fillPage(template: string, { markup, head, preload, inline }: PageParts): string {
+/** A file of the built app by its URL. */
+export type ReadFile = (url: string) => Buffer;
+
+/**
+ * Inserts the parts into the page that the bundler has written. The page contains the rules of its
+ * first paint. A script loads the style sheet and the scripts, so that nothing blocks the paint.
+ */
+export function fillPage(template: string, parts: PageParts, read: ReadFile): string {
+  const { markup, head, prerendered, scripts } = parts;
   if (!template.includes(rootElement)) {
     throw new Error(`index.html does not contain ${rootElement}`);
   }
-  const links = preload
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`);
+  const sheets = urlsIn(template, linkedSheet);
+  const entry = urlsIn(template, startScript);
+  const root = prerendered ? '<div id="root" data-prerendered>' : '<div id="root">';
   // Replacements are functions, because markup may contain the dollar patterns of String.replace.
-  const filled = template
-    .replace(rootElement, () => `<div id="root">${markup}</div>`)
-    .replace('</head>', () => `${[...links, head].join('\n')}</head>`);
-  const withTitle = head.includes('<title') ? dropFirstTitle(filled) : filled;
-  return [...(inline ?? [])].reduce((page, [url, css]) => inlineSheet(page, url, css), withTitle);
+  const page = template
+    .replaceAll(linkedSheet, '')
+    .replaceAll(startScript, '')
+    .replace(title, (text) => (title.test(head) ? '' : text))
+    .replace(rootElement, () => `${root}${inlinePictures(markup, read)}</div>`);
+  const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
+  const files = { sheets, preload: [...new Set([...entry, ...scripts])], entry };
+  const end = [style(rules), head, script(startApp, files)].join('\n');
+  return page.replace('</head>', () => `${end}</head>`);
 }
 
-function dropFirstTitle(page: string): string {
-  return page.replace(/<title>[^<]*<\/title>\s*/, '');
+const urlsIn = (page: string, pattern: RegExp): string[] =>
+  [...page.matchAll(pattern)].map(([, url = '']) => url);
+
+const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
+
+function script<Data>(run: (data: Data) => void, data: Data): string {
+  const { code } = minifySync('page.js', `(${String(run)})(${JSON.stringify(data)})`);
+  return `<script nonce="${nonce}">${code}</script>`;
 }
 
-function inlineSheet(page: string, url: string, css: string): string {
-  return page.replace(/<link rel="stylesheet"[^>]*>/g, (link) =>
-    link.includes(`href="${url}"`) ? `<style nonce="${nonce}">${css}</style>` : link,
+/** In bytes. */
+const maxInlinePicture = 12_000;
+
+/** Inlines small pictures of high priority, so that they belong to the first paint. */
+function inlinePictures(markup: string, read: ReadFile): string {
+  return markup.replaceAll(/<img [^>]*fetchPriority="high"[^>]*>/gi, (image) =>
+    image.replace(/ src="([^"]*\.webp)"/, (source, url: string) => {
+      const bytes = read(url);
+      if (bytes.length > maxInlinePicture) return source;
+      return ` src="data:image/webp;base64,${bytes.toString('base64')}"`;
+    }),
   );
 }
 

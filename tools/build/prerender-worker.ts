@@ -1,8 +1,9 @@
 import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export interface Prerendered {
+export interface RenderedPage {
   paths: string[];
+  placeholder: string;
   html: string;
   head: string;
   /** The files of the server build that were loaded to render the page. */
@@ -12,6 +13,7 @@ export interface Prerendered {
 interface PrerenderModule {
   paths: string[];
   render: (path: string) => Promise<{ html: string; head: string }>;
+  renderPlaceholder: () => Promise<string>;
 }
 
 // tools/build/prerender.ts starts this worker with this data.
@@ -26,6 +28,7 @@ registerHooks({
 });
 
 // The file is the built src/prerender.tsx, which has these exports. The compiler cannot check this.
-const { paths, render } = (await import(file)) as PrerenderModule;
+const { paths, render, renderPlaceholder } = (await import(file)) as PrerenderModule;
 const { html, head } = await render(path);
-parentPort?.postMessage({ paths, html, head, loaded } satisfies Prerendered);
+const placeholder = await renderPlaceholder();
+parentPort?.postMessage({ paths, placeholder, html, head, loaded } satisfies RenderedPage);

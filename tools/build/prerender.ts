@@ -3,9 +3,9 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
-import type { Prerendered } from './prerender-worker.ts';
+import type { RenderedPage } from './prerender-worker.ts';
 
-export interface StaticPage {
+interface StaticPage {
   path: string;
   html: string;
   head: string;
@@ -13,8 +13,14 @@ export interface StaticPage {
   modules: string[];
 }
 
+export interface Prerendered {
+  pages: StaticPage[];
+  /** The markup of all other pages until the app has started. */
+  placeholder: string;
+}
+
 /** Builds `src/prerender.tsx` for Node and renders every page that it lists. */
-export async function prerender(root: string, folder: string): Promise<StaticPage[]> {
+export async function prerender(root: string, folder: string): Promise<Prerendered> {
   const built = await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -37,25 +43,26 @@ export async function prerender(root: string, folder: string): Promise<StaticPag
   }
   const file = pathToFileURL(join(folder, entry.fileName)).href;
   const first = await renderInWorker(file, '/');
-  return Promise.all(
+  const pages = await Promise.all(
     first.paths.map(async (path) => {
       const { html, head, loaded } = path === '/' ? first : await renderInWorker(file, path);
       const modules = loaded.flatMap((url) => sources.get(basename(url)) ?? []);
       return { path, html, head, modules };
     }),
   );
+  return { pages, placeholder: first.placeholder };
 }
 
 // Each page is rendered in a new thread. A thread loads a module only once, so only a new thread
 // reports all modules that a page loads.
-async function renderInWorker(file: string, path: string): Promise<Prerendered> {
+async function renderInWorker(file: string, path: string): Promise<RenderedPage> {
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { file, path },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
     // The worker sends one message of this type.
-    const [message] = (await once(worker, 'message')) as [Prerendered];
+    const [message] = (await once(worker, 'message')) as [RenderedPage];
     return message;
   } finally {
     await worker.terminate();
