@@ -28,7 +28,7 @@ export function PageHeader({ title, lead, eyebrow, actions, className }: PageHea
           tabIndex={-1}
           className={classNames(
             'wrap-anywhere',
-            typeof title === 'string' && title.length > longTitle && 'text-xl',
+            typeof title === 'string' && title.length > longTitle && 'text-lg sm:text-xl',
           )}
         >
           {title}

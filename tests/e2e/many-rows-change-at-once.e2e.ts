@@ -42,6 +42,11 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
   await test.step('the dialog shows old and new values, and errors', async () => {
     await selected.getByRole('button', { name: 'Change selected…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change 30 gear items' });
+    await dialog.getByLabel('Field').click();
+    await expect(page.getByRole('option', { name: 'Cost' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(dialog.getByLabel('Field')).toBeFocused();
     await chooseOption(dialog.getByLabel('Field'), 'Cost');
     await dialog.getByLabel('Value').fill('a lot');
     await expect(dialog.getByText(/30 rows would have errors/)).toBeVisible();

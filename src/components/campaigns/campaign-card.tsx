@@ -21,6 +21,10 @@ const roles: Readonly<Record<CampaignRole, string | null>> = {
   viewer: 'Viewer',
 };
 
+/**
+ * No card is highlighted as recently played: sessions are not recorded, and opening a campaign is not
+ * playing it.
+ */
 export function CampaignCard({
   campaign,
   now,

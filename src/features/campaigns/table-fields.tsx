@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type Control, useController } from 'react-hook-form';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -16,9 +17,14 @@ interface TableFieldsProps {
 /** Fields for rules, level, tone and safety, collapsed at first, because all fields have defaults. */
 export function TableFields({ id, control, field }: TableFieldsProps) {
   return (
-    <details className="panel p-4 sm:p-5">
-      <summary className="cursor-pointer font-semibold">
+    <details className="panel group p-4 sm:p-5">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
         The table: rules, level, tone and safety
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
         <ChoiceField id={id} control={control} name="status" labels={statusLabels} />

@@ -57,6 +57,19 @@ test('a score that cannot be bought is refused at its field', async () => {
   expect(screen.getByText('Scores from 8 to 15 can be bought.')).toBeDefined();
 });
 
+test('a bar above the form follows the choices and opens the panel of all numbers', async () => {
+  const { user } = openNewCharacter();
+  const bar = screen.getByRole('button', { name: /^11 Hit Points Armor Class 12/ });
+  expect(bar.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await selectOption(user, screen.getByLabelText('Class'), 'Barbarian');
+  expect(bar.textContent).toContain('14 Hit Points');
+  expect(bar.getAttribute('aria-expanded')).toBe('false');
+  await user.click(bar);
+  expect(bar.getAttribute('aria-expanded')).toBe('true');
+});
+
 test('the summary names fields and groups, and its links lead to them', async () => {
   const { user, send } = openNewCharacter();
   await user.clear(screen.getByLabelText('Strength'));
