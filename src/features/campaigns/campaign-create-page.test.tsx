@@ -106,3 +106,16 @@ test('a campaign that is changed after a reload is another campaign', async () =
   await screen.findByRole('heading', { name: 'The campaign' });
   expect(await titles()).toHaveLength(before.length + 2);
 });
+
+test('the form offers no generated cover, and its request says that none is wanted', async () => {
+  const user = open();
+  const send = vi.spyOn(globalThis, 'fetch');
+  await user.type(await screen.findByLabelText('Title'), 'The Unlit Lamp');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(create());
+  await screen.findByRole('heading', { name: 'The campaign' });
+  const bodies = send.mock.calls.map(([, init]) => init?.body);
+  const form = bodies.find((body) => body instanceof FormData);
+  expect(form?.get('generateCover')).toBe('false');
+  send.mockRestore();
+});
