@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { validatorOf } from '#contract/schemas.ts';
 import { serverEvents } from '#src/generated/contract/operations.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const creation = (name: string) => ({
@@ -54,9 +54,7 @@ describeBoth('events about changes of the catalogue', (open) => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     app = await createTestApp({ database: await open() });
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    url = `http://127.0.0.1:${await listen(app)}`;
     odo = await signedIn(app, 'odo');
     return async () => {
       await app.close();

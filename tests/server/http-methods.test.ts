@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '#src/generated/contract/operations.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'QUERY', 'TRACE', 'PROPFIND'];
@@ -37,9 +37,7 @@ describeBoth('a request over a TCP connection', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: await open() });
     odo = await signedIn(app, 'odo');
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listen(app);
     return () => app.close();
   });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 describeBoth('bulk requests of one user', (open) => {
@@ -12,9 +12,7 @@ describeBoth('bulk requests of one user', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: await open() });
     odo = await signedIn(app, 'odo');
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listen(app);
     return () => app.close();
   });
 

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#tests/support/api-paths.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 
@@ -53,9 +52,7 @@ describeBoth('the built web app', (open) => {
     }
     const database = await open();
     app = await createTestApp({ database, config: { webFolder } });
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    // A server that listens on a port has an address object with that port.
-    ({ port } = app.http.server.address() as AddressInfo);
+    port = await listen(app);
     appWithOtherApiHost = await createTestApp({
       database,
       config: { webFolder, apiOrigin: 'https://api.example.com' },

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Log } from '#backend/ports.ts';
 import { silentLog } from '#server/log.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 describeBoth('a request', (open) => {
@@ -206,9 +206,7 @@ describeBoth('a raw HTTP request', (open) => {
 
   beforeAll(async () => {
     app = await createTestApp({ database: await open() });
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listen(app);
     return () => app.close();
   });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { signedIn, type AccountId } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { frame, openRawWebSocket, received } from '#tests/support/raw-websocket.ts';
 
@@ -38,9 +38,7 @@ describeBoth('the limits of a socket', (open) => {
 
   beforeAll(async () => {
     app = await createTestApp({ database: await open(), clock: () => 1_800_000_000_000 });
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listen(app);
     return () => app.close();
   });
 

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#server/log.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const day = 24 * 60 * 60_000;
@@ -39,9 +39,7 @@ describeBoth('the socket', (open) => {
 
   beforeAll(async () => {
     app = await createTestApp({ database: await open(), clock: () => now });
-    await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    url = `http://127.0.0.1:${await listen(app)}`;
     return () => app.close();
   });
 
@@ -133,10 +131,8 @@ describeBoth('the socket', (open) => {
       log: { ...silentLog, error },
       clock: () => now,
     });
-    await broken.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = broken.http.server.address();
+    const port = await listen(broken);
     await database.close();
-    const port = typeof address === 'object' && address ? address.port : 0;
     for (let count = 0; count < 3; count += 1) {
       expect(await refused(connect('any', broken.origin, `http://127.0.0.1:${port}`))).toBe(true);
     }

@@ -39,6 +39,14 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 });
 
+/** Listens on a free port of this machine and returns it, for tests that need a real connection. */
+export async function listen({ http }: App): Promise<number> {
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const address = http.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
 /** A server on an open database. It does not listen on a port. Close it before the database. */
 export async function createTestApp(parts: TestAppParts): Promise<TestApp> {
   const config = testConfig(parts.config);

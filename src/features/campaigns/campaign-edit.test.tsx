@@ -8,27 +8,12 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
+import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
-import { blankCampaign } from './campaign-values.ts';
 
 /** The campaign that the fake server has. */
 let stored: Campaign;
 let changes: FormData[];
-
-const first: Campaign = {
-  ...blankCampaign,
-  campaignId: 'lanterns-of-vell',
-  title: 'The Lanterns of Vell',
-  role: 'owner',
-  version: 1,
-  coverImageW1024: null,
-  coverImageW704: null,
-  meta: {
-    created_at: '2026-01-01T00:00:00.000Z',
-    updated_at: '2026-01-01T00:00:00.000Z',
-    last_accessed_at: null,
-  },
-};
 
 /** Answers like the server: a change of another version than the stored one is refused. */
 async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
@@ -95,7 +80,7 @@ async function writeAndLeave(text: string) {
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
-  stored = first;
+  stored = lanternsOfVell;
   changes = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
@@ -149,7 +134,7 @@ test('a deleted campaign leaves no draft on the device', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete campaign' }));
   const question = await screen.findByRole('alertdialog');
-  await user.type(within(question).getByRole('textbox'), first.title);
+  await user.type(within(question).getByRole('textbox'), lanternsOfVell.title);
   await user.click(within(question).getByRole('button', { name: 'Delete campaign' }));
   await screen.findByRole('heading', { name: 'Campaigns' });
   await waitFor(async () => expect(await draftKeys()).toEqual([]));
