@@ -17,17 +17,17 @@ interface Budget {
 
 /** The first entry whose `paths` match applies. The limits are a little above the present values. */
 const budgets: readonly Budget[] = [
-  { paths: /^\/$/, rules: 24_000, scripts: 6, scriptBytes: 110_000 },
+  { paths: /^\/$/, rules: 24_000, scripts: 6, scriptBytes: 112_000 },
   {
     paths: /^\/(dashboard|campaigns|characters)$/,
     rules: 15_000,
     scripts: 10,
     scriptBytes: 126_000,
   },
-  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 15, scriptBytes: 220_000 },
-  { paths: /^\/rules\b/, rules: 15_000, scripts: 10, scriptBytes: 164_000 },
-  { paths: /^\/admin\b/, rules: 15_000, scripts: 14, scriptBytes: 260_000 },
-  { paths: /^/, rules: 22_000, scripts: 10, scriptBytes: 134_000 },
+  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 16, scriptBytes: 250_000 },
+  { paths: /^\/rules\b/, rules: 15_000, scripts: 11, scriptBytes: 212_000 },
+  { paths: /^\/admin\b/, rules: 15_000, scripts: 14, scriptBytes: 265_000 },
+  { paths: /^/, rules: 22_000, scripts: 10, scriptBytes: 138_000 },
 ];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
