@@ -59,13 +59,15 @@ async function signIn(person: Person): Promise<void> {
 
 async function visit(url: string, before = '/licences') {
   const queryClient = createQueryClient();
-  const { pathname } = new URL(url, 'http://localhost');
+  const [pathname = ''] = url.split('?');
   const { router, routes } = await createAppRouter(queryClient, pathname, (tree) =>
     createMemoryRouter(tree, { initialEntries: [before, url], initialIndex: 1 }),
   );
-  render(
-    <App queryClient={queryClient} router={router} preload={createPreload(routes, queryClient)} />,
-  );
+  const preload = createPreload(routes, queryClient);
+  await act(async () => {
+    // The hero changes its state when its first picture is decoded.
+    render(<App queryClient={queryClient} router={router} preload={preload} />);
+  });
   const here = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), router, queryClient, here };
 }
@@ -179,10 +181,9 @@ describe('a user', () => {
     await signIn('mira');
     const { user, here } = await visit('/dashboard');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
-    const current = () =>
-      [...navigation.querySelectorAll('[aria-current]')].map(
-        (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
-      );
+    const marked = () => [...navigation.querySelectorAll('[aria-current]')];
+    const markOf = (link: Element) => link.getAttribute('aria-current');
+    const current = () => marked().map((link) => `${link.textContent}: ${markOf(link)}`);
     expect(current()).toEqual([]);
     for (const [name, path] of [
       ['Campaigns', '/campaigns'],
