@@ -34,13 +34,13 @@ const range: Range = {
 
 /** The stars of a constellation, in the order of the line that connects them. */
 const starsOfFigure: [number, number][] = [
-  [0.72, 0.17],
-  [0.85, 0.075],
-  [1.0, 0.13],
-  [1.15, 0.06],
-  [1.27, 0.13],
-  [1.17, 0.215],
-  [1.0, 0.13],
+  [0.72, 0.215],
+  [0.85, 0.12],
+  [1.0, 0.175],
+  [1.15, 0.105],
+  [1.27, 0.175],
+  [1.17, 0.26],
+  [1.0, 0.175],
 ];
 
 interface Stone {

@@ -154,11 +154,11 @@ export function roadCover(): Painting {
       ...lantern(lampHand, 0.4),
       ...made(
         { colour: [0.1, 0.06, 0.03] },
-        limb(dwarfHand([-0.2, 0.75, -0.24]), dwarfHand([0.22, 1.75, -0.24]), 0.026),
+        limb(dwarfHand([0.2, 0.75, -0.24]), dwarfHand([-0.22, 1.75, -0.24]), 0.026),
       ),
       ...made(
-        { colour: [0.1, 0.105, 0.115], shine: 0.5 },
-        ball(dwarfHand([0.19, 1.66, -0.25]), 0.09, [1.9, 1.1, 0.25]),
+        { colour: [0.08, 0.085, 0.095], shine: 0.3 },
+        ball(dwarfHand([-0.2, 1.66, -0.25]), 0.08, [1.9, 1.1, 0.3]),
       ),
       ...made(
         { colour: [0.16, 0.08, 0.03], shine: 0.3 },
@@ -170,14 +170,14 @@ export function roadCover(): Painting {
     lamps: [lanternLight(lampHand, 0.4, 6, 1.4)],
     moon: { towards: unit([0.45, 0.7, -0.1]), colour: scale(palette.moon, 0.6) },
     ambient: scale(palette.horizon, 0.42),
-    fog: { colour: scale(mist, 0.85), from: 8, to: 32, most: 0.93 },
+    fog: { colour: scale(mist, 0.85), from: 8, to: 34, most: 0.82 },
     far: 45,
     sky: (x, y) =>
       scale(
         mix(
           mist,
           palette.night,
-          0.75 * smooth(0.45, -0.1, y + 0.1 * (fbm(x * 3, y * 3, 3, 2) - 0.5)),
+          0.2 * smooth(0.45, -0.1, y + 0.1 * (fbm(x * 3, y * 3, 3, 2) - 0.5)),
         ),
         0.85,
       ),

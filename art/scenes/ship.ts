@@ -179,7 +179,7 @@ export function shipCover(): Painting {
       ...made({ colour: planks }, limb(aboard(0, 3.2, -5), aboard(0, 4.15, -5.05), 0.035)),
     ],
     ground: { height: sea, surface: { colour: water, bump: [2.2, 0.5], shine: 0.4 } },
-    lamps: [lanternLight(light, 0.7, 5, 1.2)],
+    lamps: [lanternLight(light, 0.7, 4.5, 0.9)],
     moon: { towards: unit([-0.62, 0.5, 0.3]), colour: scale(palette.moon, 0.62) },
     ambient: scale(palette.horizon, 0.75),
     fog: { colour: scale(palette.haze, 0.62), from: 14, to: 75, most: 0.95 },

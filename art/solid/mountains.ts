@@ -36,14 +36,15 @@ export function mountains(range: Range, eye: number, direction: Vector): Rgb | u
   let distance = Math.max(0.3, near / dz);
   let before = distance;
   const end = far / dz;
-  for (let step = 0; step < 420 && distance < end; step++) {
+  while (distance < end) {
     const gap = eye + dy * distance - height(range, dx * distance, dz * distance, 3);
     if (gap < 0.0006 * distance) {
       const exact = between(range, eye, direction, before, distance);
       return rock(range, exact, dx * exact, eye + dy * exact, dz * exact);
     }
     before = distance;
-    distance += Math.max(0.0025 * distance, gap * 0.34);
+    // The crests are so steep that longer steps would pass through them.
+    distance += Math.max(0.0006 * distance, gap * 0.12);
   }
   return undefined;
 }
