@@ -49,6 +49,25 @@ describe('a request', () => {
     expect(sent().url).toBe('https://api.example/api/gear/');
   });
 
+  it('is not sent if the page has sent it before the app was loaded, but only once', async () => {
+    const early = Response.json({ name: 'Mira' });
+    globalThis.earlyResponses = new Map([['/api/auth/self', Promise.resolve(early)]]);
+    expect(await call('/api/auth/self')).toEqual({ name: 'Mira' });
+    expect(fetchSpy).not.toHaveBeenCalled();
+    answer('{}', 'application/json');
+    await call('/api/auth/self');
+    expect(fetchSpy).toHaveBeenCalledOnce();
+  });
+
+  it('is sent after a write, even if the page has sent it before', async () => {
+    const early = Response.json({ name: 'Mira' });
+    globalThis.earlyResponses = new Map([['/api/auth/self', Promise.resolve(early)]]);
+    answer('{}', 'application/json');
+    await call('/api/auth/login', { method: 'POST' });
+    answer('{"name":"Odo"}', 'application/json');
+    expect(await call('/api/auth/self')).toEqual({ name: 'Odo' });
+  });
+
   it('has the value of the csrfToken cookie in a header', async () => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the client reads this cookie
     document.cookie = 'csrfToken=a%2Bb';

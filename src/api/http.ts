@@ -65,6 +65,19 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
   for (const finding of await findings) console.error(finding);
 }
 
+declare global {
+  /** The responses to the requests that the page has sent before the app was loaded. */
+  var earlyResponses: Map<string, Promise<Response>> | undefined;
+}
+
+function earlyResponse(path: string, method = 'GET'): Promise<Response> | undefined {
+  const response = method === 'GET' ? globalThis.earlyResponses?.get(path) : undefined;
+  // Each response has one reader. After a write, those to earlier requests are outdated.
+  if (method === 'GET') globalThis.earlyResponses?.delete(path);
+  else globalThis.earlyResponses?.clear();
+  return response;
+}
+
 interface Received {
   response: Response;
   body: unknown;
@@ -74,7 +87,8 @@ async function exchange(path: string, options: RequestInit): Promise<Received> {
   const headers = new Headers(options.headers);
   const token = csrfToken();
   if (token !== undefined) headers.set('X-CSRF-Token', token);
-  const response = await fetch(apiHost() + path, { ...options, headers, credentials: 'include' });
+  const request = { ...options, headers, credentials: 'include' } as const;
+  const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
   const body = await (response.ok ? readBody(response) : readProblem(response));
   if (import.meta.env.DEV && findingsOf) {
     const received = {

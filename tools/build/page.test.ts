@@ -58,6 +58,11 @@ describe('filling a page', () => {
     expect(page).not.toContain('<script type="module"');
   });
 
+  test('requests the session at once if the app must know it before it shows the page', () => {
+    expect(fill({ prerendered: false })).toContain('/api/auth/self');
+    expect(fill()).not.toContain('/api/auth/self');
+  });
+
   test('inlines small pictures of high priority', () => {
     const image = (url: string, priority: string) =>
       `<img src="${url}" fetchPriority="${priority}"/>`;

@@ -43,7 +43,9 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
     .replace(title, (text) => (title.test(head) ? '' : text))
     .replace(rootElement, () => `${root}${inlinePictures(markup, read)}</div>`);
   const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
-  const files = { sheets, preload: [...new Set([...entry, ...scripts])], entry };
+  // A prerendered page is complete without the session.
+  const requests = prerendered ? [] : ['/api/auth/self'];
+  const files = { sheets, preload: [...new Set([...entry, ...scripts])], entry, requests };
   const end = [style(rules), head, script(startApp, files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
