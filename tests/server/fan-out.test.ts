@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 
 const creation = (name: string) => ({
@@ -18,6 +18,8 @@ const creation = (name: string) => ({
  */
 let receiver: TestApp;
 let socketHost: TestApp;
+/** The port of `socketHost`. */
+let port: number;
 let odo: SignedIn;
 const warnings: string[] = [];
 
@@ -34,7 +36,7 @@ beforeAll(async () => {
   const second = await open();
   receiver = first.app;
   socketHost = second.app;
-  await socketHost.http.listen({ host: '127.0.0.1', port: 0 });
+  port = await listen(socketHost);
   odo = await signedIn(receiver, 'odo');
   return async () => {
     for (const { app, database } of [first, second]) {
@@ -46,8 +48,6 @@ beforeAll(async () => {
 });
 
 async function connected({ client }: SignedIn): Promise<Socket> {
-  const address = socketHost.http.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const socket = io(`http://127.0.0.1:${port}`, {
     path: '/ws',
     transports: ['websocket'],
@@ -63,15 +63,15 @@ async function connected({ client }: SignedIn): Promise<Socket> {
 async function keysFromEvents(socket: Socket, names: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const keys: string[] = [];
-  const listen = ({ changes }: CatalogueChanged) => {
+  const onChange = ({ changes }: CatalogueChanged) => {
     keys.push(...changes.map(({ sk }) => sk));
     if (keys.length >= names.length) resolve();
   };
-  socket.on('catalogueChanged', listen);
+  socket.on('catalogueChanged', onChange);
   const { body } = await odo.call('toolBulk', { body: { operations: names.map(creation) } });
   expect(body).toMatchObject({ counts: { created: names.length } });
   await promise;
-  socket.off('catalogueChanged', listen);
+  socket.off('catalogueChanged', onChange);
   return keys;
 }
 

@@ -3,7 +3,7 @@ import { request as openRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const mebibyte = 1024 * 1024;
@@ -11,6 +11,7 @@ const mebibyte = 1024 * 1024;
 describeBoth('a form with files', (open) => {
   let app: TestApp;
   let mira: SignedIn;
+  let port: number;
 
   const form = (parts: Readonly<Record<string, string | Blob>>) => {
     const data = new FormData();
@@ -26,6 +27,7 @@ describeBoth('a form with files', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: await open() });
     mira = await signedIn(app, 'mira');
+    port = await listen(app);
     return () => app.close();
   });
 
@@ -80,12 +82,6 @@ describeBoth('a form with files', (open) => {
     });
   });
 
-  const portOf = async (): Promise<number> => {
-    if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.http.server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  };
-
   const headersOf = ({ client }: SignedIn) => ({
     Origin: app.origin,
     Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -99,7 +95,6 @@ describeBoth('a form with files', (open) => {
   ] as const)(
     '%s a length is refused before it is read, beside two large ones',
     async ([, length]) => {
-      const port = await portOf();
       const target = { host: '127.0.0.1', port, path: '/api/campaigns/create', method: 'POST' };
       const requests = Array.from({ length: 3 }, () =>
         openRequest({ ...target, headers: { ...headersOf(mira), ...length } }).on(
@@ -128,7 +123,7 @@ describeBoth('a form with files', (open) => {
 
   test('that ends in the middle is not stored', async () => {
     const before = await stored();
-    const socket = connect(await portOf(), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     const cookie = [...mira.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     socket.write(
       'POST /api/campaigns/create HTTP/1.1\r\nHost: localhost\r\n' +
