@@ -20,9 +20,9 @@ for (const [name, scene] of Object.entries(heroes)) {
       .png()
       .toBuffer();
     await sharp(png)
-      .resize({ width: 1200, height: 630, position: 'bottom' })
+      .resize({ width: 1200, height: 630, position: 'centre' })
       .composite([{ input: mark, left: 90, top: 205 }])
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality: 70, mozjpeg: true })
       .toFile(inArt('og.jpg'));
   }
 }

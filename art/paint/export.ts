@@ -44,7 +44,7 @@ export async function writeHero(png: Buffer, name: string): Promise<void> {
     const file = (format: string) => inArt(`${name}-${width}.${format}`);
     await resized.clone().avif({ quality: 46, effort: 5 }).toFile(file('avif'));
     await resized.clone().webp({ quality: 62, effort: 6 }).toFile(file('webp'));
-    await resized.clone().jpeg({ quality: 72, mozjpeg: true }).toFile(file('jpg'));
+    await resized.clone().jpeg({ quality: 65, mozjpeg: true }).toFile(file('jpg'));
   }
 }
 
