@@ -99,8 +99,6 @@ export function Select({
       // Base UI reports null if the chosen option disappears; the form then keeps its value.
       onValueChange={(next) => next !== null && onChange(next)}
       disabled={disabled}
-      // Like a native select, it leaves the page behind it usable.
-      modal={false}
       {...(name !== undefined && { name })}
     >
       <Base.Trigger

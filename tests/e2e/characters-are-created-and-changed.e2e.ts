@@ -1,6 +1,6 @@
-import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
+import { expectAccessible } from '#tests/support/screens.ts';
 
 test('a character is created with the suggested values, changed and deleted', async ({
   page,
@@ -26,7 +26,10 @@ test('a character is created with the suggested values, changed and deleted', as
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Level').fill('5');
-  await chooseOption(page.getByLabel('Class'), 'Wizard');
+  await page.getByLabel('Class').click();
+  await expect(page.getByRole('option', { name: 'Wizard' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('option', { name: 'Wizard' }).click();
   await expect(number('Proficiency')).toHaveText('+3');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
