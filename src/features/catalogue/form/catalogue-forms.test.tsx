@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   withQueryClient,
   expectRefusal,
@@ -23,6 +23,7 @@ import { selectOption } from '#tests/support/select-option.ts';
 mockCatalogue();
 // The first render of a page can take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
 
