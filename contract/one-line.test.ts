@@ -26,4 +26,7 @@ test.each([
   'Ro\tpe',
   'Ro\u0085pe',
   '\u3164',
+  '\u2800',
+  'Ro\u034fpe',
+  'Ro\ufff9pe',
 ])('%j is not one line', (text) => expect(isOneLine(text)).toBe(false));

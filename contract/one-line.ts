@@ -9,7 +9,7 @@ export const oneLine = 'x-one-line';
  * letters that look like a space. They make two names look equal, or a name look empty or reversed.
  */
 const hidden =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u3164\ufeff\uffa0]/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u034f\u17b4\u17b5\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
 
 /**
  * Joiners have no width either, but some scripts and emoji need them: after an Arabic letter, a mark or
