@@ -73,7 +73,7 @@ test('three settings and a name define a provider', () => {
   ]);
 });
 
-test('a setting can be in a file, which must exist', () => {
+test('a setting can be in a file, which must exist and have content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-config-'));
   const file = join(folder, 'url');
   writeFileSync(file, 'postgres://questwright@localhost/questwright\n');
@@ -81,6 +81,8 @@ test('a setting can be in a file, which must exist', () => {
     kind: 'postgres',
     url: 'postgres://questwright@localhost/questwright',
   });
+  writeFileSync(file, '\n');
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow('empty');
   rmSync(folder, { recursive: true });
   expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(ConfigError);
 });
@@ -109,6 +111,9 @@ test.for([
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN'],
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'com' }, 'of your own'],
   [{ PUBLIC_URL: 'https://app.example.co.uk', COOKIE_DOMAIN: 'co.uk' }, 'of your own'],
+  [{ PUBLIC_URL: 'https://192.168.1.5', COOKIE_DOMAIN: '168.1.5' }, 'of your own'],
+  [{ OAUTH_GUILD_CLIENT_ID: 'questwright' }, 'OAUTH_GUILD_CLIENT_ID'],
+  [{ ...oauth, OAUTH_GUILD_ISSUER: 'ftp://localhost' }, 'OAUTH_GUILD_ISSUER'],
   [{ COOKIE_DOMAIN: 'example.com' }, 'http://localhost:3000'],
   [
     { PUBLIC_URL: 'https://app.example.com', API_HOST: 'https://api.example.com' },

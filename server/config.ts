@@ -45,8 +45,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function setting(env: Environment, name: string): string | null {
   const file = env[`${name}_FILE`];
   if (!file) return env[name]?.trim() || null;
+  const text = contentOf(name, file);
+  // Without this secret the server would start with another database, or without mail.
+  if (text === '') throw new ConfigError(`${name}_FILE names a file that is empty: ${file}`);
+  return text;
+}
+
+function contentOf(name: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim() || null;
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError(`${name}_FILE names a file that cannot be read: ${file}`, {
       cause: error,
@@ -108,6 +115,13 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
   const names = Object.keys(env).flatMap(
     (key) => /^OAUTH_([A-Z0-9_]+)_ISSUER$/.exec(key)?.[1] ?? [],
   );
+  const stray = Object.keys(env).find((key) => {
+    const [, name] = /^OAUTH_([A-Z0-9_]+)_CLIENT_(?:ID|SECRET|SECRET_FILE)$/.exec(key) ?? [];
+    return name !== undefined && !names.includes(name);
+  });
+  if (stray !== undefined) {
+    throw new ConfigError(`${stray} is set, but the OAUTH_…_ISSUER of this provider is missing.`);
+  }
   return names.toSorted().map((name) => {
     const required = (suffix: string): string => {
       const value = setting(env, `OAUTH_${name}_${suffix}`);
@@ -116,7 +130,7 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
     };
     const issuer = required('ISSUER');
     const url = URL.canParse(issuer) ? new URL(issuer) : null;
-    if (!url || (url.protocol !== 'https:' && !isLoopback(url))) {
+    if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))) {
       throw new ConfigError(`OAUTH_${name}_ISSUER must be an https address, not "${issuer}".`);
     }
     const clientSecret = required('CLIENT_SECRET');
@@ -178,11 +192,11 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Browsers refuse cookies for a domain under which anyone can register a name. This recognizes `com`
- * and the forms of `co.uk`; the complete list of these domains changes every week.
+ * Browsers refuse cookies for a domain under which anyone can register a name, and for a part of an IP
+ * address. This recognizes `com`, the forms of `co.uk`, and digits; the complete list of these domains changes every week.
  */
 const isPublicSuffix = (domain: string): boolean =>
-  /^(?:(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}|[^.]+)$/.test(domain);
+  /^(?:(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}|[^.]+|[\d.]+)$/.test(domain);
 
 /**
  * Pages can send cookies to an API on another host only if both are on the same site, and can read
