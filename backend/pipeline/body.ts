@@ -13,6 +13,8 @@ import { parseForm } from './multipart.ts';
 const maxLevels = 65;
 /** The most fields of one object in a JSON body; no schema of the contract has as many. */
 const maxFieldsOfObject = 200;
+/** The most values of a whole JSON body, lists and objects included: 250 for each of 1,000 bulk operations. */
+const maxValues = 250_000;
 
 const tooDeep = (): ProblemError =>
   new ProblemError('bad_request', 'The body is nested too deeply.');
@@ -22,7 +24,11 @@ const tooManyFields = (): ProblemError =>
     { path: '', message: `An object in it has more than ${maxFieldsOfObject} fields.` },
   ]);
 
+const tooManyValues = (): ProblemError =>
+  validationProblem([{ path: '', message: `It has more than ${maxValues} values.` }]);
+
 const quote = 0x22;
+const comma = 0x2c;
 const colon = 0x3a;
 const backslash = 0x5c;
 const openingBracket = 0x5b;
@@ -31,13 +37,15 @@ const openingBrace = 0x7b;
 const closingBrace = 0x7d;
 
 /**
- * Refuses JSON with too many levels or too many fields in an object. It counts in the bytes, because
- * parsing many fields blocks all other requests. A colon outside of texts stands for one field.
+ * Refuses JSON with too many levels, values, or fields in an object. It counts in the bytes, because
+ * parsing many values blocks all other requests. Outside of texts, a colon stands for one field; a comma
+ * and an opening bracket stand for one value each.
  */
 function requireSimpleJson(bytes: Uint8Array): void {
   // The number of fields of each open object; an open list has none.
   const counts = [0];
   let level = 0;
+  let values = 0;
   let inText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -48,11 +56,14 @@ function requireSimpleJson(bytes: Uint8Array): void {
       const count = (counts[level] ?? 0) + 1;
       if (count > maxFieldsOfObject) throw tooManyFields();
       counts[level] = count;
-    } else if (byte === openingBrace || byte === openingBracket) {
+    } else if (byte === comma) values += 1;
+    else if (byte === openingBrace || byte === openingBracket) {
+      values += 1;
       if (level === maxLevels) throw tooDeep();
       level += 1;
       counts[level] = 0;
     } else if ((byte === closingBrace || byte === closingBracket) && level > 0) level -= 1;
+    if (values > maxValues) throw tooManyValues();
   }
 }
 

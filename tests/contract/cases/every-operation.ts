@@ -246,6 +246,16 @@ export const cases: readonly ContractCase[] = [
       expect(fields).toEqual([{ path: '', message: 'An object in it has more than 200 fields.' }]);
     },
   })),
+  {
+    operation: 'gearBulk',
+    status: 422,
+    title: 'refuses a body with more than 250,000 values',
+    run: async ({ signIn }) => {
+      const body = { operations: Array.from({ length: 250_001 }, () => ({})) };
+      const { fields } = await fails(await signIn(allowed('gearBulk')), 'gearBulk', 422, { body });
+      expect(fields).toEqual([{ path: '', message: 'It has more than 250000 values.' }]);
+    },
+  },
   ...withoutBody.map((operation): ContractCase => ({
     operation,
     status: 422,
