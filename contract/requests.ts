@@ -11,7 +11,7 @@ import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { ProblemError, validationProblem } from './problem.ts';
 import { independentEntries, resolveSchema } from './schemas.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
-import { composedText, unstorableText } from './text.ts';
+import { composedText, inNfc, unstorableText } from './text.ts';
 import type { Input } from './types.ts';
 import { fromText } from './wire-text.ts';
 
@@ -46,7 +46,7 @@ export function readParams<Id extends OperationId>(
       if ('default' in resolved) params[parameter.key] = resolved['default'];
       else if (parameter.required) fields.push({ path: where, message: 'Please give this.' });
     } else {
-      const value = fromText(parameter.schema, text.normalize('NFC'));
+      const value = fromText(parameter.schema, inNfc(text));
       params[parameter.key] = value;
       fields.push(...schemaFindings(parameter.schema, value, { prefix: where }));
       fields.push(...unstorableText(value, where));
@@ -162,7 +162,7 @@ export function readForm<Id extends OperationId>(
     const isFile = property['format'] === 'binary';
     if (typeof value === 'string') {
       if (isFile) fields.push({ path, message: 'Attach a file here.' });
-      return [name, fromText(property, value.normalize('NFC'))] as const;
+      return [name, fromText(property, inNfc(value))] as const;
     }
     const limit = property['x-max-bytes'];
     if (!isFile) fields.push({ path, message: 'Give text here, not a file.' });

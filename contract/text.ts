@@ -1,17 +1,33 @@
 import type { ProblemField } from '#src/generated/model/index.ts';
-import { maxFields } from './problem.ts';
+import { maxFields, validationProblem } from './problem.ts';
 
 export const unstorableCharacter = 'There is a character in it that cannot be stored.';
 
 // PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate.
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
+/** Composing takes time by the square of the number of marks in a row: 250,000 marks take many seconds. */
+const tooManyMarks = /(?<!\p{M})\p{M}{101}/u;
+
+/**
+ * The text in NFC.
+ * @throws ProblemError 422 for a text with more than 100 combining marks in a row
+ */
+export function inNfc(text: string): string {
+  if (text.length > 100 && tooManyMarks.test(text)) {
+    throw validationProblem([
+      { path: '', message: 'A character in it has more than 100 accents or other marks.' },
+    ]);
+  }
+  return text.normalize('NFC');
+}
+
 /**
  * Converts all texts in a value to NFC before length limits are checked, because composing can make
  * a text longer. Returns the same value if nothing changes.
  */
 export function composedText(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'string') return inNfc(value);
   if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const entries = value.map(composedText);

@@ -246,6 +246,21 @@ export const cases: readonly ContractCase[] = [
       expect(fields).toEqual([{ path: '', message: 'An object in it has more than 200 fields.' }]);
     },
   })),
+  ...withJson.map((operation): ContractCase => ({
+    operation,
+    status: 422,
+    title: 'refuses a text with more than 100 combining marks in a row',
+    run: async ({ signIn }) => {
+      const options = {
+        params: pathParams(operation),
+        body: { text: `a${'\u0307\u0323'.repeat(51)}` },
+      };
+      const { fields } = await fails(await signIn(allowed(operation)), operation, 422, options);
+      expect(fields.map(({ message }) => message)).toEqual([
+        'A character in it has more than 100 accents or other marks.',
+      ]);
+    },
+  })),
   {
     operation: 'gearBulk',
     status: 422,
