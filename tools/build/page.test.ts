@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
 const read = (url: string) => Buffer.from(files[url] ?? '');
 
 const parts: PageParts = {
+  path: '/',
   markup: '<h1>Costs $& and $1</h1>',
   head: '',
   prerendered: true,
@@ -61,6 +62,11 @@ describe('filling a page', () => {
   test('requests the session at once if the app must know it before it shows the page', () => {
     expect(fill({ prerendered: false })).toContain('/api/auth/self');
     expect(fill()).not.toContain('/api/auth/self');
+  });
+
+  test('requests the first data of a page whose path has parameters', () => {
+    const page = fill({ path: '/campaigns/:campaignId', prerendered: false });
+    expect(page).toMatch(/api\/auth\/self.,.\/api\/campaigns\/:campaignId/);
   });
 
   test('inlines small pictures of high priority', () => {

@@ -1,4 +1,5 @@
 import { minifySync } from 'vite';
+import { earlyRequests } from '#src/early-requests.ts';
 import { criticalCss } from './critical-css.ts';
 import { startApp } from './start-app.ts';
 
@@ -11,6 +12,8 @@ const startScript = /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/
 const title = /<title>[^<]*<\/title>\s*/;
 
 export interface PageParts {
+  /** May contain parameters; empty for the page of all other paths. */
+  path: string;
   /** Markup for the root element. */
   markup: string;
   /** Elements for the end of the head. */
@@ -29,7 +32,7 @@ export type ReadFile = (url: string) => Buffer;
  * first paint. A script loads the style sheet and the scripts, so that nothing blocks the paint.
  */
 export function fillPage(template: string, parts: PageParts, read: ReadFile): string {
-  const { markup, head, prerendered, scripts } = parts;
+  const { path, markup, head, prerendered, scripts } = parts;
   if (!template.includes(rootElement)) {
     throw new Error(`index.html does not contain ${rootElement}`);
   }
@@ -44,8 +47,9 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
     .replace(rootElement, () => `${root}${inlinePictures(markup, read)}</div>`);
   const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
   // A prerendered page is complete without the session.
-  const requests = prerendered ? [] : ['/api/auth/self'];
-  const files = { sheets, preload: [...new Set([...entry, ...scripts])], entry, requests };
+  const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
+  const preload = [...new Set([...entry, ...scripts])];
+  const files = { sheets, preload, entry, path, requests, isPlaceholder: !prerendered };
   const end = [style(rules), head, script(startApp, files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }

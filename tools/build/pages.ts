@@ -47,11 +47,11 @@ export function writePages(
   const fileOf = (path: string) =>
     `${path.slice(1)}/index.html`.replace(/^\//, '').replaceAll(':', '_');
   for (const { path, html: markup, head, modules } of prerendered) {
-    pages[path] = write(fileOf(path), modules, { markup, head, prerendered: true });
+    pages[path] = write(fileOf(path), modules, { path, markup, head, prerendered: true });
   }
   const empty = { markup: placeholder, head: '', prerendered: false };
   for (const [path, module] of routes) {
-    pages[path] ??= write(fileOf(path), [module], empty);
+    pages[path] ??= write(fileOf(path), [module], { ...empty, path });
   }
-  return { pages, fallback: write('app.html', [], empty) };
+  return { pages, fallback: write('app.html', [], { ...empty, path: '' }) };
 }

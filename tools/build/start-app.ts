@@ -5,20 +5,35 @@ export interface StartFiles {
   readonly preload: readonly string[];
   /** The scripts that start the app. */
   readonly entry: readonly string[];
-  /** The requests that the app sends first. The page sends them while the scripts are loading. */
+  /** The path of the page, which may contain parameters. */
+  readonly path: string;
+  /**
+   * The requests that the app sends first, with the parameters of the path. The page sends them while
+   * the scripts are loading.
+   */
   readonly requests: readonly string[];
+  /** Whether the page shows nothing of its own, so that it must not wait for its first paint. */
+  readonly isPlaceholder: boolean;
 }
 
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
- * sheet and the scripts after the first paint, and starts the app when both are there.
+ * sheet and the scripts, for a prerendered page after the first paint, and starts the app when both
+ * are there.
  */
-export function startApp({ sheets, preload, entry, requests }: StartFiles): void {
+export function startApp(files: StartFiles): void {
+  const { sheets, preload, entry, path: pagePath, requests, isPlaceholder } = files;
   const api = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? '';
   const origin = api.replace(/\/+$/, '');
+  const names = pagePath.split('/');
+  const values = location.pathname.split('/');
   globalThis.earlyResponses = new Map(
-    requests.map((path) => [path, fetch(origin + path, { credentials: 'include' })]),
+    requests
+      .map((request) => request.replace(/:\w+/, (name) => values[names.indexOf(name)] ?? ''))
+      .map((request) => [request, fetch(origin + request, { credentials: 'include' })]),
   );
+  // A response that the app has not used at its start would be outdated later.
+  setTimeout(() => globalThis.earlyResponses?.clear(), 10_000);
   // The app handles the errors. Without this, a failure before its start would be an error of the page.
   for (const response of globalThis.earlyResponses.values()) response.catch(() => undefined);
   const link = (rel: string, href: string): HTMLLinkElement => {
@@ -39,7 +54,7 @@ export function startApp({ sheets, preload, entry, requests }: StartFiles): void
     await Promise.all(loading);
     for (const script of entry) await import(script);
   };
-  // A hidden page is not painted, so it starts at once.
-  if (document.hidden) void start();
+  // A hidden page is not painted.
+  if (document.hidden || isPlaceholder) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));
 }

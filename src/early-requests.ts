@@ -1,0 +1,15 @@
+/**
+ * The requests of the data that a page shows first. The built page sends them while the scripts of
+ * the app are loading, and the app then uses the responses (`earlyResponses` in `api/http.ts`).
+ * A request that the app does not send in exactly this form would be sent twice.
+ */
+export const earlyRequests: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [
+    '/api/campaigns/?pageSize=3&sortByMeta=last_accessed_at&reverse=true',
+    '/api/characters/?pageSize=3&sortByMeta=updated_at&reverse=true',
+  ],
+  '/campaigns': ['/api/campaigns/?pageSize=24&sortByMeta=last_accessed_at&reverse=true'],
+  '/campaigns/:campaignId': ['/api/campaigns/:campaignId'],
+  '/characters': ['/api/characters/?pageSize=24&sortByMeta=updated_at&reverse=true'],
+  '/characters/:characterId': ['/api/characters/:characterId'],
+};
