@@ -213,6 +213,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "NewPersonName": {
     "type": "string",
+    "x-one-line": true,
     "minLength": 1,
     "maxLength": 80,
     "pattern": "^[\\p{L}\\p{M}\\p{N} .,'’-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",

@@ -35,12 +35,14 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 422,
-    title: 'refuses a name with a line break, a web address or a mark of direction',
+    title: 'refuses a name with a line break, a web address or hidden characters',
     run: async ({ guest }) => {
       for (const name of [
         'Wren\r\nBcc: x',
         'Visit https://evil.example/win',
         'Wr\u202een',
+        '\u3164',
+        'Wr\u034fen',
         " '-. ",
       ]) {
         const body = { ...newcomer('Wren'), name };
