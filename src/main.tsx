@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { inspectResponses } from './api/http.ts';
@@ -8,6 +9,7 @@ import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
+import { rememberTyped } from './typed-before-start.ts';
 
 /** With the mocks, code in the browser answers the API requests of the app. */
 async function startMocks(): Promise<void> {
@@ -55,7 +57,9 @@ async function start(): Promise<void> {
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
     hydrateRoot(root, app);
   } else {
-    createRoot(root).render(app);
+    const restoreTyped = rememberTyped(root);
+    flushSync(() => createRoot(root).render(app));
+    restoreTyped();
   }
 }
 
