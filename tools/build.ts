@@ -37,7 +37,10 @@ const prerendered = await prerender(root, serverBuild);
 const pages = writePages(client, files, prerendered, routeModules(root));
 rmSync(serverBuild, { recursive: true });
 
-const compressedSize = (file: string): number => statSync(join(client, `${file}.br`)).size;
+/** Very small files are not compressed. */
+const compressedSize = (file: string): number =>
+  (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file)))
+    .size;
 const tooHeavy = heavyPages(
   [...Object.entries(pages.pages), ['other paths', pages.fallback] as const].map(
     ([path, { html, scripts }]) => ({

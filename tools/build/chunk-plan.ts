@@ -18,7 +18,7 @@ interface Chunk {
  * What one more file costs, as a part of the size of the page: a page that loads much anyway may
  * load a little more in order to load fewer files.
  */
-const fileCost = 0.013;
+const fileCost = 0.05;
 /** In characters. Smaller pages are treated like pages of this size. */
 const smallPage = 45_000;
 

@@ -12,9 +12,9 @@ interface ModuleGraph {
 }
 
 interface Usage {
-  /** The modules that several pages of the route tree use, without those of the entry. */
+  /** The modules that several lazily loaded parts use, such as pages, without those of the entry. */
   readonly shared: SharedModule[];
-  /** The characters that each page needs besides the entry. */
+  /** The characters that each part needs besides the entry. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -32,10 +32,10 @@ function usageOf(graph: ModuleGraph): Usage {
   const initial = new Set(
     ids.filter((id) => graph.getModuleInfo(id)?.isEntry).flatMap((id) => [...closure(id)]),
   );
-  const routes = ids.find((id) => id.endsWith('/src/routes.tsx')) ?? '';
+  const lazy = new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   const pagesOf = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
-  for (const page of graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []) {
+  for (const page of lazy) {
     const own = [...closure(page)].filter((id) => !initial.has(id));
     const size = own.reduce((sum, id) => sum + sizeOf(id), 0);
     sizes.set(page, size);

@@ -18,24 +18,26 @@ export interface StartFiles {
 
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
- * sheet and the scripts, for a prerendered page after the first paint, and starts the app when both
- * are there.
+ * sheet and the scripts, and starts the app when both are there. A prerendered page first gets its
+ * pictures and fonts, because it needs the app only when someone uses it.
  */
 export function startApp(files: StartFiles): void {
   const { sheets, preload, entry, path: pagePath, requests, isPlaceholder } = files;
-  const api = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? '';
-  const origin = api.replace(/\/+$/, '');
-  const names = pagePath.split('/');
-  const values = location.pathname.split('/');
-  globalThis.earlyResponses = new Map(
-    requests
-      .map((request) => request.replace(/:\w+/, (name) => values[names.indexOf(name)] ?? ''))
-      .map((request) => [request, fetch(origin + request, { credentials: 'include' })]),
-  );
-  // A response that the app has not used at its start would be outdated later.
-  setTimeout(() => globalThis.earlyResponses?.clear(), 10_000);
-  // The app handles the errors. Without this, a failure before its start would be an error of the page.
-  for (const response of globalThis.earlyResponses.values()) response.catch(() => undefined);
+  const sendRequests = (): void => {
+    const api = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? '';
+    const origin = api.replace(/\/+$/, '');
+    const names = pagePath.split('/');
+    const values = location.pathname.split('/');
+    globalThis.earlyResponses = new Map(
+      requests
+        .map((request) => request.replace(/:\w+/, (name) => values[names.indexOf(name)] ?? ''))
+        .map((request) => [request, fetch(origin + request, { credentials: 'include' })]),
+    );
+    // A response that the app has not used at its start would be outdated later.
+    setTimeout(() => globalThis.earlyResponses?.clear(), 10_000);
+    // The app handles the errors. Without this, a failure before its start would be an error of the page.
+    for (const response of globalThis.earlyResponses.values()) response.catch(() => undefined);
+  };
   const link = (rel: string, href: string): HTMLLinkElement => {
     const element = document.createElement('link');
     Object.assign(element, { rel, href, crossOrigin: '', fetchPriority: 'low' });
@@ -43,7 +45,6 @@ export function startApp(files: StartFiles): void {
     return element;
   };
   const start = async (): Promise<void> => {
-    for (const script of preload) link('modulepreload', script);
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       const element = link('stylesheet', sheet);
@@ -51,10 +52,17 @@ export function startApp(files: StartFiles): void {
       for (const type of ['load', 'error']) element.addEventListener(type, resolve);
       return promise;
     });
+    for (const script of preload) link('modulepreload', script);
     await Promise.all(loading);
     for (const script of entry) await import(script);
   };
+  const isLoaded = new Promise<unknown>((resolve) => {
+    window.addEventListener('load', resolve);
+    setTimeout(resolve, 3000);
+  });
   // A hidden page is not painted.
   if (document.hidden || isPlaceholder) void start();
-  else requestAnimationFrame(() => setTimeout(() => void start()));
+  else void isLoaded.then(() => requestAnimationFrame(() => setTimeout(() => void start())));
+  // After the scripts, which the app needs first: a browser opens six connections with HTTP/1.1.
+  sendRequests();
 }
