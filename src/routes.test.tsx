@@ -12,7 +12,6 @@ import { announceSignOut } from './api/other-tabs.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
-import { earlyRequests } from './early-requests.ts';
 import { RouteError } from './components/errors/route-error.tsx';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
@@ -22,7 +21,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const mocks = createNodeMocks();
 const requests: string[] = [];
-const addresses: string[] = [];
 
 // There is no socket server in this test. `use-socket.test.tsx` tests the socket.
 vi.mock('./api/socket.ts', () => ({
@@ -35,16 +33,13 @@ beforeAll(() => {
   inspectResponses(receivedFindings);
   mocks.start();
   mocks.server.events.on('request:start', ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    requests.push(`${request.method} ${pathname}`);
-    addresses.push(pathname + search);
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
   });
 });
 afterEach(() => {
   cleanup();
   mocks.reset();
   requests.length = 0;
-  addresses.length = 0;
 });
 afterAll(() => mocks.stop());
 
@@ -401,23 +396,5 @@ describe('a page with code that cannot be loaded', () => {
     render(<RouterProvider router={router} />);
     await act(() => router.navigate('/register'));
     expect(await heading('An unexpected error occurred!')).toBeDefined();
-  });
-});
-
-describe('the requests that a built page sends before the app starts', () => {
-  const firstId = async (list: string, key: string): Promise<string> => {
-    const response = await fetch(`http://localhost${list}`, { credentials: 'include' });
-    return new RegExp(`"${key}":"([^"]+)"`).exec(await response.text())?.[1] ?? '';
-  };
-
-  it.each(Object.entries(earlyRequests))('are those of the app at %s', async (path, early) => {
-    await signIn('mira');
-    const campaignId = await firstId('/api/campaigns/', 'campaignId');
-    const characterId = await firstId('/api/characters/', 'characterId');
-    const filled = (text: string) =>
-      text.replace(':campaignId', campaignId).replace(':characterId', characterId);
-    addresses.length = 0;
-    await visit(filled(path));
-    await waitFor(() => expect(addresses).toEqual(expect.arrayContaining(early.map(filled))));
   });
 });

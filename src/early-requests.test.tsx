@@ -1,0 +1,66 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { createNodeMocks } from '#mocks/hosts/node.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './app-router.ts';
+import { earlyRequests } from './early-requests.ts';
+import { createPreload } from './preload.ts';
+
+const mocks = createNodeMocks();
+const sent: string[] = [];
+
+// There is no socket server in this test.
+vi.mock('./api/socket.ts', () => ({
+  createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
+}));
+
+beforeAll(() => {
+  window.location.href = 'http://localhost/';
+  vi.stubGlobal('scrollTo', vi.fn());
+  mocks.start();
+  mocks.server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    sent.push(pathname + search);
+  });
+});
+afterAll(() => mocks.stop());
+
+async function signIn(): Promise<void> {
+  const { email, password } = people.mira;
+  const response = await fetch('http://localhost/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+    body: JSON.stringify({ email, password }),
+    credentials: 'include',
+  });
+  expect(response.status).toBe(200);
+}
+
+async function firstId(list: string, key: string): Promise<string> {
+  const response = await fetch(`http://localhost${list}`, { credentials: 'include' });
+  return new RegExp(`"${key}":"([^"]+)"`).exec(await response.text())?.[1] ?? '';
+}
+
+test.each(Object.entries(earlyRequests))(
+  'the requests that a built page sends early are those of the app at %s',
+  async (path, early) => {
+    await signIn();
+    const campaignId = await firstId('/api/campaigns/', 'campaignId');
+    const characterId = await firstId('/api/characters/', 'characterId');
+    const filled = (text: string) =>
+      text.replace(':campaignId', campaignId).replace(':characterId', characterId);
+    sent.length = 0;
+    const queryClient = createQueryClient();
+    const { router, routes } = await createAppRouter(queryClient, filled(path), (tree) =>
+      createMemoryRouter(tree, { initialEntries: [filled(path)] }),
+    );
+    const preload = createPreload(routes, queryClient);
+    await act(async () => {
+      render(<App queryClient={queryClient} router={router} preload={preload} />);
+    });
+    await waitFor(() => expect(sent).toEqual(expect.arrayContaining(early.map(filled))));
+  },
+);
