@@ -114,7 +114,8 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
     const elsewhere = await apiOf(backend, session);
     expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
     await elsewhere.dispose();
-    pageErrors.expect(/^401 GET \S+\/api\/auth\/self$/);
+    // The built page requests its first data together with the session.
+    pageErrors.expect(/^401 GET \S+\/api\/(auth\/self$|campaigns\/\?|characters\/\?)/);
     await page.goto(path);
     await expect(page).toHaveURL('/login?alert=sessionExpired');
   });
@@ -155,6 +156,7 @@ test('a save works although the browser has lost the cookie csrfToken', async ({
 
 test('a logout deletes the session cookie, and the back button does not show the page', async ({
   context,
+  pageErrors,
   page,
   signInAsNew,
 }) => {
@@ -168,6 +170,8 @@ test('a logout deletes the session cookie, and the back button does not show the
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
   await page.goBack();
   await expect(page).not.toHaveURL('/campaigns');
+  // The built page requests its first data before it knows that there is no session.
+  pageErrors.expect(/^401 GET \S+\/api\/campaigns\/\?/);
   await page.goto('/campaigns');
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });

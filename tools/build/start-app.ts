@@ -28,8 +28,11 @@ export function startApp(files: StartFiles): void {
     const origin = api.replace(/\/+$/, '');
     const names = pagePath.split('/');
     const values = location.pathname.split('/');
+    // Without this cookie there is no session, so the data would be refused.
+    const hasSession = document.cookie.includes('csrfToken=');
     globalThis.earlyResponses = new Map(
       requests
+        .filter((request) => hasSession || request === '/api/auth/self')
         .map((request) => request.replace(/:\w+/, (name) => values[names.indexOf(name)] ?? ''))
         .map((request) => [request, fetch(origin + request, { credentials: 'include' })]),
     );
