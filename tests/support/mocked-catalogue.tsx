@@ -8,8 +8,8 @@ import { inspectResponses } from '#src/api/http.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
-/** Called once in a test file: before each test, resets the data to the fixtures and signs in Odo. */
-export function mockCatalogue(): void {
+/** Called once in a test file: before each test, resets the data to the fixtures and signs in a person. */
+export function mockBackend(person: keyof typeof people): void {
   const mocks = createNodeMocks();
   beforeAll(() => {
     inspectResponses(receivedFindings);
@@ -18,7 +18,7 @@ export function mockCatalogue(): void {
   afterAll(mocks.stop);
   beforeEach(async () => {
     mocks.reset();
-    const { email, password } = people.odo;
+    const { email, password } = people[person];
     await fetch('/api/auth/login', {
       method: 'POST',
       credentials: 'include',
@@ -27,6 +27,9 @@ export function mockCatalogue(): void {
     });
   });
 }
+
+/** As `mockBackend`, with the administrator Odo. */
+export const mockCatalogue = (): void => mockBackend('odo');
 
 /** A query client without retries, so that a test that expects a failure does not wait for them. */
 export const newClient = (): QueryClient =>

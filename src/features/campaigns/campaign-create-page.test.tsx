@@ -3,35 +3,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { receivedFindings } from '#contract/responses.ts';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/hosts/node.ts';
-import { inspectResponses } from '#src/api/http.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { CampaignPage } from '#src/generated/model/index.ts';
+import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
 import { Component } from './campaign-create-page.tsx';
 
-const mocks = createNodeMocks();
 const store = new DraftStore();
 
-beforeAll(() => {
-  inspectResponses(receivedFindings);
-  mocks.start();
-});
-afterAll(mocks.stop);
-beforeEach(async () => {
-  mocks.reset();
-  const { email, password } = people.mira;
-  await fetch('/api/auth/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-});
+mockBackend('mira');
 afterEach(async () => {
   cleanup();
   await store.remove(await store.keys(''));
