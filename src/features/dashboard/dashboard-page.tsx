@@ -160,7 +160,7 @@ function RecentCharacters() {
       {data && characters.length === 0 && (
         <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
           <p className="text-muted">
-            Nobody to play yet. A name and five choices make a character.
+            You have no characters yet. A name and five choices make one.
           </p>
           <Link to={paths.characterCreate} {...buttonProps()}>
             <UserRoundPlus aria-hidden size={18} />
