@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,26 @@ describe('every field', () => {
     const control = screen.getByLabelText('Title');
     expect(control.hasAttribute('aria-describedby')).toBe(false);
     expect(control.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('the select field', () => {
+  const options = ['Light', 'Medium', 'Heavy'].map((label) => ({ value: label, label }));
+
+  function Category() {
+    const [category, setCategory] = useState('Light');
+    return (
+      <SelectField label="Category" options={options} value={category} onChange={setCategory} />
+    );
+  }
+
+  it('keeps the letters that are typed before its options are rendered', async () => {
+    render(<Category />);
+    const button = screen.getByLabelText('Category');
+    button.focus();
+    for (const key of 'Heavy') fireEvent.keyDown(button, { key });
+    expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+    await waitFor(() => expect(button.textContent).toBe('Heavy'));
   });
 });
 

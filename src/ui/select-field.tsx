@@ -1,7 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
@@ -64,8 +71,31 @@ interface BareSelectProps extends SelectProps {
   'aria-invalid'?: true | undefined;
 }
 
-/** Shows the list above a modal dialog, which is in the top layer. */
-const showInTopLayer = (list: HTMLElement | null): void => list?.showPopover();
+/**
+ * Base UI renders the options in a timer after the focus and ignores letters typed before that, for
+ * example on a busy machine. These letters are kept, and typed again when the options are there.
+ */
+function useEarlyLetters(button: RefObject<HTMLElement | null>) {
+  const rendered = useRef(false);
+  const letters = useRef<string[]>([]);
+  const keep = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+    const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
+    if (!rendered.current && isLetter) letters.current.push(key);
+  };
+  const typeAgain = useCallback(
+    (list: HTMLElement | null) => {
+      rendered.current = list !== null;
+      // Base UI knows the options at the end of this render.
+      queueMicrotask(() => {
+        for (const key of letters.current.splice(0)) {
+          button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        }
+      });
+    },
+    [button],
+  );
+  return { keep, typeAgain };
+}
 
 /** Prevents Escape from also closing a dialog around the select. */
 function keepEscape(event: KeyboardEvent): void {
@@ -93,6 +123,15 @@ export function Select({
       ? [{ value: '', label: placeholder }, ...options]
       : options;
   const chosen = options.find((option) => option.value === value);
+  const { keep, typeAgain } = useEarlyLetters(button);
+  const showList = useCallback(
+    (list: HTMLElement | null) => {
+      // A modal dialog is in the top layer, so its list must be there too.
+      list?.showPopover();
+      typeAgain(list);
+    },
+    [typeAgain],
+  );
   return (
     <Base.Root
       value={value}
@@ -103,6 +142,7 @@ export function Select({
     >
       <Base.Trigger
         {...trigger}
+        onKeyDown={keep}
         ref={(element) => {
           button.current = element;
           dialog.current = element?.closest('dialog') ?? null;
@@ -124,7 +164,7 @@ export function Select({
         <Base.Portal container={dialog}>
           <Base.Positioner
             popover="manual"
-            ref={showInTopLayer}
+            ref={showList}
             alignItemWithTrigger={false}
             sideOffset={4}
             collisionPadding={8}
