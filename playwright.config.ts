@@ -15,7 +15,7 @@ export default defineConfig<object, BackendOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: writesReport ? [['list'], ['json']] : [['list']],
+  reporter: writesReport ? [['dot'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
