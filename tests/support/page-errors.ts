@@ -25,7 +25,7 @@ export class PageErrors {
         this.#seen.push(`console.${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => this.#seen.push(`page error: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#seen.push(`page error: ${error.stack || error.message}`));
     page.on('response', (response) => {
       if (response.status() >= 400) {
         const { method, url } = { method: response.request().method(), url: response.url() };
