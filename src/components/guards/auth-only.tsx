@@ -1,7 +1,6 @@
-import { useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { useCurrentUser, useSession } from '#src/api/session.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { routeHandleOf } from '../route-module.ts';
 
@@ -38,5 +37,5 @@ export function AuthOnly() {
   if (session === undefined) return <Authenticating />;
   // After a logout, nothing is shown until the login page opens.
   if (session.state !== 'signedIn') return null;
-  return <PageOutlet />;
+  return <Outlet />;
 }

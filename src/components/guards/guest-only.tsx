@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { loadSession, useSession } from '#src/api/session.ts';
-import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { showContent } from '../returning-visitor.ts';
 import { returnPath } from './return-path.ts';
 
@@ -12,13 +11,13 @@ export function GuestOnly() {
   useLoadedSession();
   const location = useLocation();
   if (session?.state === 'signedIn') return <Navigate to={returnPath(location)} replace />;
-  return <PageOutlet />;
+  return <Outlet />;
 }
 
 /** For pages without a guard. It fetches the session only because the header shows the user. */
 export function Unrestricted() {
   useLoadedSession();
-  return <PageOutlet />;
+  return <Outlet />;
 }
 
 function useLoadedSession(): void {

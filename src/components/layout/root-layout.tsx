@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useSignOutElsewhere } from '../guards/use-sign-out-elsewhere.ts';
 import { HeldClicks } from '../navigation/held-clicks.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
+import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { routeHandleOf } from '../route-module.ts';
@@ -34,7 +35,7 @@ export function RootLayout() {
       <NavigationProgress />
       <div className="page-body flex min-h-dvh flex-col pt-(--header-height)">
         <main id="main" tabIndex={-1} className="flex-1">
-          <Outlet />
+          <PageOutlet />
         </main>
         <Footer />
       </div>
