@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,6 +25,7 @@ const neededMajor = 24;
 export async function run(script, args = process.argv.slice(2)) {
   process.chdir(root);
   endWithNpm();
+  keepCompiledCode();
   const installed = installIfNeeded();
   const isSuitable = Number(process.versions.node.split('.')[0]) >= neededMajor;
   if (isSuitable && !installed) {
@@ -33,6 +35,13 @@ export async function run(script, args = process.argv.slice(2)) {
     return;
   }
   runInChild(suitableNode(), [join(root, script), ...args]);
+}
+
+/** Keeps compiled code for the next start, also of child processes and threads. */
+function keepCompiledCode() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
+  // Node 20 does not have it.
+  module.enableCompileCache?.();
 }
 
 /**

@@ -35,6 +35,12 @@ export const newFolder = (): string => {
   return folder;
 };
 
+/** The variables that have no effect on what the server does. */
+const inherited = () => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+});
+
 /** Starts the server with these variables, on a free port if they name none. */
 export async function startServer(
   env: Readonly<Record<string, string>>,
@@ -42,7 +48,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG: 'human', PORT: port, ...env },
+    env: { ...inherited(), NODE_ENV: 'test', LOG: 'human', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
