@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -17,7 +18,11 @@ const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } });
 
-const database = { globalSetup: ['./tests/support/postgres.ts'], testTimeout: 20_000 };
+const globalSetup = ['./tests/support/temporary-folder.ts'];
+const database = {
+  globalSetup: [...globalSetup, './tests/support/postgres.ts'],
+  testTimeout: 20_000,
+};
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
@@ -81,6 +86,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      globalSetup,
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
       // Loading the same modules again for every file takes longer than most of the tests.
@@ -107,7 +113,7 @@ export default defineConfig(({ mode }) => {
         // Some of these tests wait for programs and time limits without using a processor.
         project('server', {
           include: ['tests/server/**/*.test.ts'],
-          maxWorkers: '150%',
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           ...database,
         }),
       ],

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** A server in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(parentFolder(), 'questwright-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-postgres-'));
   try {
     const runAs = unprivileged();
     if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
@@ -57,21 +57,6 @@ export async function startPostgres(): Promise<TestPostgres> {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/**
- * The folder for the data: in memory if 2 GiB are free there. Every suite creates databases, which
- * takes four times as long on a disk.
- */
-function parentFolder(): string {
-  const inMemory = '/dev/shm';
-  try {
-    const { bavail, bsize } = statfsSync(inMemory);
-    if (bavail * bsize > 2 ** 31) return inMemory;
-  } catch {
-    // This system does not have the folder.
-  }
-  return tmpdir();
 }
 
 /** Creates an empty database on the server. Returns its URL and a function that drops it. */
