@@ -107,7 +107,14 @@ export class SourceCopy {
 
   /** Runs a file with Node in the copy. If it fails, throws an error with its output. */
   async node(...args: readonly string[]): Promise<string> {
-    const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', FORCE_COLOR: undefined };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      // The compiled code of a copy would stay in the cache for ever.
+      NODE_DISABLE_COMPILE_CACHE: '1',
+    };
     const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
     try {
       return (await run(process.execPath, args, options)).stdout;
@@ -119,7 +126,7 @@ export class SourceCopy {
 
   generate = (): Promise<string> => this.node('contract/generate/main.ts');
   checkTypes = (folder = '.'): Promise<string> =>
-    this.node('node_modules/typescript/bin/tsc', '-p', folder);
+    this.node('node_modules/typescript/bin/tsc', '-p', folder, '--checkers', '1');
 
   /** Findings of the linter in the files that the test has written. */
   async lintFindings(): Promise<unknown> {
@@ -139,7 +146,12 @@ export class SourceCopy {
   }
 
   vitest(project: string, ...args: readonly string[]): Promise<string> {
-    const options = ['--reporter=dot', '--testTimeout=60000', `--project=${project}`];
+    const options = [
+      '--reporter=dot',
+      '--testTimeout=60000',
+      '--maxWorkers=1',
+      `--project=${project}`,
+    ];
     return this.node('node_modules/vitest/vitest.mjs', 'run', ...options, ...args);
   }
 
