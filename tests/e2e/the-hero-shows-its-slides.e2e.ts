@@ -29,6 +29,29 @@ test.describe('with motion', () => {
     }
   });
 
+  test('the first picture fades in before the app has started, which then goes on', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What Questwright does' });
+    const [first, second] = [1, 2].map((slide) =>
+      hero.getByLabel(`${slide} of 3`, { exact: true }),
+    );
+    if (!first || !second) throw new Error('The hero has three slides.');
+    await expect(first.locator('.hero-picture')).toHaveCSS('opacity', '1');
+    await expect(second).toBeHidden();
+
+    release();
+    await expectTurn(page, hero.getByRole('group').getByRole('heading'), titles[1] ?? '');
+    await expect(first).toBeHidden();
+  });
+
   test('the slides can be paused, chosen and started again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');

@@ -104,6 +104,18 @@ describe('the clock', () => {
     expect(history).toHaveLength(12);
   });
 
+  it('continues the fade of a prerendered slide with its remaining time', () => {
+    const clock = createHeroClock(3, record);
+    clock.continueFade(0, performance.now() - 1000);
+    expect(now).toBe('0 fade-in');
+    clock.run();
+    clock.ready(0);
+    vi.advanceTimersByTime(499);
+    expect(now).toBe('0 fade-in');
+    vi.advanceTimersByTime(1);
+    expect(now).toBe('0 move');
+  });
+
   it('keeps a slide hidden until its picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.ready(0);

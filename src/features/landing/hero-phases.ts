@@ -1,7 +1,7 @@
 type HeroPhase = 'hidden' | 'fade-in' | 'move' | 'fade-out';
 
 /** Durations in milliseconds, from the specification. */
-const phaseDurations = {
+export const phaseDurations = {
   hidden: 100,
   'fade-in': 1500,
   move: 3000,
@@ -52,6 +52,8 @@ export interface HeroClock {
   show: (slide: number) => void;
   /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
+  /** For a slide that the prerendered page already fades in, since this time of `performance.now()`. */
+  continueFade: (slide: number, start: number) => void;
 }
 
 /**
@@ -120,6 +122,10 @@ export function createHeroClock(
     ready(slide) {
       readySlides.add(slide);
       tick();
+    },
+    continueFade(slide, start) {
+      const elapsed = performance.now() - start;
+      setHeroState({ slide, phase: 'fade-in' }, Math.max(0, phaseDurations['fade-in'] - elapsed));
     },
   };
 }

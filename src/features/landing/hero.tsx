@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { takeOver } from './first-fade.ts';
 import { type HeroSlide, heroImage, heroSizes, heroSlides } from './hero-slides.ts';
 import { useHeroCarousel } from './use-hero-carousel.ts';
 
@@ -78,6 +79,7 @@ export function Hero({ heading, actions }: HeroProps) {
                     <HeroPicture
                       slide={slide}
                       first={index === 0}
+                      onFading={(start) => carousel.continueFade(index, start)}
                       onReady={() => carousel.ready(index)}
                     />
                   )}
@@ -99,15 +101,21 @@ export function Hero({ heading, actions }: HeroProps) {
 interface HeroPictureProps {
   slide: HeroSlide;
   first: boolean;
+  /** Called at once if the prerendered page already fades the slide in. */
+  onFading: (start: number) => void;
   onReady: () => void;
 }
 
 /** Reports when the picture is decoded. Until then the clock keeps the slide hidden. */
-function HeroPicture({ slide, first, onReady }: HeroPictureProps) {
+function HeroPicture({ slide, first, onFading, onReady }: HeroPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
+  const fadingRef = useRef(onFading);
   const readyRef = useRef(onReady);
 
   useEffect(() => {
+    const container = frameRef.current?.closest<HTMLElement>('.hero-slide');
+    const fadeStart = container ? takeOver(container) : undefined;
+    if (fadeStart !== undefined) fadingRef.current(fadeStart);
     // `decode` also resolves for an image that loaded before hydration. A failure is reported, too, so
     // that the slides continue. The backdrop is visible instead of the picture.
     const reportReady = () => readyRef.current();

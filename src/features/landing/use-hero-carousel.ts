@@ -87,6 +87,7 @@ export function useHeroCarousel(slideCount: number) {
     playing,
     moving,
     ready,
+    continueFade: clock.continueFade,
     show,
     toggle: () => setMode(playing ? 'paused' : 'playing'),
     /** Props of the element around the slides and their buttons. */
