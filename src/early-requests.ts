@@ -1,3 +1,5 @@
+import { coverSizes } from './components/campaigns/cover-files.ts';
+
 /**
  * The requests of the data that a page shows first. The built page sends them while the scripts of
  * the app are loading, and the app then uses the responses (`earlyResponses` in `api/http.ts`).
@@ -12,4 +14,14 @@ export const earlyRequests: Readonly<Record<string, readonly string[]>> = {
   '/campaigns/:campaignId': ['/api/campaigns/:campaignId'],
   '/characters': ['/api/characters/?pageSize=24&sortByMeta=updated_at&reverse=true'],
   '/characters/:characterId': ['/api/characters/:characterId'],
+};
+
+/**
+ * The `sizes` of the cover of the first campaign in this data, which is the largest picture of the
+ * page. The built page loads it as soon as the data is there.
+ */
+export const earlyCovers: Readonly<Record<string, string>> = {
+  '/dashboard': coverSizes.card,
+  '/campaigns': coverSizes.card,
+  '/campaigns/:campaignId': coverSizes.page,
 };

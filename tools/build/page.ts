@@ -1,14 +1,15 @@
 import { minifySync } from 'vite';
-import { earlyRequests } from '#src/early-requests.ts';
+import { coverFiles } from '#src/components/campaigns/cover-files.ts';
+import { earlyCovers, earlyRequests } from '#src/early-requests.ts';
 import { criticalCss } from './critical-css.ts';
-import { startApp } from './start-app.ts';
+import { startApp, type StartFiles } from './start-app.ts';
 
 /** The server replaces this text by the nonce of the response. vite.config.ts has the same text. */
 const nonce = '__CSP_NONCE__';
 
 const rootElement = '<div id="root"></div>';
 const linkedSheet = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
-const startScript = /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/g;
+const entryScript = /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/g;
 const title = /<title>[^<]*<\/title>\s*/;
 
 export interface PageParts {
@@ -37,20 +38,21 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
     throw new Error(`index.html does not contain ${rootElement}`);
   }
   const sheets = urlsIn(template, linkedSheet);
-  const entry = urlsIn(template, startScript);
+  const entry = urlsIn(template, entryScript);
   const root = prerendered ? '<div id="root" data-prerendered>' : '<div id="root">';
   // Replacements are functions, because markup may contain the dollar patterns of String.replace.
   const page = template
     .replaceAll(linkedSheet, '')
-    .replaceAll(startScript, '')
+    .replaceAll(entryScript, '')
     .replace(title, (text) => (title.test(head) ? '' : text))
     .replace(rootElement, () => `${root}${inlinePictures(markup, read)}</div>`);
   const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
   // A prerendered page is complete without the session.
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
-  const files = { sheets, preload, entry, path, requests, isPlaceholder: !prerendered };
-  const end = [style(rules), head, script(startApp, files)].join('\n');
+  const coverSizes = earlyCovers[path] ?? null;
+  const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
+  const end = [style(rules), head, startScript(files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
 
@@ -59,8 +61,9 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
-function script<Data>(run: (data: Data) => void, data: Data): string {
-  const { code } = minifySync('page.js', `(${String(run)})(${JSON.stringify(data)})`);
+function startScript(files: StartFiles): string {
+  const call = `(${String(startApp)})(${JSON.stringify(files)},${String(coverFiles)})`;
+  const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;
 }
 

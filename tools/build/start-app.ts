@@ -1,3 +1,7 @@
+import type { coverFiles } from '#src/components/campaigns/cover-files.ts';
+
+type Campaign = Parameters<typeof coverFiles>[0];
+
 export interface StartFiles {
   /** The style sheets of every page. */
   readonly sheets: readonly string[];
@@ -12,6 +16,8 @@ export interface StartFiles {
    * the scripts are loading.
    */
   readonly requests: readonly string[];
+  /** The `sizes` of the cover in the first data; null if the page does not begin with a cover. */
+  readonly coverSizes: string | null;
   /** Whether the page shows nothing of its own, so that it must not wait for its first paint. */
   readonly isPlaceholder: boolean;
 }
@@ -21,8 +27,18 @@ export interface StartFiles {
  * sheet and the scripts, and starts the app when both are there. A prerendered page first gets its
  * pictures and fonts, because it needs the app only when someone uses it.
  */
-export function startApp(files: StartFiles): void {
-  const { sheets, preload, entry, path: pagePath, requests, isPlaceholder } = files;
+export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): void {
+  const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
+  const loadCover = async (response: Response, origin: string): Promise<void> => {
+    if (coverSizes === null || !response.ok) return;
+    // The answer of the app's own API: one campaign or a list.
+    const body = (await response.clone().json()) as Campaign & { items?: Campaign[] };
+    const campaign = body.items === undefined ? body : body.items[0];
+    if (campaign === undefined) return;
+    const { srcSet } = filesOfCover(campaign, origin);
+    const attributes = { rel: 'preload', as: 'image', imageSrcset: srcSet, imageSizes: coverSizes };
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  };
   const sendRequests = (): void => {
     const api = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? '';
     const origin = api.replace(/\/+$/, '');
@@ -38,8 +54,13 @@ export function startApp(files: StartFiles): void {
     );
     // A response that the app has not used at its start would be outdated later.
     setTimeout(() => globalThis.earlyResponses?.clear(), 10_000);
-    // The app handles the errors. Without this, a failure before its start would be an error of the page.
-    for (const response of globalThis.earlyResponses.values()) response.catch(() => undefined);
+    for (const [request, response] of globalThis.earlyResponses) {
+      const done = request.startsWith('/api/campaigns/')
+        ? response.then((answer) => loadCover(answer, origin))
+        : response;
+      // The app handles the errors. Without this, a failure before its start would be an error of the page.
+      done.catch(() => undefined);
+    }
   };
   const link = (rel: string, href: string): HTMLLinkElement => {
     const element = document.createElement('link');
@@ -63,9 +84,9 @@ export function startApp(files: StartFiles): void {
     window.addEventListener('load', resolve);
     setTimeout(resolve, 3000);
   });
+  // Before the scripts: a browser opens six connections with HTTP/1.1, and these responses are small.
+  sendRequests();
   // A hidden page is not painted.
   if (document.hidden || isPlaceholder) void start();
   else void isLoaded.then(() => requestAnimationFrame(() => setTimeout(() => void start())));
-  // After the scripts, which the app needs first: a browser opens six connections with HTTP/1.1.
-  sendRequests();
 }

@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { Cover } from './cover.tsx';
+import { coverSizes } from './cover-files.ts';
 
 interface CampaignCardProps {
   campaign: CampaignSummary;
@@ -36,13 +37,7 @@ export function CampaignCard({
   const role = roles[campaign.role];
   return (
     <Card
-      cover={
-        <Cover
-          campaign={campaign}
-          eager={eager}
-          sizes="(min-width: 1024px) 29rem, (min-width: 640px) 50vw, 100vw"
-        />
-      }
+      cover={<Cover campaign={campaign} eager={eager} sizes={coverSizes.card} />}
       className="h-full"
     >
       <Heading className="line-clamp-2 text-lg font-semibold wrap-anywhere">

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -75,7 +76,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           <Cover
             campaign={campaign}
             eager
-            sizes="(min-width: 1504px) 59rem, (min-width: 1024px) 62vw, 100vw"
+            sizes={coverSizes.page}
             className="mb-5 aspect-[16/9] w-full rounded-lg bg-surface-2 object-cover sm:mb-6"
           />
           <PageHeader

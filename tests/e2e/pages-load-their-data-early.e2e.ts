@@ -1,0 +1,40 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { createCampaign } from '#tests/support/test-data.ts';
+
+test('the dashboard requests its data and first cover once, before the scripts have loaded', async ({
+  backend,
+  page,
+  signInAsNew,
+}) => {
+  const account = { name: 'Ilka', email: 'ilka@example.com', password: 'a cover before the app' };
+  const api = await apiOf(backend, await signInAsNew(account));
+  await createCampaign(api, 'The Drowned Bell');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|art)\//.test(pathname)) requests.push(pathname.replace(/-\d+-\d+\.webp$/, ''));
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const first = ['/api/auth/self', '/api/campaigns/', '/api/characters/', '/art/cover'];
+  await expect.poll(() => requests.toSorted()).toEqual(first);
+
+  release();
+  await expect(page.getByRole('heading', { name: 'The Drowned Bell' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'The Drowned Bell' })
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+  expect(requests.filter((path) => first.includes(path)).toSorted()).toEqual(first);
+  await api.dispose();
+});
