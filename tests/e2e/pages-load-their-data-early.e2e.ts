@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
@@ -11,7 +12,7 @@ test('the dashboard requests its data and first cover once, before the scripts h
   const api = await apiOf(backend, await signInAsNew(account));
   await createCampaign(api, 'The Drowned Bell');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await failNetwork(page, '**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -31,7 +32,7 @@ test('the dashboard requests its data and first cover once, before the scripts h
       page
         .getByRole('listitem')
         .filter({ hasText: 'The Drowned Bell' })
-        .locator('img')
+        .getByRole('presentation')
         .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
     )
     .toBe(true);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 
 const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
 
@@ -33,7 +34,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
+    await failNetwork(page, '**/assets/*.js', async (route) => {
       await released;
       await route.continue();
     });
@@ -44,7 +45,10 @@ test.describe('with motion', () => {
       hero.getByLabel(`${slide} of 3`, { exact: true }),
     );
     if (!first || !second) throw new Error('The hero has three slides.');
-    await expect(first.locator('.hero-picture')).toHaveCSS('opacity', '1');
+    const picture = first.getByRole('presentation');
+    await expect
+      .poll(() => picture.evaluate((image) => image.checkVisibility({ opacityProperty: true })))
+      .toBe(true);
     await expect(second).toBeHidden();
 
     release();
