@@ -11,6 +11,7 @@ import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
 import type { Answers } from './open-question.ts';
 import { requiredOf } from './targets.ts';
+import { type TitleUnits, unitsIn } from './title-units.ts';
 
 /** The user's settings for reading the file. */
 export interface Settings {
@@ -44,12 +45,13 @@ export interface Context {
   catalogue: Catalogue;
   names: Names;
   numberMarks: NumberMarks;
+  titleUnits: TitleUnits;
 }
 
 /** The parts of the context that depend neither on the file nor on the settings. */
 export type Basis = Omit<
   Context,
-  'columns' | 'blanks' | 'onConflict' | 'answers' | 'isJson' | 'numberMarks'
+  'columns' | 'blanks' | 'onConflict' | 'answers' | 'isJson' | 'numberMarks' | 'titleUnits'
 >;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {
@@ -75,5 +77,7 @@ export function contextOf(
   const isJson = content !== null && content.table.titles !== null;
   const fields = columns.map(({ field }) => field);
   const numberMarks = marksOf(fields, basis.fields, content?.worksheet.rows ?? []);
-  return { ...basis, columns: fields, blanks, onConflict, answers, isJson, numberMarks };
+  const titleUnits = unitsIn(fields, content?.worksheet.titles ?? [], basis.fields);
+  const settings = { columns: fields, blanks, onConflict, answers };
+  return { ...basis, ...settings, isJson, numberMarks, titleUnits };
 }

@@ -1,4 +1,5 @@
 import { suspicionOf } from '#src/lib/import/artefacts.ts';
+import { isBlank } from '#src/lib/catalogue/codec.ts';
 import { isSheetFailure } from '#src/lib/catalogue/spreadsheet.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import type { Field } from '../../field.ts';
@@ -15,6 +16,7 @@ import { writtenOf } from './cell-text.ts';
 import type { Context } from './context.ts';
 import { readMarked } from './number-marks.ts';
 import { versionKey } from './targets.ts';
+import { withTitleUnit } from './title-units.ts';
 
 export interface RowReading {
   /** The readings by field; a field is missing if no cell of the row has a value for it. */
@@ -29,7 +31,15 @@ export interface RowReading {
   remarks: readonly ImpliedRemark[];
 }
 
+const isChoice = ({ type }: Field): boolean => type.control.type === 'choice';
+
 function readText(field: Field, text: string, context: Context, edition: unknown): Reading {
+  // Texts and lists could contain a dash, but tables write it into cells without a value.
+  const empty = context.defaults[field.key];
+  if (isBlank(text) && (typeof empty === 'string' || Array.isArray(empty)) && !isChoice(field)) {
+    const shown = field.show(empty);
+    return { value: empty, note: `Read as ${shown === '' ? 'empty' : shown}.` };
+  }
   if (field.type.acceptsAnyText === true) {
     if (isSheetFailure(text)) {
       return {
@@ -87,7 +97,7 @@ function editionOf(row: Row, context: Context): unknown {
 
 /** Reads a row cell by cell, without comparing it with the catalogue. */
 export function readRow(row: Row, context: Context): RowReading {
-  const { columns, fields, skField, isJson, blanks } = context;
+  const { columns, fields, skField, isJson, blanks, titleUnits } = context;
   const reading: RowReading = {
     byField: {},
     cleared: [],
@@ -122,7 +132,7 @@ export function readRow(row: Row, context: Context): RowReading {
     const key = columns[index];
     if (key === null || key === undefined || row.edits?.has(key) === true) continue;
     const cell = row.cells[index];
-    if (!isBlankCell(cell)) take(key, cell);
+    if (!isBlankCell(cell)) take(key, withTitleUnit(cell, titleUnits.get(key)));
     else if (!(isJson && cell === undefined) && blanks.get(key) === 'clear') cleared.push(key);
   }
   if (row.edits !== null) {
