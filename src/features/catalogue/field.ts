@@ -8,6 +8,8 @@ interface FieldOptions {
   hint?: string;
   /** Other headers of the column in imported files. */
   aliases?: readonly string[];
+  /** Only a title shows which column has this field: its content looks like that of another one. */
+  onlyByTitle?: boolean;
   width?: number;
   /** The title of the form section with this field. The first section has no title. */
   section?: string;

@@ -34,6 +34,7 @@ const ammunition = { kind: 'gear', category: 'ammunition' } as const;
 
 const versatileDamage = field('versatileDamage', 'Versatile', diceType, {
   hint: 'Dice when held with two hands.',
+  onlyByTitle: true,
 });
 const range = field('range', 'Range', rangeType, { hint: 'Normal and long, in feet.' });
 
@@ -78,7 +79,7 @@ export const weapons = defineKind({
   facts: ['damage', propertiesInWords, 'mastery', 'weightLb', 'cost'],
   fields: [
     ...namingFields(categories),
-    field('damage', 'Damage', damageType(damageTypes)),
+    field('damage', 'Damage', damageType(damageTypes), { aliases: ['dmg'] }),
     versatileDamage,
     field('mastery', 'Mastery', optionalChoiceType(choicesOf(Object.values(WeaponMastery)))),
     field('properties', 'Properties', propertiesType(allProperties, ammunition)),

@@ -61,7 +61,10 @@ function byReading(
   const found = [...columns];
   const taken = new Set(columns.map(({ field }) => field));
   const scores = fields
-    .filter(({ key, type }) => type.acceptsAnyText !== true && !taken.has(key))
+    .filter(
+      ({ key, type, options }) =>
+        type.acceptsAnyText !== true && options.onlyByTitle !== true && !taken.has(key),
+    )
     .flatMap(({ key, ...field }) => {
       const rates = open.map((column) => rateOf({ key, ...field }, column, lookups));
       const accepted = rates.filter((rate) => rate > 0).length / Math.max(1, open.length);

@@ -28,6 +28,11 @@ describe('columns are mapped', () => {
       'Club\told\t2\t1d4 acid',
       ['name', 'notes', 'weightLb', 'damage'],
     ],
+    [
+      'Name\tDmg\tHit\tVersatile',
+      'Club\t1d4\t1d6\t1d8',
+      ['name', 'damage', null, 'versatileDamage'],
+    ],
     ['Name\tWhat it costs\tPage', 'Club\t5 gp\t12', ['name', 'cost', null]],
     [
       'Name\tweaponSk\tversion\tattribution',
