@@ -1,6 +1,7 @@
 import { isBlank } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import { withEdition } from '../../edits/titles.ts';
 import type { CatalogueItem, Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
@@ -217,7 +218,7 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
 }
 
 const nearMessage = (near: CatalogueItem): string =>
-  `The catalogue has ${near.name}, which is nearly the same name. Is it the same item?`;
+  `The catalogue has ${withEdition(near)}, which is nearly the same name. Is it the same item?`;
 
 const versionMessage = (version: number, item: CatalogueItem): string =>
   `${item.name} was exported as version ${version}, but the catalogue has version ${item.version} now. Clear this cell to overwrite it.`;

@@ -110,3 +110,11 @@ test('rows with a key of an export and imports that create every row are not ask
   table.onConflict('create');
   expect(table.summary().counts.create).toBe(1);
 });
+
+test('the question about a near name says the edition of the item', () => {
+  const both = ['2014', '2024'].map((edition) =>
+    weapon(`${edition}#club`, { name: 'Club', edition }),
+  );
+  const [group] = weaponDraft('Name,Category\nClub (2014),Simple melee', both).summary().groups;
+  expect(group?.message).toContain('The catalogue has Club (2024)');
+});
