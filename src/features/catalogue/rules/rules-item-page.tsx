@@ -95,6 +95,7 @@ function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem 
     ...kind.facts.map((fact) => [fact] as const),
     ...others.filter((field) => !isWide(field)).map((field) => [fieldFact(field), field] as const),
   ];
+  const shownLines = lines.filter(([fact]) => fact.text(values, lookups) !== '');
   const texts = others.filter((field) => isWide(field) && isSaid(field));
   return (
     <div
@@ -103,30 +104,27 @@ function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem 
         texts.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'max-w-xl',
       )}
     >
-      <Panel title="At a glance" className="lg:order-last">
-        <dl>
-          {lines.map(([fact, field]) => {
-            const text = fact.text(values, lookups);
-            return (
-              text !== '' && (
-                <div
-                  key={fact.label}
-                  className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
-                >
-                  <dt className="shrink-0 text-muted">{fact.label}</dt>
-                  <dd className="tabular text-right wrap-anywhere">
-                    {field === undefined ? (
-                      text
-                    ) : (
-                      <RuleValue field={field} value={values[field.key]} lookups={lookups} />
-                    )}
-                  </dd>
-                </div>
-              )
-            );
-          })}
-        </dl>
-      </Panel>
+      {shownLines.length > 0 && (
+        <Panel title="At a glance" className="lg:order-last">
+          <dl>
+            {shownLines.map(([fact, field]) => (
+              <div
+                key={fact.label}
+                className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
+              >
+                <dt className="shrink-0 text-muted">{fact.label}</dt>
+                <dd className="tabular text-right wrap-anywhere">
+                  {field === undefined ? (
+                    fact.text(values, lookups)
+                  ) : (
+                    <RuleValue field={field} value={values[field.key]} lookups={lookups} />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
       {texts.length > 0 && (
         <div className="flex max-w-prose flex-col gap-8">
           {texts.map((field) => (

@@ -52,6 +52,7 @@ function open(path: string, person: 'mira' | 'odo' = 'mira') {
           ...pagesOf('gear'),
           ...pagesOf('weapons'),
           ...pagesOf('armor'),
+          ...pagesOf('feats'),
         ],
       },
     ],
@@ -245,4 +246,10 @@ describe('the page of all rules', () => {
     await user.type(screen.getByLabelText('Search by name'), 'beholder');
     await screen.findByRole('heading', { name: 'Nothing by that name.' });
   });
+});
+
+test('the page of an item without facts has no empty panel', async () => {
+  open('/rules/feats/2024%23alert');
+  expect(await screen.findByRole('heading', { name: 'Benefits' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
 });
