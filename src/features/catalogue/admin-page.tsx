@@ -19,10 +19,7 @@ export const handle = { title: 'Admin' };
 export function Component() {
   return (
     <>
-      <PageHeader
-        title="Admin"
-        lead="The rules catalogue that every campaign and character uses."
-      />
+      <PageHeader title="Admin" lead="The rules catalogue that everyone signed in can look up." />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {Object.values(kinds).map((kind) => (
           <li key={kind.slug} className="grid">
