@@ -13,6 +13,8 @@ const names = [
   'Lantern, Hooded',
   'Trident',
   'Battleaxe (2-handed)',
+  'Studded Leather Armor',
+  'Hide',
 ];
 const catalogue = names.map((name, at) => weapon(`2024#${at}`, { name, edition: '2024' }, 2));
 
@@ -41,6 +43,8 @@ describe('a name that nearly equals the name of an item', () => {
     ['Triden', 'Trident'],
     ['Battleaxe', 'Battleaxe (2-handed)'],
     ['Torches', 'Torch'],
+    ['Studded Leather', 'Studded Leather Armor'],
+    ['Hide Armour', 'Hide'],
   ] as const)('“%s” is a question about %s', ([written, name]) => {
     const table = draftOf(written);
     const [group] = table.summary().groups;
@@ -67,6 +71,8 @@ describe('a name that nearly equals the name of an item', () => {
     'Torch +1',
     'Light Hammer of Thor',
     'Whip',
+    'Leather Armor',
+    'Armor',
   ])('“%s” is a new item without a question', (written) => {
     expect(rowsOf(draftOf(written))[0]?.status).toBe('create');
   });

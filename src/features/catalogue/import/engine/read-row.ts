@@ -184,7 +184,7 @@ function applyImpliedValues(
     const isOutdated = value instanceof UnreadableText || edits?.has(from.key) !== true;
     if (edits?.has(key) === true && isOutdated) continue;
     if (reading.byField[key] === undefined) {
-      reading.byField[key] = { value, note: `From ${from.label}: ${valueText}.` };
+      reading.byField[key] = { value, note: `From ${from.label}: ${valueText || 'empty'}.` };
       reading.cleared = reading.cleared.filter((each) => each !== key);
     } else if (!(own instanceof UnreadableText)) {
       (reading.errors ??= {})[key] = contradiction;

@@ -15,24 +15,24 @@ const amounts = new RegExp(
   ].join('|'),
   'giu',
 );
-const brackets = /\([^()]*\)/g;
+/** What a name can do without: anything in brackets, and the last word of `Studded Leather Armor`. */
+const dispensable = /\([^()]*\)|(?<=\S) armou?r$/gi;
 
 interface NameWords {
   /** The words without amounts. */
   words: string;
-  /** The words without amounts and without anything in brackets. */
+  /** The words without amounts and without what the name can do without. */
   fewest: string;
 }
 
 function wordsOf(name: string): NameWords {
-  // Most names contain neither a number nor a bracket.
-  if (!/[\d(]/.test(name)) {
+  // Most names contain neither a number nor a bracket, and do not end in `Armor`.
+  if (!/[\d(]|armou?r$/i.test(name)) {
     const words = wordsKey(name);
     return { words, fewest: words };
   }
   const words = wordsKey(name.replace(amounts, ' '));
-  const fewest = name.replace(brackets, ' ').replace(amounts, ' ');
-  return { words, fewest: name.includes('(') ? wordsKey(fewest) : words };
+  return { words, fewest: wordsKey(name.replace(dispensable, ' ').replace(amounts, ' ')) };
 }
 
 function putFirst(map: Map<string, CatalogueItem>, key: string, item: CatalogueItem): void {
@@ -45,7 +45,7 @@ function putFirst(map: Map<string, CatalogueItem>, key: string, item: CatalogueI
  */
 export class SameWords {
   readonly #byWords = new Map<string, CatalogueItem>();
-  /** Names in brackets can distinguish items, so these are found only by a name without brackets. */
+  /** These words can distinguish items, so the shorter names are found only by names without them. */
   readonly #byFewest = new Map<string, CatalogueItem>();
 
   constructor(items: Iterable<CatalogueItem>) {
