@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -33,4 +34,13 @@ test('on a phone a refused campaign opens the section of the invalid field', asy
   await expect(page.getByLabel('Party size')).toBeFocused();
   await expect(page.getByLabel('Party size')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('This must be a number.')).toBeInViewport();
+});
+
+test('on a phone the links to the invalid fields of a form are large enough to touch', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('link', { name: 'Name: This needs an answer.' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -57,7 +57,7 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
               <li key={name}>
                 <a
                   href={`#${id}${name}`}
-                  className="underline"
+                  className="inline-block min-h-6 align-top underline"
                   onClick={(event) => {
                     // The link must not replace the fragment of the URL, because the fragment may
                     // contain the token from a mail.
