@@ -43,6 +43,15 @@ test('a player finds a weapon with the keyboard alone', async ({ page, signInAs 
   await expect(page.getByLabel('Search by name')).toHaveValue('longb');
 });
 
+test('on a phone the rule with the focus has a ring', async ({ page, signInAs }) => {
+  await signInAs('mira');
+  await page.setViewportSize(phone);
+  await page.goto('/rules/gear');
+  await tabTo(page, 'Abacus');
+  const card = page.getByRole('list', { name: 'Gear' }).getByRole('listitem').first();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+});
+
 test('the pages of rules load neither the grid nor the forms of administrators', async ({
   page,
   signInAs,

@@ -106,7 +106,10 @@ export function RuleCards({ kind, items, query }: RuleRowsProps) {
   return (
     <ul aria-label={kind.title} className="list-none divide-y divide-hairline p-0">
       {items.map((item) => (
-        <li key={item.sk} className="relative py-3">
+        <li
+          key={item.sk}
+          className="relative rounded-sm py-3 has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-gold-bright"
+        >
           <div className="font-semibold">
             <RuleLink kind={kind} item={item} className="card-link" />
           </div>
