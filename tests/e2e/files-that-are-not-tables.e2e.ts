@@ -44,6 +44,7 @@ for (const { file, reason } of refusedFiles) {
     await choose(page, file);
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be read' });
     await expect(alert).toContainText(reason);
+    await expect(alert).toBeFocused();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expectAccessible(page);
   });

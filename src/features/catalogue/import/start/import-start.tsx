@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '#src/ui/alert.tsx';
+import { Banner } from '#src/components/forms/banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DropZone } from '#src/ui/drop-zone.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
@@ -59,9 +59,9 @@ export function ImportStart({ kind, problem, onSource }: ImportStartProps) {
   return (
     <>
       {shown !== null && (
-        <Alert tone="danger" title="This could not be read">
+        <Banner key={shown} tone="danger" title="This could not be read">
           {shown}
-        </Alert>
+        </Banner>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel
