@@ -182,7 +182,7 @@ test('deleting an item that others refer to is refused with links to those items
   await page.goto(updatePath('gear', '2024#needles'));
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete gear item' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Needles?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete Needles (2024)?' });
   await question.getByRole('button', { name: 'Delete gear item' }).click();
   const users = question.getByRole('list', { name: 'Used by' });
   await expect(users.getByRole('link')).toHaveText(['Blowgun']);

@@ -127,7 +127,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${item.name}?`}
+      title={`Delete ${withEdition(item)}?`}
       confirmLabel={`Delete ${kind.one}`}
       pending={deletion.isPending}
       error={
@@ -146,8 +146,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       }}
       onConfirm={() => deletion.mutate()}
     >
-      It is deleted from the catalogue for everyone. Characters who carry it keep it on their
-      sheets.
+      It is deleted from the catalogue for everyone.
     </ConfirmDialog>
   );
 }
