@@ -44,3 +44,15 @@ test('on a phone the links to the invalid fields of a form are large enough to t
   await expect(page.getByRole('link', { name: 'Name: This needs an answer.' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone a long address in a text does not make the form wider than the screen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('mira');
+  await page.goto('/campaigns/create');
+  await page.getByLabel('Setting').fill(`https://example.com/${'lantern'.repeat(20)}`);
+  for (const label of ['Setting', 'Title']) {
+    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+  }
+});
