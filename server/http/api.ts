@@ -52,6 +52,10 @@ export async function answerApi(
   }
   reply.code(answer.status).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('Set-Cookie', answer.cookies);
+  // The length is that of the answer to GET without a coding. With one it is not known.
+  if (raw.method === 'HEAD' && codingFor(request.headers['accept-encoding']) !== null) {
+    reply.removeHeader('Content-Length');
+  }
   const { body } = answer;
   return typeof body === 'string' ? sendJson(request, reply, body) : reply.send(body ?? undefined);
 }

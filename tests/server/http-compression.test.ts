@@ -39,15 +39,15 @@ describeBoth('an answer of the API', (open) => {
     return () => app.close();
   });
 
+  const requestOf = (url: string, accepted?: string) => ({
+    url,
+    headers: {
+      cookie: [...odo.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+    },
+  });
   const get = (url: string, accepted?: string) =>
-    app.http.inject({
-      method: 'GET',
-      url,
-      headers: {
-        cookie: [...odo.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
-      },
-    });
+    app.http.inject({ method: 'GET', ...requestOf(url, accepted) });
 
   test.each([25, 200])('with %i items has the same text in each coding', async (pageSize) => {
     const url = `/api/gear/?pageSize=${pageSize}`;
@@ -70,6 +70,14 @@ describeBoth('an answer of the API', (open) => {
     const br = await get(url, 'br');
     expect(plain.headers['etag']).toBe('"1"');
     expect(br.headers['etag']).toBe('"1"');
+  });
+
+  test('to HEAD has the length of the answer to GET, or none if that would be compressed', async () => {
+    const head = (accepted?: string) =>
+      app.http.inject({ method: 'HEAD', ...requestOf('/api/gear/?pageSize=200', accepted) });
+    const plain = await get('/api/gear/?pageSize=200');
+    expect((await head()).headers['content-length']).toBe(plain.headers['content-length']);
+    expect((await head('br')).headers['content-length']).toBeUndefined();
   });
 
   test('with less than a kilobyte is not compressed', async () => {
