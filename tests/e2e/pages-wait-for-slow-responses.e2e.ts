@@ -1,5 +1,6 @@
 import { request } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 
 // Only the mocks have scenarios that delay or refuse responses.
 test.use({ backendKind: 'mock', backendName: 'slow' });
@@ -59,4 +60,22 @@ test('a slow page shows a bar below the header, then its outline, then its headi
   await expect(page.getByRole('heading', { level: 1, name: 'Trident' })).toBeFocused();
   await control.post('/__mock/scenario', { data: { name: 'default' } });
   await control.dispose();
+});
+
+test('the form of a new weapon opens before the choices of its ammunition are loaded', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  const isOpen = Promise.withResolvers<void>();
+  await failNetwork(page, '**/api/gear/?*', async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/weapons/create');
+  await page.getByLabel('Name').fill('Lantern Hook');
+  await expect(page.getByRole('combobox', { name: 'Ammunition' })).toHaveText('Loading…');
+  isOpen.resolve();
+  await expect(page.getByRole('combobox', { name: 'Ammunition' })).toHaveText('None');
+  await expect(page.getByLabel('Name')).toHaveValue('Lantern Hook');
 });

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { untilSlow } from '#src/components/route-module.ts';
 import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
@@ -21,19 +22,20 @@ import type { CatalogueItem, Values } from '../values.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
-  async ({ request }) => {
+  ({ request }) => {
     const kind = kinds[slug];
     const copiedKey = copiedSk(new URL(request.url).searchParams);
-    await Promise.all([
-      kind.prefetch(queryClient),
-      copiedKey !== null && queryClient.query({ ...kind.item(copiedKey), staleTime: 'static' }),
-    ]);
-    return null;
+    return untilSlow(
+      Promise.all([
+        kind.prefetch(queryClient),
+        copiedKey !== null && queryClient.query({ ...kind.item(copiedKey), staleTime: 'static' }),
+      ]),
+    );
   };
 
 const title = (kind: Kind): string => `New ${kind.one}`;
 
-export const handle = handleWithTitle(title);
+export const handle = handleWithTitle(title, { skeleton: 'plain' });
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
