@@ -114,6 +114,8 @@ export default defineConfig(({ mode }) => {
         project('server', {
           include: ['tests/server/**/*.test.ts'],
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // Vitest runs no projects together that have another number of workers.
+          sequence: { groupOrder: 1 },
           ...database,
         }),
       ],
