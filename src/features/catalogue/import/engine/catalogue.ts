@@ -21,6 +21,7 @@ export class Catalogue {
   readonly #byKey = new Map<string, CatalogueItem>();
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
+  readonly #editions = new Set<unknown>();
   /** Both are created at the first use, because their creation takes time. */
   #nearNames: NearNames | null = null;
   #sameWords: SameWords | null = null;
@@ -35,6 +36,7 @@ export class Catalogue {
     this.#sameWords = null;
     for (const item of items) {
       const { edition } = item.values;
+      this.#editions.add(edition);
       this.#byKey.set(item.sk, item);
       this.#byName.set(nameKey(edition, item.name), item);
       const alike = alikeKey(edition, item.name);
@@ -59,6 +61,15 @@ export class Catalogue {
     this.#nearNames ??= new NearNames([...this.#byLikeness.values()]);
     this.#sameWords ??= new SameWords(this.#byLikeness.values());
     return this.#nearNames.find(edition, name) ?? this.#sameWords.find(edition, name);
+  }
+
+  /** An item with this name, if it is only in other editions. */
+  findInOtherEdition(edition: unknown, name: unknown): CatalogueItem | undefined {
+    for (const other of this.#editions) {
+      const item = other === edition ? undefined : this.findByName(other, name);
+      if (item !== undefined) return item;
+    }
+    return undefined;
   }
 
   /** The item that already has this name. */

@@ -12,11 +12,39 @@ import { versionKey } from './targets.ts';
 
 /** Finds the catalogue item that the row describes. */
 function matchOf({ byField, key }: RowReading, context: Context) {
-  const { catalogue, defaults, onConflict } = context;
+  const { catalogue, defaults, onConflict, answers } = context;
   const name = byField['name']?.value;
   const edition = byField['edition']?.value ?? defaults['edition'];
   const match = catalogue.find(key, edition, name);
-  return match?.by === 'alike' && onConflict === 'create' ? null : match;
+  if (match !== null) return match.by === 'alike' && onConflict === 'create' ? null : match;
+  const saysEdition = key !== null || byField['edition'] !== undefined;
+  if (saysEdition || answers.get(noEdition) !== meansExisting) return null;
+  const item = catalogue.findInOtherEdition(edition, name);
+  return item === undefined ? null : ({ item, by: 'name' } as const);
+}
+
+const noEdition = 'edition missing';
+const meansExisting = 'existing';
+
+/** A row without an edition would double an item that the catalogue has in another edition only. */
+function askAboutEdition(
+  values: Record<string, unknown>,
+  { byField, key }: RowReading,
+  { catalogue, fields, answers, onConflict }: Context,
+): void {
+  if (key !== null || byField['edition'] !== undefined || onConflict === 'create') return;
+  const { edition, name } = values;
+  const other = catalogue.findInOtherEdition(edition, name);
+  if (other === undefined || answers.has(noEdition)) return;
+  const own = fields.get('edition')?.show(edition) ?? '';
+  const message = `The row says no edition. The catalogue has ${withEdition(other)}, but no such item of ${own}. Is it the same item?`;
+  values['edition'] = new OpenQuestion('', message, noEdition, [
+    {
+      label: 'Use the item of the catalogue',
+      decides: { subject: noEdition, answer: meansExisting },
+    },
+    { label: `It is a new item of ${own}`, decides: { subject: noEdition, answer: 'new' } },
+  ]);
 }
 
 function valuesOf(
@@ -170,7 +198,7 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
     keepAsExported(row, values, reading, item, context);
     if (match?.by !== 'key') keepName(values, reading, item);
     askAboutDashes(row, values, reading, item, context);
-  }
+  } else askAboutEdition(values, reading, context);
   addRemarks(values, reading);
   const findErrors = () =>
     check(reading.key === null ? values : { ...values, [skField]: reading.key });
