@@ -1,4 +1,4 @@
-import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
+import { isBlank, type Lookup, type Lookups } from '#src/lib/catalogue/codec.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { isAbbreviation } from '#src/lib/import/likeness.ts';
 import type { Field } from '../../field.ts';
@@ -16,7 +16,7 @@ interface Column {
 const textsOf = (rows: readonly (readonly unknown[])[], index: number): string[] =>
   rows
     .map((cells) => cells[index])
-    .filter((cell): cell is string => typeof cell === 'string' && cell.trim() !== '')
+    .filter((cell): cell is string => typeof cell === 'string' && !isBlank(cell))
     .slice(0, maxSamples);
 
 /** Whether a match with a reference field is unreliable: too few texts, or no known names. */

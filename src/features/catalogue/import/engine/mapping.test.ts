@@ -33,6 +33,7 @@ describe('columns are mapped', () => {
       'Club\t1d4\t1d6\t1d8',
       ['name', 'damage', null, 'versatileDamage'],
     ],
+    ['Name\tColour\tCost', 'Club\t—\t1 sp\nDart\t-\t5 cp', ['name', null, 'cost']],
     ['Name\tWhat it costs\tPage', 'Club\t5 gp\t12', ['name', 'cost', null]],
     [
       'Name\tweaponSk\tversion\tattribution',
