@@ -33,7 +33,6 @@ describe('columns are mapped', () => {
       'Club\t1d4\t1d6\t1d8',
       ['name', 'damage', null, 'versatileDamage'],
     ],
-    ['Name\tColour\tCost', 'Club\t—\t1 sp\nDart\t-\t5 cp', ['name', null, 'cost']],
     ['Name\tWhat it costs\tPage', 'Club\t5 gp\t12', ['name', 'cost', null]],
     [
       'Name\tweaponSk\tversion\tattribution',
@@ -67,6 +66,14 @@ describe('columns are mapped', () => {
     table.load({ name: null, content });
     const fields = table.outline().columns.map(({ field }) => field);
     expect(fields).toEqual(['name', 'cost', null, null, null]);
+  });
+
+  test('not if all cells of a column without a known title are dashes', () => {
+    const table = new DraftTable(definitions.gear);
+    const content =
+      'Name\tCategory\tPrice\tWeight\tNotes\nOil\tOther\t3 sp\t1\t—\nRope\tOther\t1 sp\t2\t—';
+    table.load({ name: null, content });
+    expect(table.outline().columns.at(-1)?.field).toBeNull();
   });
 
   test('as the user chose for the same titles before', () => {
