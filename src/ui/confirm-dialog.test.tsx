@@ -23,3 +23,28 @@ test('extra spaces in the text to type are ignored', async () => {
   await userEvent.type(field, ' Ash{Enter}');
   expect(confirmed).toHaveBeenCalledOnce();
 });
+
+test('two clicks confirm once, and a failed attempt can be repeated', async () => {
+  const confirmed = vi.fn<() => void>();
+  const dialog = (state: { pending?: boolean; error?: string }) => (
+    <ConfirmDialog
+      open
+      title="Delete Brannoc?"
+      confirmLabel="Delete character"
+      onCancel={() => undefined}
+      onConfirm={confirmed}
+      {...state}
+    >
+      It goes for good.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(dialog({}));
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete character' }));
+  await confirm();
+  await confirm();
+  expect(confirmed).toHaveBeenCalledOnce();
+  rerender(dialog({ pending: true }));
+  rerender(dialog({ error: 'The server cannot be reached.' }));
+  await confirm();
+  expect(confirmed).toHaveBeenCalledTimes(2);
+});

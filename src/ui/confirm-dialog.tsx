@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -47,15 +47,20 @@ function ConfirmForm({
   confirmText,
 }: ConfirmFormProps) {
   const [entry, setEntry] = useState('');
+  // A ref, because `pending` changes only after the second click of a double click.
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (!pending || error !== undefined) isConfirmed.current = false;
+  }, [pending, error]);
   const missing =
     confirmText !== undefined && normalizeSpaces(entry) !== normalizeSpaces(confirmText);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!missing && !pending) {
-          onConfirm();
-        }
+        if (missing || pending || isConfirmed.current) return;
+        isConfirmed.current = true;
+        onConfirm();
       }}
       className="flex flex-col gap-4"
     >
