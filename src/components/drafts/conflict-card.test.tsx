@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { ConflictCard } from './conflict-card.tsx';
+import { ConflictCard, type ShownField } from './conflict-card.tsx';
 import type { Choices, Values } from './rebase.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -14,12 +14,12 @@ const base: Values = { cost: '1 gp', weight: '2 lb.', notes: '' };
 const mine = { ...base, cost: '5 gp', notes: 'mine' };
 const theirs = { values: { cost: '7 gp', weight: '3 lb.', notes: 'theirs' } };
 
-function open() {
+function open(shown: readonly ShownField[] = fields) {
   const onResolve = vi.fn<(choices: Choices) => void>();
   render(
     <ConflictCard
       noun="weapon"
-      fields={fields}
+      fields={shown}
       changedBy="Ilse"
       conflict={{ name: 'Club', base, mine, theirs, fields: ['cost', 'notes'] }}
       onResolve={onResolve}
@@ -80,6 +80,18 @@ describe('the card of a conflict', () => {
     expect(document.activeElement).toBe(pick('Notes', /^Yours/));
     await user.keyboard('2{Enter}');
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'mine', notes: 'theirs' });
+  });
+
+  test('does not offer the earlier value of a file, not even by number key', async () => {
+    const picture = { key: 'cost', label: 'Picture', show: asText, Picture: () => <img alt="" /> };
+    const { group, pick, user } = open([picture]);
+    await user.keyboard('3');
+    await user.tab();
+    await user.keyboard('3');
+    const radios = within(group('Picture')).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+    await user.keyboard('2');
+    expect(pick('Picture', /^Theirs/)).toHaveProperty('checked', true);
   });
 
   test.each([

@@ -1,6 +1,14 @@
 import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
 import { TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
@@ -22,6 +30,11 @@ export interface ShownField {
   key: string;
   label: string;
   show: (value: unknown, lookup?: Lookup) => string;
+  /**
+   * Shows a value that is a file. Such a field cannot get its value before both changes: the server
+   * no longer has that file.
+   */
+  Picture?: ComponentType<{ value: unknown }>;
 }
 
 interface ConflictCardProps {
@@ -42,7 +55,7 @@ interface ConflictCardProps {
 
 const noLookups: Lookups = new Map();
 
-/** Asks the user to choose one of three values for each conflicting field. */
+/** Asks the user to choose one of the values for each conflicting field. */
 export function ConflictCard({
   noun,
   fields,
@@ -90,7 +103,7 @@ export function ConflictCard({
     const side = event.target === event.currentTarget ? sideOfKey(event) : undefined;
     const index = clashing.findIndex(({ key }) => choices[key] === undefined);
     const field = clashing[index];
-    if (side === undefined || field === undefined) return;
+    if (side === undefined || field === undefined || !sidesOf(field).includes(side)) return;
     event.preventDefault();
     setChoices((before) => ({ ...before, [field.key]: side }));
     focusNextField(index);
@@ -117,18 +130,23 @@ export function ConflictCard({
               : `${name} was changed by ${changedBy ?? 'someone else'} meanwhile`}
           </h2>
           <p className="text-muted">
-            {`Choose a value for each field with the mouse, the arrow keys or the keys 1, 2 and 3. Until then, both versions of this ${noun} are kept.`}
+            {`Choose a value for each field with the mouse, the arrow keys or the number keys. Until then, both versions of this ${noun} are kept.`}
           </p>
         </div>
       </div>
-      {clashing.map(({ key, label, show }, index) => {
-        const text = (values: Values) => show(values[key], lookups.get(key));
+      {clashing.map((field, index) => {
+        const { key, label, show, Picture } = field;
+        const valuesBySide = { mine: mine[key], theirs: theirs.values[key], base: base[key] };
         return (
           <ConflictField
             key={key}
             label={label}
             name={`${id}-${key}`}
-            values={{ mine: text(mine), theirs: text(theirs.values), base: text(base) }}
+            values={sidesOf(field).map((side) => ({
+              side,
+              text: show(valuesBySide[side], lookups.get(key)),
+              picture: Picture && <Picture value={valuesBySide[side]} />,
+            }))}
             chosen={choices[key]}
             onChoose={(side) => setChoices((before) => ({ ...before, [key]: side }))}
             onNext={() => focusNextField(index)}
@@ -171,11 +189,17 @@ export function ConflictCard({
   );
 }
 
-const sides: readonly { side: Side; label: string }[] = [
-  { side: 'mine', label: 'Yours' },
-  { side: 'theirs', label: 'Theirs' },
-  { side: 'base', label: 'Before' },
-];
+const sides: readonly Side[] = ['mine', 'theirs', 'base'];
+
+const sideLabels: Readonly<Record<Side, string>> = {
+  mine: 'Yours',
+  theirs: 'Theirs',
+  base: 'Before',
+};
+
+/** The sides that can be chosen for a field. */
+const sidesOf = ({ Picture }: ShownField): readonly Side[] =>
+  Picture === undefined ? sides : ['mine', 'theirs'];
 
 interface PressedKey {
   key: string;
@@ -186,24 +210,25 @@ interface PressedKey {
 
 /** The side for a number key that is pressed without a modifier key. */
 const sideOfKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): Side | undefined =>
-  ctrlKey || metaKey || altKey ? undefined : sides[Number(key) - 1]?.side;
+  ctrlKey || metaKey || altKey ? undefined : sides[Number(key) - 1];
 
 interface ConflictFieldProps {
   label: string;
   /** The name of the radio group. */
   name: string;
-  values: Readonly<Record<Side, string>>;
+  /** The values to choose from. */
+  values: readonly { side: Side; text: string; picture: ReactNode }[];
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
   /** Called after a choice by number key, to move to the next field. */
   onNext: () => void;
 }
 
-/** A field that both sides have changed, with the three values to choose from. */
+/** A field that both sides have changed, with the values to choose from. */
 function ConflictField({ label, name, values, chosen, onChoose, onNext }: ConflictFieldProps) {
   function handleKey(event: KeyboardEvent) {
     const side = sideOfKey(event);
-    if (side === undefined) return;
+    if (side === undefined || !values.some((value) => value.side === side)) return;
     event.preventDefault();
     onChoose(side);
     onNext();
@@ -212,8 +237,13 @@ function ConflictField({ label, name, values, chosen, onChoose, onNext }: Confli
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
     <fieldset onKeyDown={handleKey} className="min-w-0">
       <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
-        {sides.map(({ side, label: sideLabel }, index) => (
+      <div
+        className={classNames(
+          'grid gap-2',
+          values.length === sides.length ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
+        {values.map(({ side, text, picture }, index) => (
           <label
             key={side}
             htmlFor={`${name}-${side}`}
@@ -227,16 +257,19 @@ function ConflictField({ label, name, values, chosen, onChoose, onNext }: Confli
               type="radio"
               name={name}
               value={side}
-              aria-label={`${sideLabel}: ${values[side] || 'empty'}`}
+              aria-label={`${sideLabels[side]}: ${text || 'empty'}`}
               checked={chosen === side}
               onChange={() => onChoose(side)}
               className="radio mt-0.5"
             />
-            <span className="text-muted">{sideLabel}</span>
+            <span className="text-muted">{sideLabels[side]}</span>
             <Kbd>{index + 1}</Kbd>
             <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
-              {values[side] || <span className="text-muted">empty</span>}
+              {text || <span className="text-muted">empty</span>}
             </span>
+            {text !== '' && picture && (
+              <span className="col-span-2 col-start-2 mt-1">{picture}</span>
+            )}
           </label>
         ))}
       </div>

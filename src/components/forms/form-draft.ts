@@ -5,7 +5,22 @@ import type { Values } from '../drafts/rebase.ts';
 export interface RecordVersion<Fields extends object = Values> {
   values: Fields;
   version: number | null;
+  /** What is stored outside of the fields, such as the URL of a picture. A new file replaces it. */
+  attachment?: unknown;
 }
+
+/** The name of the attachment among the fields, when versions are merged and in conflicts. */
+export const attachmentField = 'attachment';
+
+/** All values of a version, with the attachment as one of them. */
+export const valuesOf = ({ values, attachment }: RecordVersion): Values => ({
+  ...values,
+  [attachmentField]: attachment,
+});
+
+/** All changes of a draft, with a chosen attachment as one of them. */
+export const changesOf = ({ changed, attachment }: Pick<FormDraft, 'changed' | 'attachment'>) =>
+  attachment === null ? changed : { ...changed, [attachmentField]: attachment };
 
 /** What is stored of a form: the changed fields, and the version that they change. */
 export interface FormDraft {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
-import { changesOver, type Choices, rebase, resolve } from '../drafts/rebase.ts';
-import type { RecordVersion } from './form-draft.ts';
+import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
+import { attachmentField, changesOf, type RecordVersion, valuesOf } from './form-draft.ts';
 import { type ApiFormOptions, type Once, useApiForm } from './use-api-form.ts';
 import { type AttachmentOptions, type FormDraftState, useFormDraft } from './use-form-draft.ts';
 
@@ -90,23 +90,30 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
 
   /** Sends the merged values, or asks about the fields that both sides have changed. */
   function merge(theirs: RecordVersion) {
-    const { base: before, changed } = draft.current();
-    const merged = rebase({ base: before.values, changed }, theirs.values);
+    const current = draft.current();
+    const base = valuesOf(current.base);
+    const changed = changesOf(current);
+    const merged = rebase({ base, changed }, valuesOf(theirs));
     if (merged.state === 'conflict') {
-      const mine = { ...before.values, ...changed };
-      setConflict({ base: before.values, mine, theirs, fields: merged.fields });
+      setConflict({ base, mine: { ...base, ...changed }, theirs, fields: merged.fields });
       return;
     }
-    draft.show(theirs, merged.changed);
-    sendAgain();
+    showMerged(theirs, merged.changed);
   }
 
   function resolveConflict(choices: Choices) {
     if (conflict === null) return;
-    const { base: before, theirs } = conflict;
-    const mine = { ...before, ...form.getValues() };
-    const values = resolve({ base: before, mine, theirs: theirs.values, choices });
-    draft.show(theirs, changesOver(theirs.values, values));
+    const { base, theirs: version } = conflict;
+    const theirs = valuesOf(version);
+    const mine = { ...base, ...changesOf({ ...draft.current(), changed: form.getValues() }) };
+    showMerged(version, changesOver(theirs, resolve({ base, mine, theirs, choices })));
+  }
+
+  /** Shows and sends the changes that stay. A chosen attachment that is not one of them is dropped. */
+  function showMerged(theirs: RecordVersion, merged: Values) {
+    const { [attachmentField]: attached = null, ...changed } = merged;
+    draft.show(theirs, changed);
+    if (attached === null && draft.current().attachment !== null) showAttachment?.(null);
     sendAgain();
   }
 
@@ -115,7 +122,10 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     restoredAt: draft.restoredAt,
     discard: draft.discard,
     dismissRestored: draft.dismissRestored,
-    conflict,
+    conflict: conflict && {
+      ...conflict,
+      theirs: { ...conflict.theirs, values: valuesOf(conflict.theirs) },
+    },
     resolveConflict,
   };
 }

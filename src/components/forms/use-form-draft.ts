@@ -58,7 +58,7 @@ export function useFormDraft<Fields extends FieldValues>({
   // because a refetch must not reset the form.
   const base = useRef<RecordVersion>(stored);
   const isSaved = useRef(false);
-  const lastAttachment = useRef(attachment);
+  const latestAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const owner = useDraftOwner(draftOf);
@@ -66,20 +66,22 @@ export function useFormDraft<Fields extends FieldValues>({
   const current = (): FormDraft => ({
     base: base.current,
     changed: changesOver(base.current.values, form.getValues()),
-    attachment,
+    // A picture may become ready while the form waits to send it.
+    attachment: latestAttachment.current,
     attempt: keptAttempt(),
   });
   /** Only the creation of a record needs its key again: a change has the version that it changes. */
   function keptAttempt(): FormDraft['attempt'] {
     const sent = singleSubmit.lastAttempt();
-    if (sent?.attachment !== attachment || base.current.version !== null) return null;
+    if (sent?.attachment !== latestAttachment.current || base.current.version !== null) return null;
     return { values: sent.values, key: sent.key };
   }
   const keep = () => kept.current?.keep(isSaved.current ? null : current());
 
   /** Shows a version with changes of the user. Only the changes count as unsaved. */
-  function show({ values, version }: RecordVersion, changed: Values) {
-    base.current = { values, version };
+  function show(version: RecordVersion, changed: Values) {
+    const { values } = version;
+    base.current = version;
     isSaved.current = false;
     // Every version has all fields of the form: it comes from `stored`.
     form.reset(values as Fields);
@@ -99,7 +101,7 @@ export function useFormDraft<Fields extends FieldValues>({
     const typed = current().changed;
     // An older version of the app may have stored the draft with other fields.
     const values = { ...stored.values, ...known(before.values) };
-    show({ values, version: before.version }, { ...known(changed), ...typed });
+    show({ ...before, values }, { ...known(changed), ...typed });
   }
 
   const onFound = useEffectEvent(({ content, at }: FoundDraft<FormDraft | null>) => {
@@ -112,8 +114,9 @@ export function useFormDraft<Fields extends FieldValues>({
   const onChange = useEffectEvent(keep);
   const onAttachment = useEffectEvent((next: object | null) => {
     // At the first call, the fields of the form may not have their values yet.
-    if (next !== lastAttachment.current) keep();
-    lastAttachment.current = next;
+    const isNew = next !== latestAttachment.current;
+    latestAttachment.current = next;
+    if (isNew) keep();
   });
   const keptFormat = useEffectEvent(() => format);
 

@@ -10,15 +10,33 @@ import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
+import * as covers from './prepare-cover.ts';
 
 /** The campaign that the fake server has. */
 let stored: Campaign;
 let changes: FormData[];
+/** Whether the fake server refuses every change. */
+let refuse = false;
+
+const pictureFile = (name: string) => new File(['webp'], name, { type: 'image/webp' });
+const preparedCover = {
+  coverImageW1024: pictureFile('cover-1024.webp'),
+  coverImageW704: pictureFile('cover-704.webp'),
+};
+/** The cover that the other person has saved. */
+const coverOfIlse = { coverImageW1024: '/api/images/wide', coverImageW704: '/api/images/narrow' };
+const urlOfIlse = 'http://localhost/api/images/narrow';
+const picturesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('img')].map(({ src }) => src);
 
 /** Answers like the server: a change of another version than the stored one is refused. */
 async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
   if (init?.method === 'DELETE') return new Response(null, { status: 204 });
   if (init?.method !== 'PATCH') return Response.json(stored);
+  if (refuse) {
+    const problem = { detail: 'The server is resting.', code: 'internal' };
+    return Response.json({ ...problem, fields: [], requestId: '1' }, { status: 500 });
+  }
   const asked = new Headers(init.headers).get('if-match');
   if (asked !== `"${stored.version}"`) {
     const problem = { detail: 'Someone saved a newer version.', code: 'version_mismatch' };
@@ -82,6 +100,7 @@ beforeEach(() => {
   window.location.href = 'http://localhost/';
   stored = lanternsOfVell;
   changes = [];
+  refuse = false;
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterEach(async () => {
@@ -170,6 +189,81 @@ describe('a campaign that was saved in another tab meanwhile', () => {
       title: 'The Lanterns of Vell!',
       setting: 'Theirs.',
       storyOverview: 'Also theirs.',
+    });
+  });
+
+  describe('with a cover', () => {
+    const name = { mine: 'Yours: harbour.png', theirs: 'Theirs: the saved picture' };
+    const sentCover = () => changes.at(-1)?.has('coverImageW1024');
+
+    async function chooseCover(user: ReturnType<typeof userEvent.setup>) {
+      vi.spyOn(covers, 'prepareCover').mockResolvedValue(preparedCover);
+      const file = new File(['png'], 'harbour.png', { type: 'image/png' });
+      await user.upload(await screen.findByLabelText(/^Cover picture/), file);
+      await screen.findByText('harbour.png');
+      await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    }
+    const conflictCard = () => screen.findByRole('region', { name: /meanwhile$/ });
+
+    test('sends a cover that only this user has changed', async () => {
+      const user = open();
+      await chooseCover(user);
+      await user.type(await setting(), 'Mine.');
+      saveElsewhere({ setting: 'Theirs.' });
+      await user.click(save());
+      const card = await conflictCard();
+      expect(within(card).getAllByRole('group')).toHaveLength(1);
+      await user.click(within(card).getByRole('button', { name: 'All theirs' }));
+      await screen.findByRole('heading', { name: 'The setting' });
+      expect(sentCover()).toBe(true);
+    });
+
+    test('keeps and names a cover that only the other person has changed', async () => {
+      const user = open();
+      await user.type(await setting(), 'Mine.');
+      saveElsewhere({ setting: 'Theirs.', ...coverOfIlse });
+      await user.click(save());
+      const card = await conflictCard();
+      expect(card.textContent).toContain('kept: Cover picture (the saved picture)');
+      expect(picturesIn(document.body)).toEqual([urlOfIlse]);
+      await user.click(within(card).getByRole('button', { name: 'All mine' }));
+      await screen.findByRole('heading', { name: 'The setting' });
+      expect(sentCover()).toBe(false);
+    });
+
+    test.each([
+      { all: 'All theirs', isSent: false },
+      { all: 'All mine', isSent: true },
+    ])('asks about a cover that both have changed: $all', async ({ all, isSent }) => {
+      const user = open();
+      await chooseCover(user);
+      await user.type(await setting(), 'Mine.');
+      saveElsewhere({ setting: 'Theirs.', ...coverOfIlse });
+      await user.click(save());
+      const card = await conflictCard();
+      const group = within(card).getByRole('group', { name: 'Cover picture' });
+      const labels = within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label'));
+      expect(labels).toEqual([name.mine, name.theirs]);
+      expect(picturesIn(group)).toEqual([expect.stringMatching(/^blob:/), urlOfIlse]);
+      await user.click(within(card).getByRole('button', { name: all }));
+      await screen.findByRole('heading', { name: 'The setting' });
+      expect(sentCover()).toBe(isSent);
+    });
+
+    test('drops the chosen file from the form and the draft after the choice of theirs', async () => {
+      const user = open();
+      await chooseCover(user);
+      saveElsewhere(coverOfIlse);
+      await user.click(save());
+      const card = await conflictCard();
+      refuse = true;
+      await user.click(within(card).getByRole('button', { name: 'All theirs' }));
+      await screen.findByText('The server is resting.');
+      expect(screen.queryByText('harbour.png')).toBeNull();
+      expect(picturesIn(document.body)).toEqual([urlOfIlse]);
+      await waitFor(async () => expect(await draftKeys()).toEqual([]));
     });
   });
 

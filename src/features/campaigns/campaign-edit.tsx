@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { apiHost } from '#src/api/host.ts';
 import {
   getCampaignGetQueryKey,
   getCampaignGetSuspenseQueryOptions,
@@ -19,7 +18,7 @@ interface CampaignEditProps {
 export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   const queryClient = useQueryClient();
   const update = useCampaignUpdate();
-  const { campaignId, title, coverImageW704: cover } = campaign;
+  const { campaignId, title } = campaign;
   return (
     <>
       <title>{`Edit ${title} · Questwright`}</title>
@@ -31,7 +30,6 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
           const current = getCampaignGetSuspenseQueryOptions(campaignId);
           return campaignVersion(await queryClient.query({ ...current, staleTime: 0 }));
         }}
-        cover={cover === null ? null : apiHost() + cover}
         submitLabel="Save changes"
         mutation={update}
         variables={(data, { version }) => ({

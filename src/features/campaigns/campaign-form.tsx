@@ -22,8 +22,6 @@ import {
 import { TableFields } from './table-fields.tsx';
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
-  /** The URL of the stored cover. */
-  cover?: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
   variables: (body: CampaignCreateRequest, context: SaveContext) => Variables;
@@ -40,7 +38,6 @@ const filesOf = ({ coverImageW1024, coverImageW704 }: PreparedCover): PreparedCo
 
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
-  cover = null,
   submitLabel,
   variables,
   cancel,
@@ -142,7 +139,7 @@ export function CampaignForm<Variables>({
         <div className="flex flex-col gap-5">
           <CoverField
             chosen={chosen}
-            current={cover}
+            current={options.stored.attachment ?? null}
             error={coverError}
             onFile={(file) => void chooseCover(file)}
           />

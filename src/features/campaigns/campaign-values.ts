@@ -1,8 +1,10 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
-import type { RecordVersion } from '#src/components/forms/form-draft.ts';
+import { attachmentField, type RecordVersion } from '#src/components/forms/form-draft.ts';
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
+import { CoverPicture } from './cover-picture.tsx';
+import { isChosenCover } from './prepare-cover.ts';
 
 /** The values of the form of a campaign, without the cover. */
 export type CampaignValues = Required<
@@ -55,12 +57,13 @@ export const optionsOf = (labels: Readonly<Record<string, string>>) =>
  * stored value and offers no choice, because nothing generates covers yet.
  */
 export const campaignLabels: Readonly<
-  Record<Exclude<keyof CampaignValues, 'generateCover'>, string>
+  Record<Exclude<keyof CampaignValues, 'generateCover'> | typeof attachmentField, string>
 > = {
   title: 'Title',
   setting: 'Setting',
   storyOverview: 'Story overview',
   dmNotes: 'Game master’s notes',
+  [attachmentField]: 'Cover picture',
   status: 'Status',
   edition: 'Edition',
   genre: 'Genre',
@@ -71,14 +74,20 @@ export const campaignLabels: Readonly<
   safetyVeils: 'Veils',
 };
 
-const shownAsLabels: Readonly<Record<string, ShownField['show']>> = {
-  status: showLabel(statusLabels),
-  edition: showLabel(editionLabels),
+function showCover(cover: unknown): string {
+  if (isChosenCover(cover)) return cover.name;
+  return typeof cover === 'string' ? 'the saved picture' : '';
+}
+
+const shownAs: Readonly<Record<string, Pick<ShownField, 'show' | 'Picture'>>> = {
+  status: { show: showLabel(statusLabels) },
+  edition: { show: showLabel(editionLabels) },
+  [attachmentField]: { show: showCover, Picture: CoverPicture },
 };
 
 /** How the fields are shown in a conflict. */
 export const campaignFields: readonly ShownField[] = Object.entries(campaignLabels).map(
-  ([key, label]) => ({ key, label, show: shownAsLabels[key] ?? showText }),
+  ([key, label]) => ({ key, label, show: showText, ...shownAs[key] }),
 );
 
 /** The name of the drafts of a stored campaign. */
@@ -89,10 +98,10 @@ export function campaignVersion({ version, ...campaign }: Campaign): RecordVersi
   const {
     campaignId: _id,
     coverImageW1024: _large,
-    coverImageW704: _small,
+    coverImageW704: attachment,
     role: _role,
     meta: _meta,
     ...values
   } = campaign;
-  return { values: { ...blankCampaign, ...values }, version };
+  return { values: { ...blankCampaign, ...values }, version, attachment };
 }
