@@ -8,8 +8,10 @@ const module = (
   imports: readonly string[] = [],
 ): SharedModule => ({ id, size, pages: new Set(pages), imports });
 
+const sizes = new Map(['v', 'w', 'x', 'y', 'z'].map((page) => [page, 50_000]));
+
 const plan = (...modules: readonly SharedModule[]) =>
-  planChunks(modules, new Map())
+  planChunks(modules, sizes)
     .map((chunk) => chunk.toSorted().join('+'))
     .toSorted();
 
@@ -27,6 +29,12 @@ describe('the chunks of modules that several pages load', () => {
 
   test('are merged if that saves files and adds little code', () => {
     expect(plan(module('a', 100, ['x', 'y']), module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
+  });
+
+  test('are merged if only a part that is loaded after a page gets more code', () => {
+    expect(plan(module('a', 90_000, ['x', 'y']), module('b', 90_000, ['x', 'y', 'later']))).toEqual(
+      ['a+b'],
+    );
   });
 
   test('are not merged if the chunks would import each other', () => {

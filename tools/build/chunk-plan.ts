@@ -19,6 +19,8 @@ interface Chunk {
  * load a little more in order to load fewer files.
  */
 const fileCost = 0.05;
+/** The same for a part that is loaded after a page, which has loaded most of what both use. */
+const laterFileCost = 0.005;
 /** In characters. Smaller pages are treated like pages of this size. */
 const smallPage = 45_000;
 
@@ -76,18 +78,23 @@ function withImports(chunks: readonly Chunk[]): Chunk[] {
 /**
  * Divides the modules that several pages load into chunks. It begins with a chunk for each set of
  * pages, so that no page loads anything needlessly, and merges two chunks as long as that saves
- * pages more files than it adds code. `sizes` are the characters that each page needs.
+ * pages more files than it adds code. `sizes` are the characters that each page needs. Other
+ * `pages` are parts that are loaded after a page.
  */
 export function planChunks(
   modules: readonly SharedModule[],
   sizes: ReadonlyMap<string, number>,
 ): string[][] {
   const costOf = (size: number, pages: Iterable<string>): number =>
-    [...pages].reduce((sum, page) => sum + size / Math.max(smallPage, sizes.get(page) ?? 0), 0);
+    [...pages]
+      .map((page) => sizes.get(page) ?? Number.POSITIVE_INFINITY)
+      .reduce((sum, pageSize) => sum + size / Math.max(smallPage, pageSize), 0);
+  const costOfFile = (pages: Iterable<string>): number =>
+    [...pages].reduce((sum, page) => sum + (sizes.has(page) ? fileCost : laterFileCost), 0);
   const total = (plan: readonly Chunk[]): number =>
-    plan.reduce((sum, { size, pages }) => sum + pages.size * fileCost + costOf(size, pages), 0);
+    plan.reduce((sum, { size, pages }) => sum + costOfFile(pages) + costOf(size, pages), 0);
   const savingOf = (one: Chunk, other: Chunk): number =>
-    (one.pages.size - without(one.pages, other.pages).length) * fileCost -
+    costOfFile([...one.pages].filter((page) => other.pages.has(page))) -
     costOf(one.size, without(other.pages, one.pages)) -
     costOf(other.size, without(one.pages, other.pages));
 

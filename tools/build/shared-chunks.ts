@@ -14,7 +14,7 @@ interface ModuleGraph {
 interface Usage {
   /** The modules that several lazily loaded parts use, such as pages, without those of the entry. */
   readonly shared: SharedModule[];
-  /** The characters that each part needs besides the entry. */
+  /** The characters that each page needs besides the entry. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -35,11 +35,14 @@ function usageOf(graph: ModuleGraph): Usage {
   const lazy = new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   const pagesOf = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
-  for (const page of lazy) {
-    const own = [...closure(page)].filter((id) => !initial.has(id));
-    const size = own.reduce((sum, id) => sum + sizeOf(id), 0);
-    sizes.set(page, size);
-    for (const id of own) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+  for (const part of lazy) {
+    const own = [...closure(part)].filter((id) => !initial.has(id));
+    for (const id of own) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(part));
+    if (!part.endsWith('-page.tsx')) continue;
+    sizes.set(
+      part,
+      own.reduce((sum, id) => sum + sizeOf(id), 0),
+    );
   }
   const shared = [...pagesOf].flatMap(([id, pages]) =>
     pages.size > 1 ? [{ id, pages, size: sizeOf(id), imports: importsOf(id) }] : [],

@@ -30,7 +30,8 @@ export interface StartFiles {
 export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
   const loadCover = async (response: Response, origin: string): Promise<void> => {
-    if (coverSizes === null || !response.ok) return;
+    // With a query, such as `?edit`, the page may show something else.
+    if (coverSizes === null || location.search !== '' || !response.ok) return;
     // The answer of the app's own API: one campaign or a list.
     const body = (await response.clone().json()) as Campaign & { items?: Campaign[] };
     const campaign = body.items === undefined ? body : body.items[0];
