@@ -37,7 +37,13 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     const campaign = body.items === undefined ? body : body.items[0];
     if (campaign === undefined) return;
     const { srcSet } = filesOfCover(campaign, origin);
-    const attributes = { rel: 'preload', as: 'image', imageSrcset: srcSet, imageSizes: coverSizes };
+    const attributes = {
+      rel: 'preload',
+      as: 'image',
+      imageSrcset: srcSet,
+      imageSizes: coverSizes,
+      fetchPriority: 'high',
+    };
     document.head.append(Object.assign(document.createElement('link'), attributes));
   };
   const sendRequests = (): void => {

@@ -28,7 +28,7 @@ export function CampaignCards({
     <ul aria-label={label} className={grids[columns]}>
       {campaigns.map((campaign, index) => (
         <li key={campaign.campaignId}>
-          <CampaignCard campaign={campaign} now={now} heading={heading} eager={index < 3} />
+          <CampaignCard campaign={campaign} now={now} heading={heading} eager={index === 0} />
         </li>
       ))}
     </ul>
