@@ -70,19 +70,14 @@ export default defineConfig(({ mode }) => {
               // The code that every page loads: packages, which change seldom, and our own code.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
-              // With the modules that load these packages, so that each is one file.
+              // With the module that loads the package, so that it is one file.
               {
                 name: 'toaster',
                 test: /node_modules[\\/]sonner[\\/]|[\\/]src[\\/]ui[\\/]toaster\.tsx/,
                 priority: 20,
                 includeDependenciesRecursively: false,
               },
-              {
-                name: 'ag-grid',
-                test: /node_modules[\\/]ag-(?:grid|stack)|[\\/](?:catalogue|draft)-grid\.tsx/,
-                priority: 20,
-                includeDependenciesRecursively: false,
-              },
+              { name: 'ag-grid', test: /node_modules[\\/]ag-grid-/, priority: 20 },
               // The entry uses most of this package, so all of it is in this chunk.
               { name: 'vendor', test: /node_modules[\\/]@tanstack[\\/]/, priority: 40 },
               {
