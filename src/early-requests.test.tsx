@@ -1,15 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/hosts/node.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { earlyRequests } from './early-requests.ts';
 import { createPreload } from './preload.ts';
 
-const mocks = createNodeMocks();
+const mocks = mockBackend('mira');
 const sent: string[] = [];
 
 // There is no socket server in this test.
@@ -20,24 +19,11 @@ vi.mock('./api/socket.ts', () => ({
 beforeAll(() => {
   window.location.href = 'http://localhost/';
   vi.stubGlobal('scrollTo', vi.fn());
-  mocks.start();
   mocks.server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
     sent.push(pathname + search);
   });
 });
-afterAll(() => mocks.stop());
-
-async function signIn(): Promise<void> {
-  const { email, password } = people.mira;
-  const response = await fetch('http://localhost/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
-    body: JSON.stringify({ email, password }),
-    credentials: 'include',
-  });
-  expect(response.status).toBe(200);
-}
 
 async function firstId(list: string, key: string): Promise<string> {
   const response = await fetch(`http://localhost${list}`, { credentials: 'include' });
@@ -47,7 +33,6 @@ async function firstId(list: string, key: string): Promise<string> {
 test.each(Object.entries(earlyRequests))(
   'the requests that a built page sends early are those of the app at %s',
   async (path, early) => {
-    await signIn();
     const campaignId = await firstId('/api/campaigns/', 'campaignId');
     const characterId = await firstId('/api/characters/', 'characterId');
     const filled = (text: string) =>

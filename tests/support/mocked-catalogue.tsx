@@ -9,7 +9,7 @@ import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
 /** Called once in a test file: before each test, resets the data to the fixtures and signs in a person. */
-export function mockBackend(person: keyof typeof people): void {
+export function mockBackend(person: keyof typeof people): ReturnType<typeof createNodeMocks> {
   const mocks = createNodeMocks();
   beforeAll(() => {
     inspectResponses(receivedFindings);
@@ -26,10 +26,11 @@ export function mockBackend(person: keyof typeof people): void {
       body: JSON.stringify({ email, password }),
     });
   });
+  return mocks;
 }
 
 /** As `mockBackend`, with the administrator Odo. */
-export const mockCatalogue = (): void => mockBackend('odo');
+export const mockCatalogue = (): void => void mockBackend('odo');
 
 /** A query client without retries, so that a test that expects a failure does not wait for them. */
 export const newClient = (): QueryClient =>
