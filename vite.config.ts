@@ -18,11 +18,7 @@ const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } });
 
-const globalSetup = ['./tests/support/temporary-folder.ts'];
-const database = {
-  globalSetup: [...globalSetup, './tests/support/postgres.ts'],
-  testTimeout: 20_000,
-};
+const database = { globalSetup: ['./tests/support/postgres.ts'], testTimeout: 20_000 };
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
@@ -93,7 +89,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      globalSetup,
+      globalSetup: ['./tests/support/temporary-folder.ts'],
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
       // Loading the same modules again for every file takes longer than most of the tests.
