@@ -12,8 +12,8 @@ export interface StartFiles {
   /** The path of the page, which may contain parameters. */
   readonly path: string;
   /**
-   * The requests that the app sends first, with the parameters of the path. The page sends them while
-   * the scripts are loading.
+   * The requests that the app sends first, with the parameters of the path. The page sends them before
+   * it loads the scripts.
    */
   readonly requests: readonly string[];
   /** The `sizes` of the cover in the first data; null if the page does not begin with a cover. */
