@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { outcomeOfTests, outcomeOfCommand } from './outcome.ts';
+import { countPlaywright, countVitest, outcomeOfTests, outcomeOfCommand } from './outcome.ts';
 
 const counted = (passed: number, failed: number) => ({ passed, failed, details: '' });
 
@@ -26,6 +29,11 @@ describe('the outcome of a test runner', () => {
     });
   });
 
+  test('names the failed tests before the output, because a long log can be shortened', () => {
+    const named = { passed: 6, failed: 1, details: 'a.test.ts › saves' };
+    expect(outcomeOfTests(named, 1, 'noise').details).toBe('a.test.ts › saves\n\nnoise');
+  });
+
   test('is a failure if there is no report', () => {
     expect(outcomeOfTests(undefined, 0, 'crash').failed).toBe(1);
   });
@@ -36,5 +44,73 @@ describe('the outcome of a test runner', () => {
 
   test('is a failure when no test ran', () => {
     expect(outcomeOfTests(counted(0, 0), 0, '').failed).toBe(1);
+  });
+});
+
+describe('a report', () => {
+  const reportOf = (report: object) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+    writeFileSync(path, JSON.stringify(report));
+    return path;
+  };
+
+  test('of Vitest names failed tests and files that cannot be loaded', () => {
+    const path = reportOf({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: join(process.cwd(), 'src/a.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            {
+              fullName: 'a list is sorted',
+              status: 'failed',
+              failureMessages: ['expected 1 to be 2'],
+            },
+            { fullName: 'a list is short', status: 'passed', failureMessages: [] },
+          ],
+        },
+        {
+          name: join(process.cwd(), 'src/b.test.ts'),
+          status: 'failed',
+          message: 'No such module',
+          assertionResults: [],
+        },
+      ],
+    });
+    expect(countVitest(path)).toEqual({
+      passed: 3,
+      failed: 2,
+      details:
+        'src/a.test.ts › a list is sorted\n  expected 1 to be 2\nsrc/b.test.ts\n  No such module',
+    });
+  });
+
+  test('of Playwright names failed tests with their first error, without colours', () => {
+    const spec = (title: string, status: string, errors: { message: string }[]) => ({
+      file: 'page.e2e.ts',
+      line: 7,
+      title,
+      tests: [{ projectName: 'server', status, results: [{ errors }] }],
+    });
+    const path = reportOf({
+      suites: [
+        {
+          specs: [spec('a page opens', 'expected', [])],
+          suites: [
+            {
+              specs: [spec('a page closes', 'unexpected', [{ message: '\u001B[31mno\u001B[39m' }])],
+            },
+          ],
+        },
+      ],
+      errors: [],
+    });
+    expect(countPlaywright(path)).toEqual({
+      passed: 1,
+      failed: 1,
+      details: 'page.e2e.ts:7 › a page closes (server)\n  no',
+    });
   });
 });

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
@@ -28,7 +30,7 @@ export function outcomeOfTests(
     return { passed: 0, failed: 1, details: `The runner wrote no report.\n${output}` };
   }
   if (counted.failed > 0) {
-    return { ...counted, details: output };
+    return { ...counted, details: `${counted.details}\n\n${output}`.trim() };
   }
   if (code !== 0) {
     return { passed: counted.passed, failed: 1, details: output };
@@ -50,6 +52,16 @@ function readReport(path: string): unknown {
   }
 }
 
+/** The name of a failed test with its first error, indented. The rest is in the output of the runner. */
+function describeFailure(name: string, errors: readonly string[]): string {
+  const lines = stripVTControlCharacters(errors[0] ?? 'It has no error.').split('\n');
+  return [name, ...lines.slice(0, 12)].join('\n  ');
+}
+
+/**
+ * Counts the tests in the JSON report of Vitest; undefined if there is none. The details list the
+ * failed tests, because a reader of a shortened log needs their names first.
+ */
 export function countVitest(path: string): Outcome | undefined {
   // Vitest writes the report in this documented shape.
   const report = readReport(path) as JsonTestResults | undefined;
@@ -60,7 +72,17 @@ export function countVitest(path: string): Outcome | undefined {
       file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
-  return { passed: report.numPassedTests, failed, details: '' };
+  const failures = report.testResults.flatMap((file) => {
+    const name = relative('.', file.name);
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    return [
+      ...(broken.includes(file) ? [describeFailure(name, [file.message])] : []),
+      ...tests.map(({ fullName, failureMessages }) =>
+        describeFailure(`${name} › ${fullName}`, failureMessages ?? []),
+      ),
+    ];
+  });
+  return { passed: report.numPassedTests, failed, details: failures.join('\n') };
 }
 
 const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
@@ -68,13 +90,25 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
+/** Counts the tests in the JSON report of Playwright, as countVitest does. */
 export function countPlaywright(path: string): Outcome | undefined {
   // Playwright writes the report in this documented shape.
   const report = readReport(path) as JSONReport | undefined;
   if (report === undefined) return undefined;
-  const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests);
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, line, title, tests: runs }) =>
+      runs.map((run) => ({ name: `${file}:${line} › ${title} (${run.projectName})`, ...run })),
+    );
   const passed = tests.filter((test) => test.status === 'expected').length;
   // A test that passes only when it is repeated counts as failed, because the failure can be real.
-  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length;
-  return { passed, failed: failed + report.errors.length, details: '' };
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const failures = failed.map(({ name, results }) =>
+    describeFailure(
+      name,
+      results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    ),
+  );
+  const details = [...failures, ...report.errors.map(({ message }) => message ?? '')].join('\n');
+  return { passed, failed: failed.length + report.errors.length, details };
 }
