@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { logRenderError } from './components/errors/log-render-error.ts';
 import { type RoutePreload, RoutePreloadContext } from './components/navigation/route-preload.ts';
 
 interface AppProps {
@@ -13,7 +14,7 @@ export function App({ queryClient, router, preload }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutePreloadContext value={preload}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={logRenderError} />
       </RoutePreloadContext>
     </QueryClientProvider>
   );

@@ -49,16 +49,18 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
+  // All error boundaries are those of the router, which logs the errors.
+  const options = { onCaughtError: () => undefined };
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html has no element #root.');
   const prerendered = root.hasAttribute('data-prerendered');
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, options);
   } else {
     const restoreTyped = rememberTyped(root);
-    flushSync(() => createRoot(root).render(app));
+    flushSync(() => createRoot(root, options).render(app));
     restoreTyped();
   }
 }
