@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { holdDraft } from '#src/components/drafts/one-tab.ts';
+import { prepareDataGrid } from '#src/components/grid/lazy-data-grid.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { FormPage } from '../form/form-page.tsx';
@@ -9,7 +10,7 @@ import type { Kind } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { DraftScreen, prepareDraftGrid } from './draft/draft-screen.tsx';
+import { DraftScreen } from './draft/draft-screen.tsx';
 import { openImportEngine } from './engine/engine.ts';
 import { createImportSession, returnNote } from './import-session.ts';
 import { sourceNameOf } from './import-texts.ts';
@@ -37,7 +38,7 @@ function useImportSession(kind: Kind, userId: string) {
       engine: openImportEngine(kind.slug, userId),
       kind,
       loadCatalogue: (signal, onPage) => loadCatalogue(client, kind, signal, onPage),
-      prepare: prepareDraftGrid,
+      prepare: prepareDataGrid,
       holdDraft,
       note: returnNote(kind.slug, userId),
     }),

@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useMemo } from 'react';
-import { DataGrid } from '#src/components/grid/data-grid.tsx';
+import { DataGrid } from '#src/components/grid/lazy-data-grid.tsx';
 import type { MarkOf } from '#src/components/grid/grid-types.ts';
 import type { GridRow } from '../edits/rows.ts';
 import { gridRowState } from './grid-rows.ts';

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { isNarrow } from '#src/components/grid/use-narrow.ts';
+import { prepareDataGrid } from '#src/components/grid/lazy-data-grid.tsx';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { handleWithTitle } from '../kind-texts.ts';
@@ -15,8 +15,8 @@ export const loader =
     const kind = kinds[slug];
     const { pathname, searchParams } = new URL(request.url);
     const { query } = readAddress(kind, searchParams);
-    // The code of the grid loads while the first rows load. Narrow screens show cards instead.
-    if (!isNarrow()) void import('./catalogue-grid.tsx');
+    // The code of the grid loads while the first rows load.
+    prepareDataGrid();
     releaseLargeLists(queryClient, kind.pages(query).queryKey);
     const first = queryClient
       .infiniteQuery({ ...kind.pages(query), staleTime: 'static' })

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { CatalogueGrid } from './catalogue-grid.tsx';
 import { createMarkOf } from './grid-rows.ts';
 import type { ListSession } from './list-session.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -13,11 +14,6 @@ import { Button } from '#src/ui/button.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import { number } from '../numbers.ts';
-
-const CatalogueGrid = lazy(async () => {
-  const module = await import('./catalogue-grid.tsx');
-  return { default: module.CatalogueGrid };
-});
 
 /** The height of the grid with no bar, one bar or two bars below it, so that no bar covers a row. */
 const heights = [

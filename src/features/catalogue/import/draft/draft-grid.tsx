@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { DataGrid } from '#src/components/grid/data-grid.tsx';
+import { DataGrid } from '#src/components/grid/lazy-data-grid.tsx';
 import type { DraftRow, Filter } from '../engine/draft-types.ts';
 import { draftColumns, columnsShapeOf, draftMarkOf, draftRowState } from './draft-columns.ts';
 import type { DraftSession } from './draft-session.ts';

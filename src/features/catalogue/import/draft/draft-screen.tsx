@@ -1,7 +1,6 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react';
+import { type RefObject, Suspense, useDeferredValue, useRef } from 'react';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { GridHandle } from '#src/components/grid/grid-types.ts';
-import { isNarrow } from '#src/components/grid/use-narrow.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
@@ -14,13 +13,12 @@ import { usePageDrop } from '../start/use-page-drop.ts';
 import { SendBar } from '../sending/send-bar.tsx';
 import type { ImportTasks } from '../sending/use-import-tasks.ts';
 import { DraftCards } from './draft-cards.tsx';
+import { DraftGrid } from './draft-grid.tsx';
 import { type DraftSession, useDraftSession } from './draft-session.ts';
 import { DraftToolbar } from './draft-toolbar.tsx';
 import { ErrorQueue } from './error-queue.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
-
-const DraftGrid = lazy(async () => ({ default: (await loadDraftGrid()).DraftGrid }));
 
 const gridSkeleton = <ListSkeleton label="Laying out the rows" />;
 
@@ -202,11 +200,3 @@ function useParts(grid: RefObject<GridHandle | null>) {
 
 const focusIn = (box: HTMLElement | null, selector: string): void =>
   box?.querySelector<HTMLElement>(selector)?.focus();
-
-const loadDraftGrid = () => import('./draft-grid.tsx');
-
-/** Starts to load the code of the grid, while the file is being read. */
-export function prepareDraftGrid(): void {
-  // A failure is ignored here, because drawing the grid throws the error again.
-  if (!isNarrow()) loadDraftGrid().catch(() => undefined);
-}
