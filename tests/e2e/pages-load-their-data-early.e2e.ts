@@ -39,3 +39,20 @@ test('the dashboard requests its data and first cover once, before the scripts h
   expect(requests.filter((path) => first.includes(path)).toSorted()).toEqual(first);
   await api.dispose();
 });
+
+test('the page of the gear loads at most 15 scripts, with the grid and the socket', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/admin/gear');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await socket;
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(15);
+});
