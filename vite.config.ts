@@ -73,7 +73,6 @@ export default defineConfig(({ mode }) => {
                 priority: 20,
                 includeDependenciesRecursively: false,
               },
-              { name: 'ag-grid', test: /node_modules[\\/]ag-grid-/, priority: 20 },
               // The entry uses most of this package, so all of it is in this chunk.
               { name: 'vendor', test: /node_modules[\\/]@tanstack[\\/]/, priority: 40 },
               {

@@ -5,22 +5,29 @@ async function picturesSettled(): Promise<void> {
   const loading = [...document.querySelectorAll('img')].filter(
     (image) => !image.complete && image.loading !== 'lazy',
   );
-  const settled = loading.map((image) => image.decode().catch(() => undefined));
-  await Promise.race([
-    Promise.all(settled),
-    new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
-  ]);
+  await Promise.all(loading.map((image) => image.decode().catch(() => undefined)));
 }
 
+/** Resolves when the browser has painted what is drawn now. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    // The first callback runs before the paint.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /**
- * Calls the callback when the page is idle and has its first pictures, whose loading would otherwise
- * share the network with that of the callback. Each of both is waited for at most three seconds;
- * without `requestIdleCallback`, 0.3 seconds. The returned function cancels the call.
+ * Calls the callback when the page is idle and has painted its first pictures: code that loads
+ * earlier shares the network and the processor with them. Each of both is waited for at most three
+ * seconds, because a hidden page is never painted; without `requestIdleCallback`, 0.3 seconds. The
+ * returned function cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   let cancelled = false;
   const run = async (): Promise<void> => {
-    await picturesSettled();
+    await Promise.race([
+      picturesSettled().then(painted),
+      new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+    ]);
     if (!cancelled) callback();
   };
   if (typeof requestIdleCallback === 'function') {

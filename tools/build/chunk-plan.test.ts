@@ -8,10 +8,14 @@ const module = (
   imports: readonly string[] = [],
 ): SharedModule => ({ id, size, pages: new Set(pages), imports });
 
-const sizes = new Map(['v', 'w', 'x', 'y', 'z'].map((page) => [page, 50_000]));
+const sizes = new Map([
+  ...['v', 'w', 'x', 'y', 'z', 'small later'].map((part) => [part, 50_000] as const),
+  ['large later', 5_000_000],
+]);
+const later = new Set(['small later', 'large later']);
 
 const plan = (...modules: readonly SharedModule[]) =>
-  planChunks(modules, sizes)
+  planChunks(modules, sizes, later)
     .map((chunk) => chunk.toSorted().join('+'))
     .toSorted();
 
@@ -31,10 +35,14 @@ describe('the chunks of modules that several pages load', () => {
     expect(plan(module('a', 100, ['x', 'y']), module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
   });
 
-  test('are merged if only a part that is loaded after a page gets more code', () => {
-    expect(plan(module('a', 90_000, ['x', 'y']), module('b', 90_000, ['x', 'y', 'later']))).toEqual(
-      ['a+b'],
-    );
+  test('are merged if only a large part that is loaded after a page gets more code', () => {
+    const a = module('a', 90_000, ['x', 'y']);
+    expect(plan(a, module('b', 90_000, ['x', 'y', 'large later']))).toEqual(['a+b']);
+  });
+
+  test('are separate if a small part that is loaded after a page would get much code', () => {
+    const a = module('a', 90_000, ['x', 'y']);
+    expect(plan(a, module('b', 90_000, ['x', 'y', 'small later']))).toEqual(['a', 'b']);
   });
 
   test('are not merged if the chunks would import each other', () => {

@@ -18,9 +18,9 @@ interface Chunk {
  * What one more file costs, as a part of the size of the page: a page that loads much anyway may
  * load a little more in order to load fewer files.
  */
-const fileCost = 0.05;
-/** The same for a part that is loaded after a page, which has loaded most of what both use. */
-const laterFileCost = 0.005;
+const fileCost = 0.06;
+/** The same for a part that is loaded after a page: nobody waits for its files one by one. */
+const laterFileCost = 0.01;
 /** In characters. Smaller pages are treated like pages of this size. */
 const smallPage = 45_000;
 
@@ -78,19 +78,20 @@ function withImports(chunks: readonly Chunk[]): Chunk[] {
 /**
  * Divides the modules that several pages load into chunks. It begins with a chunk for each set of
  * pages, so that no page loads anything needlessly, and merges two chunks as long as that saves
- * pages more files than it adds code. `sizes` are the characters that each page needs. Other
- * `pages` are parts that are loaded after a page.
+ * pages more files than it adds code. `sizes` are the characters that each page needs, and each part
+ * that is loaded after a page; the latter are the `later` ones.
  */
 export function planChunks(
   modules: readonly SharedModule[],
   sizes: ReadonlyMap<string, number>,
+  later: ReadonlySet<string>,
 ): string[][] {
   const costOf = (size: number, pages: Iterable<string>): number =>
     [...pages]
-      .map((page) => sizes.get(page) ?? Number.POSITIVE_INFINITY)
+      .map((page) => sizes.get(page) ?? 0)
       .reduce((sum, pageSize) => sum + size / Math.max(smallPage, pageSize), 0);
   const costOfFile = (pages: Iterable<string>): number =>
-    [...pages].reduce((sum, page) => sum + (sizes.has(page) ? fileCost : laterFileCost), 0);
+    [...pages].reduce((sum, page) => sum + (later.has(page) ? laterFileCost : fileCost), 0);
   const total = (plan: readonly Chunk[]): number =>
     plan.reduce((sum, { size, pages }) => sum + costOfFile(pages) + costOf(size, pages), 0);
   const savingOf = (one: Chunk, other: Chunk): number =>

@@ -24,9 +24,9 @@ const budgets: readonly Budget[] = [
     scripts: 10,
     scriptBytes: 126_000,
   },
-  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 13, scriptBytes: 250_000 },
+  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 14, scriptBytes: 225_000 },
   { paths: /^\/rules\b/, rules: 15_000, scripts: 11, scriptBytes: 212_000 },
-  { paths: /^\/admin\b/, rules: 15_000, scripts: 13, scriptBytes: 265_000 },
+  { paths: /^\/admin\b/, rules: 15_000, scripts: 14, scriptBytes: 265_000 },
   { paths: /^/, rules: 22_000, scripts: 10, scriptBytes: 138_000 },
 ];
 

@@ -14,8 +14,10 @@ interface ModuleGraph {
 interface Usage {
   /** The modules that several lazily loaded parts use, such as pages, without those of the entry. */
   readonly shared: SharedModule[];
-  /** The characters that each page needs besides the entry. */
+  /** The characters that each of these parts needs besides the entry. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** The parts that are not pages. They are loaded after a page. */
+  readonly later: ReadonlySet<string>;
 }
 
 function usageOf(graph: ModuleGraph): Usage {
@@ -38,7 +40,6 @@ function usageOf(graph: ModuleGraph): Usage {
   for (const part of lazy) {
     const own = [...closure(part)].filter((id) => !initial.has(id));
     for (const id of own) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(part));
-    if (!part.endsWith('-page.tsx')) continue;
     sizes.set(
       part,
       own.reduce((sum, id) => sum + sizeOf(id), 0),
@@ -47,7 +48,8 @@ function usageOf(graph: ModuleGraph): Usage {
   const shared = [...pagesOf].flatMap(([id, pages]) =>
     pages.size > 1 ? [{ id, pages, size: sizeOf(id), imports: importsOf(id) }] : [],
   );
-  return { shared, sizes };
+  const later = new Set([...lazy].filter((part) => !part.endsWith('-page.tsx')));
+  return { shared, sizes, later };
 }
 
 /** Divides the modules that several pages load. `nameOf` is the `name` of a group of the bundler. */
@@ -57,8 +59,8 @@ export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string
     name: 'questwright:shared-chunks',
     apply: 'build',
     buildEnd() {
-      const { shared, sizes } = usageOf(this);
-      planChunks(shared, sizes).forEach((chunk, index) => {
+      const { shared, sizes, later } = usageOf(this);
+      planChunks(shared, sizes, later).forEach((chunk, index) => {
         for (const id of chunk) names.set(id, `shared-${index + 1}`);
       });
     },
