@@ -11,18 +11,24 @@ interface MenuAction {
 
 export interface MoreActionsProps {
   actions: readonly MenuAction[];
+  /** Called when the menu is likely to be opened: load here what the actions need. */
+  onNear?: () => void;
 }
 
 const loadMenu = () => import('./more-actions-menu.tsx');
-const prefetchMenu = () => void loadMenu().catch(() => undefined);
 
 /**
  * The menu of a page for actions that are seldom needed, such as deletion. A plain button until the
  * user presses it, because the code of a menu is large.
  */
-export function MoreActions({ actions }: MoreActionsProps) {
+export function MoreActions({ actions, onNear }: MoreActionsProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
   const [loadFailed, setLoadFailed] = useState(false);
+
+  function prefetch() {
+    loadMenu().catch(() => undefined);
+    onNear?.();
+  }
 
   async function open() {
     try {
@@ -44,8 +50,8 @@ export function MoreActions({ actions }: MoreActionsProps) {
       <MoreActionsButton
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={prefetchMenu}
-        onFocus={prefetchMenu}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => void open()}
       />
     </>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Character } from '#src/generated/model/index.ts';
@@ -14,7 +14,10 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
-import { DeleteCharacter } from './delete-character.tsx';
+
+const loadDelete = () => import('./delete-character.tsx');
+const DeleteCharacter = lazy(async () => ({ default: (await loadDelete()).DeleteCharacter }));
+const prefetchDelete = () => void loadDelete().catch(() => undefined);
 
 interface CharacterSheetProps {
   character: Character;
@@ -24,7 +27,7 @@ interface CharacterSheetProps {
 }
 
 export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheetProps) {
-  const [deleting, setDeleting] = useState(false);
+  const [deletion, setDeletion] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <title>{`${character.name} · Questwright`}</title>
@@ -47,12 +50,13 @@ export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheet
               Edit
             </Button>
             <MoreActions
+              onNear={prefetchDelete}
               actions={[
                 {
                   label: 'Delete character',
                   icon: <Trash2 aria-hidden />,
                   danger: true,
-                  onSelect: () => setDeleting(true),
+                  onSelect: () => setDeletion('open'),
                 },
               ]}
             />
@@ -67,7 +71,15 @@ export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheet
         <Skills character={character} />
         <Origins character={character} />
       </div>
-      <DeleteCharacter character={character} open={deleting} onClose={() => setDeleting(false)} />
+      {deletion !== 'unused' && (
+        <Suspense>
+          <DeleteCharacter
+            character={character}
+            open={deletion === 'open'}
+            onClose={() => setDeletion('closed')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
