@@ -87,13 +87,22 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     await Promise.all(loading);
     for (const script of entry) await import(script);
   };
-  const isLoaded = new Promise<unknown>((resolve) => {
+  const isLoaded = new Promise((resolve) => {
     window.addEventListener('load', resolve);
+  });
+  // The browser reports a paint when it is on the screen. Frame callbacks come before, when pictures
+  // may still have to be decoded, and the scripts would delay them.
+  const isPainted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const longest = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
   // Before the scripts: a browser opens six connections with HTTP/1.1, and these responses are small.
   sendRequests();
   // A hidden page is not painted.
   if (document.hidden || isPlaceholder) void start();
-  else void isLoaded.then(() => requestAnimationFrame(() => setTimeout(() => void start())));
+  else void Promise.race([Promise.all([isLoaded, isPainted]), longest]).then(start);
 }
