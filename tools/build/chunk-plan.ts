@@ -18,11 +18,9 @@ interface Chunk {
  * What one more file costs, as a part of the size of the page: a page that loads much anyway may
  * load a little more in order to load fewer files.
  */
-const fileCost = 0.06;
+const fileCost = 0.15;
 /** The same for a part that is loaded after a page: nobody waits for its files one by one. */
-const laterFileCost = 0.01;
-/** In characters. Smaller pages are treated like pages of this size. */
-const smallPage = 45_000;
+const laterFileCost = 0.03;
 
 const merged = (...chunks: readonly Chunk[]): Chunk => ({
   modules: chunks.flatMap(({ modules }) => modules),
@@ -87,9 +85,7 @@ export function planChunks(
   later: ReadonlySet<string>,
 ): string[][] {
   const costOf = (size: number, pages: Iterable<string>): number =>
-    [...pages]
-      .map((page) => sizes.get(page) ?? 0)
-      .reduce((sum, pageSize) => sum + size / Math.max(smallPage, pageSize), 0);
+    [...pages].reduce((sum, page) => sum + size / (sizes.get(page) ?? 1), 0);
   const costOfFile = (pages: Iterable<string>): number =>
     [...pages].reduce((sum, page) => sum + (later.has(page) ? laterFileCost : fileCost), 0);
   const total = (plan: readonly Chunk[]): number =>

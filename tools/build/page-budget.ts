@@ -24,10 +24,10 @@ const budgets: readonly Budget[] = [
     scripts: 10,
     scriptBytes: 126_000,
   },
-  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 14, scriptBytes: 225_000 },
-  { paths: /^\/rules\b/, rules: 15_000, scripts: 11, scriptBytes: 212_000 },
-  { paths: /^\/admin\b/, rules: 15_000, scripts: 14, scriptBytes: 265_000 },
-  { paths: /^/, rules: 22_000, scripts: 10, scriptBytes: 140_000 },
+  { paths: /^\/(campaigns|characters)\//, rules: 15_000, scripts: 16, scriptBytes: 242_000 },
+  { paths: /^\/rules\b/, rules: 15_000, scripts: 11, scriptBytes: 208_000 },
+  { paths: /^\/admin\b/, rules: 15_000, scripts: 14, scriptBytes: 250_000 },
+  { paths: /^/, rules: 22_000, scripts: 10, scriptBytes: 134_000 },
 ];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
