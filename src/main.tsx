@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -57,7 +57,10 @@ async function start(): Promise<void> {
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
-    hydrateRoot(root, app, options);
+    // A transition is rendered in short steps, so that the page can react to the user in between.
+    startTransition(() => {
+      hydrateRoot(root, app, options);
+    });
   } else {
     const restoreTyped = rememberTyped(root);
     flushSync(() => createRoot(root, options).render(app));
