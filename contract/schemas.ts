@@ -71,6 +71,8 @@ function rememberLastValid(format: Ajv2020['formats'][string]): Format {
 function createAjv(errors: Errors) {
   const ajv = new Ajv2020({
     strict: false,
+    // A test validates the schemas of the contract, which takes as long as everything else here.
+    validateSchema: false,
     allErrors: errors === 'all',
     verbose: true,
     discriminator: true,
@@ -84,12 +86,6 @@ function createAjv(errors: Errors) {
     type: 'string',
     validate: (_: unknown, text: string) => isOneLine(text),
   });
-  const clear = withClearErrors(schemas);
-  for (const [strictness, $id] of Object.entries(documentIds)) {
-    // Object.entries gives the keys the type string.
-    const form = formOf[strictness as Strictness];
-    ajv.addSchema({ $id, components: { schemas: form(clear) } });
-  }
   return ajv;
 }
 
@@ -187,8 +183,12 @@ function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): V
   const cachedValidator = known.get(key);
   if (cachedValidator) return cachedValidator;
   const ajv = (instances[errors] ??= createAjv(errors));
-  const form = formOf[strictness](withClearErrors(schema));
-  const whole = absolute(form, documentIds[strictness]);
+  const formed = (original: unknown) => formOf[strictness](withClearErrors(original));
+  const documentId = documentIds[strictness];
+  if (!(documentId in ajv.schemas)) {
+    ajv.addSchema({ $id: documentId, components: { schemas: formed(schemas) } });
+  }
+  const whole = absolute(formed(schema), documentId);
   // For an object, `withClearErrors`, `closed` and `absolute` return an object.
   const validator = ajv.compile(whole as JsonSchema);
   known.set(key, validator);
