@@ -71,17 +71,26 @@ export function offlineImage(): () => Plugin {
   });
 }
 
-/** Adds a script to the page that starts the backend in the browser before the app is loaded. */
+const earlyScript = 'mocks/hosts/browser/shared-backend.ts';
+
+/**
+ * Adds a script to the page that starts the backend in the browser before the app is loaded. It is an
+ * entry of its own, because a script runs only after everything that it imports.
+ */
 export const offlineStart = (): Plugin => ({
   name: 'questwright:offline-start',
+  config: (_config, { command }) =>
+    command === 'build'
+      ? { build: { rolldownOptions: { input: ['index.html', earlyScript] } } }
+      : undefined,
   transformIndexHtml: {
-    order: 'pre',
-    handler: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/mocks/hosts/browser/shared-backend.ts' },
-        injectTo: 'head-prepend',
-      },
-    ],
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunk = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(earlyScript) === true,
+      );
+      const src = `/${chunk?.fileName ?? earlyScript}`;
+      return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }];
+    },
   },
 });
