@@ -1,4 +1,6 @@
 import { bodyTooLarge, type Call } from '#backend/call.ts';
+import { operationOf } from '#contract/requests.ts';
+import { responseFindings } from '#contract/responses.ts';
 import type { CookieJar } from '#mocks/cookie-jar.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
@@ -54,6 +56,18 @@ interface CallParts {
   readonly requestId: string;
 }
 
+/**
+ * Compiles the schemas of the first answers that every page needs. This takes a tenth of a second, in
+ * which the data is being loaded anyway.
+ */
+function prepareFirstAnswers(): void {
+  for (const id of ['authSelf', 'authOauthProviders'] as const) {
+    for (const [status, { contentType }] of Object.entries(operationOf(id).responses)) {
+      responseFindings(id, { status: Number(status), header: () => contentType, body: null });
+    }
+  }
+}
+
 /** The backend of this browser. Pages connect to it in a shared worker, or run it themselves. */
 export function createHost() {
   const pages = new Set<ReturnType<typeof servePort>>();
@@ -69,8 +83,14 @@ export function createHost() {
     for (const page of pages) page.announce({ kind: 'line', text });
   };
 
+  // Before a page asks, so that a page finds the data open. After an error, the next page tries again.
+  let opening: ReturnType<typeof openData> | undefined = openData(notify);
+  opening.catch(() => (opening = undefined));
+  prepareFirstAnswers();
+
   async function open({ appUrl }: StartOptions) {
-    const data = await openData(notify);
+    const data = await (opening ?? openData(notify));
+    opening = undefined;
     ({ saveNow } = data);
     const mocks = createMocks({
       open: data.open,
