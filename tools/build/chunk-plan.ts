@@ -19,7 +19,7 @@ interface Chunk {
  * load a little more in order to load fewer files.
  */
 const fileCost = 0.15;
-/** The same for a part that is loaded after a page: nobody waits for its files one by one. */
+/** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 
 const merged = (...chunks: readonly Chunk[]): Chunk => ({
