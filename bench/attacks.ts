@@ -42,6 +42,7 @@ async function prepare(order: AttackOrder): Promise<() => Promise<readonly numbe
   await once(thread, 'message');
   return async () => {
     thread.postMessage('start');
+    // The thread sends nothing else.
     const [statuses] = (await once(thread, 'message')) as [readonly number[]];
     await thread.terminate();
     return statuses;
