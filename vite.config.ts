@@ -18,7 +18,12 @@ const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } });
 
-const database = { globalSetup: ['./tests/support/postgres.ts'], testTimeout: 20_000 };
+const temporaryFolder = './tests/support/temporary-folder.ts';
+// In this order, so that the files of PostgreSQL are in the temporary folder too.
+const database = {
+  globalSetup: [temporaryFolder, './tests/support/postgres.ts'],
+  testTimeout: 20_000,
+};
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
@@ -88,7 +93,6 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      globalSetup: ['./tests/support/temporary-folder.ts'],
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
       // Loading the same modules again for every file takes longer than most of the tests.
@@ -97,9 +101,11 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       projects: [
         project('unit', {
+          globalSetup: temporaryFolder,
           include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
         }),
         project('components', {
+          globalSetup: temporaryFolder,
           include: ['{src,mocks}/**/*.test.tsx'],
           // These packages have state: the toasts that are shown, the databases of a browser. They
           // are loaded again for each file, as our own modules are (`tests/support/document.ts`).
@@ -108,6 +114,7 @@ export default defineConfig(({ mode }) => {
         project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
         // Each file copies the sources and starts programs in the copy, which takes long.
         project('growth', {
+          globalSetup: temporaryFolder,
           include: ['tests/growth/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
