@@ -11,8 +11,8 @@ interface MenuAction {
 
 export interface MoreActionsProps {
   actions: readonly MenuAction[];
-  /** Called when the menu is likely to be opened: load here what the actions need. */
-  onNear?: () => void;
+  /** Loads what the actions need. The menu opens when it is there. */
+  load?: () => Promise<void>;
 }
 
 const loadMenu = () => import('./more-actions-menu.tsx');
@@ -21,18 +21,16 @@ const loadMenu = () => import('./more-actions-menu.tsx');
  * The menu of a page for actions that are seldom needed, such as deletion. A plain button until the
  * user presses it, because the code of a menu is large.
  */
-export function MoreActions({ actions, onNear }: MoreActionsProps) {
+export function MoreActions({ actions, load }: MoreActionsProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
   const [loadFailed, setLoadFailed] = useState(false);
 
-  function prefetch() {
-    loadMenu().catch(() => undefined);
-    onNear?.();
-  }
+  const loadAll = () => Promise.all([loadMenu(), load?.()]);
+  const prefetch = () => void loadAll().catch(() => undefined);
 
   async function open() {
     try {
-      const { MoreActionsMenu } = await loadMenu();
+      const [{ MoreActionsMenu }] = await loadAll();
       setMenu(() => MoreActionsMenu);
     } catch {
       setLoadFailed(true);

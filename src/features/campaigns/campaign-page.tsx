@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
@@ -21,6 +21,7 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { editionLabels, statusLabels } from './campaign-values.ts';
+import type { DeleteCampaign } from './delete-campaign.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -56,10 +57,6 @@ const loadEdit = () => import('./campaign-edit.tsx');
 const CampaignEdit = lazy(async () => ({ default: (await loadEdit()).CampaignEdit }));
 const prefetchEdit = () => void loadEdit().catch(() => undefined);
 
-const loadDelete = () => import('./delete-campaign.tsx');
-const DeleteCampaign = lazy(async () => ({ default: (await loadDelete()).DeleteCampaign }));
-const prefetchDelete = () => void loadDelete().catch(() => undefined);
-
 const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
 const roleTexts: Readonly<Record<CampaignRole, string>> = {
@@ -70,7 +67,13 @@ const roleTexts: Readonly<Record<CampaignRole, string>> = {
 };
 
 function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
-  const [deletion, setDeletion] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [deleting, setDeleting] = useState(false);
+  // Loaded with the menu that opens it.
+  const [Question, setQuestion] = useState<typeof DeleteCampaign>();
+  async function loadQuestion() {
+    const module = await import('./delete-campaign.tsx');
+    setQuestion(() => module.DeleteCampaign);
+  }
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>
@@ -104,13 +107,13 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
                 )}
                 {campaign.role === 'owner' && (
                   <MoreActions
-                    onNear={prefetchDelete}
+                    load={loadQuestion}
                     actions={[
                       {
                         label: 'Delete campaign',
                         icon: <Trash2 aria-hidden />,
                         danger: true,
-                        onSelect: () => setDeletion('open'),
+                        onSelect: () => setDeleting(true),
                       },
                     ]}
                   />
@@ -136,14 +139,8 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           )}
         </div>
       </div>
-      {deletion !== 'unused' && (
-        <Suspense>
-          <DeleteCampaign
-            campaign={campaign}
-            open={deletion === 'open'}
-            onClose={() => setDeletion('closed')}
-          />
-        </Suspense>
+      {Question && (
+        <Question campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
       )}
     </>
   );

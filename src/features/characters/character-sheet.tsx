@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Character } from '#src/generated/model/index.ts';
@@ -14,10 +14,7 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
-
-const loadDelete = () => import('./delete-character.tsx');
-const DeleteCharacter = lazy(async () => ({ default: (await loadDelete()).DeleteCharacter }));
-const prefetchDelete = () => void loadDelete().catch(() => undefined);
+import type { DeleteCharacter } from './delete-character.tsx';
 
 interface CharacterSheetProps {
   character: Character;
@@ -27,7 +24,13 @@ interface CharacterSheetProps {
 }
 
 export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheetProps) {
-  const [deletion, setDeletion] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [deleting, setDeleting] = useState(false);
+  // Loaded with the menu that opens it.
+  const [Question, setQuestion] = useState<typeof DeleteCharacter>();
+  async function loadQuestion() {
+    const module = await import('./delete-character.tsx');
+    setQuestion(() => module.DeleteCharacter);
+  }
   return (
     <>
       <title>{`${character.name} · Questwright`}</title>
@@ -50,13 +53,13 @@ export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheet
               Edit
             </Button>
             <MoreActions
-              onNear={prefetchDelete}
+              load={loadQuestion}
               actions={[
                 {
                   label: 'Delete character',
                   icon: <Trash2 aria-hidden />,
                   danger: true,
-                  onSelect: () => setDeletion('open'),
+                  onSelect: () => setDeleting(true),
                 },
               ]}
             />
@@ -71,14 +74,8 @@ export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheet
         <Skills character={character} />
         <Origins character={character} />
       </div>
-      {deletion !== 'unused' && (
-        <Suspense>
-          <DeleteCharacter
-            character={character}
-            open={deletion === 'open'}
-            onClose={() => setDeletion('closed')}
-          />
-        </Suspense>
+      {Question && (
+        <Question character={character} open={deleting} onClose={() => setDeleting(false)} />
       )}
     </>
   );
