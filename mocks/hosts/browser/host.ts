@@ -76,7 +76,10 @@ export function createHost() {
   let opened: ReturnType<typeof open> | undefined;
   let saveNow = (): void => undefined;
 
+  /** The data is opened before the first page connects. */
+  const unseen: NoticeKind[] = [];
   const notify = (notice: NoticeKind): void => {
+    if (pages.size === 0) unseen.push(notice);
     for (const page of pages) page.announce({ kind: 'notice', notice });
   };
   const logLine = (text: string): void => {
@@ -167,6 +170,7 @@ export function createHost() {
         },
       });
       pages.add(page);
+      for (const notice of unseen.splice(0)) page.announce({ kind: 'notice', notice });
     },
     saveNow: (): void => saveNow(),
   };
