@@ -104,5 +104,5 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   sendRequests();
   // A hidden page is not painted.
   if (document.hidden || isPlaceholder) void start();
-  else void Promise.race([Promise.all([isLoaded, isPainted]), longest]).then(start);
+  else void Promise.race([Promise.all([isLoaded, isPainted]), longest]).then(start, start);
 }
