@@ -85,10 +85,11 @@ export const offlineStart = (): Plugin => ({
       : undefined,
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
-      const chunk = Object.values(bundle).find(
+    handler(_html, { bundle }) {
+      const chunk = Object.values(bundle ?? {}).find(
         (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(earlyScript) === true,
       );
+      if (bundle && !chunk) throw new Error(`The build does not contain ${earlyScript}.`);
       const src = `/${chunk?.fileName ?? earlyScript}`;
       return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }];
     },

@@ -109,6 +109,9 @@ export function countPlaywright(path: string): Outcome | undefined {
       results.flatMap(({ errors }) => errors.map(({ message }) => message)),
     ),
   );
-  const details = [...failures, ...report.errors.map(({ message }) => message ?? '')].join('\n');
+  const details = [
+    ...failures,
+    ...report.errors.map(({ message = '' }) => describeFailure('Playwright', [message])),
+  ].join('\n');
   return { passed, failed: failed.length + report.errors.length, details };
 }
