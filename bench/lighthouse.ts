@@ -164,7 +164,8 @@ async function main(): Promise<void> {
     )) {
       for (const method of methods) {
         const results: Run[] = [];
-        while (results.length < runs) {
+        for (let attempt = 0; results.length < runs; attempt += 1) {
+          if (attempt === 2 * runs) throw new Error('Lighthouse cannot measure this page.');
           const run = await measure(screen, method);
           // Lighthouse sometimes finds no start of the navigation in its trace.
           if (!Number.isNaN(run.milliseconds.FCP)) results.push(run);
