@@ -4,7 +4,10 @@ import { schemas } from '#src/generated/contract/schemas.ts';
 
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 
-test.for(Object.entries(schemas))('%s is a schema of JSON Schema 2020-12', ([, schema]) => {
-  void ajv.validateSchema(schema);
-  expect(ajv.errors ?? []).toEqual([]);
-});
+test.for(Object.entries(schemas))(
+  'the component %s is a schema of JSON Schema 2020-12',
+  ([, schema]) => {
+    void ajv.validateSchema(schema);
+    expect(ajv.errors ?? []).toEqual([]);
+  },
+);

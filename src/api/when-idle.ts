@@ -17,9 +17,9 @@ const painted = (): Promise<void> =>
 
 /**
  * Calls the callback when the page is idle and has painted its first pictures: code that loads
- * earlier shares the network and the processor with them. Each of both is waited for at most three
- * seconds, because a hidden page is never painted; without `requestIdleCallback`, 0.3 seconds. The
- * returned function cancels the call.
+ * earlier shares the network and the processor with them. It waits at most three seconds for the
+ * idle page (0.3 seconds without `requestIdleCallback`) and then at most three seconds for the paint,
+ * because a hidden page is never painted. The returned function cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   let cancelled = false;
