@@ -59,7 +59,7 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     engine.exec('drop table token');
     for (const bytes of [...Object.values(unusableImages), engine.serialize()]) {
       expect(() => openChecked(openEngine, bytes)).toThrow(
-        /malformed|not a database|no such table|must not be empty/,
+        /malformed|not a database|no such table|damaged|must not be empty/,
       );
     }
   });
