@@ -12,11 +12,13 @@ import { createRoutes } from './routes.tsx';
 /**
  * Loads the code of the first page, creates the router, and logs out after a 401 or 403 on a
  * guarded page.
+ * @param apiReady resolves when requests to the API may be sent; the code loads meanwhile
  */
 export async function createAppRouter(
   queryClient: QueryClient,
   path: string,
   create: (routes: RouteObject[]) => DataRouter,
+  apiReady?: Promise<void>,
 ): Promise<{ router: DataRouter; routes: RouteObject[] }> {
   let endingSession: Promise<void> | undefined;
 
@@ -38,8 +40,12 @@ export async function createAppRouter(
   const matchesAt = (pathname: string) => matchRoutes(routes, pathname);
   // Fetches the session while the code of the page is loading. If the request fails here, the guard
   // sends it again and throws its error.
-  if (isGuarded(matchesAt(path))) void loadSession(queryClient).catch(() => undefined);
-  await resolveLazy(routes, path);
+  const fetchEarly = async (): Promise<void> => {
+    await apiReady;
+    if (isGuarded(matchesAt(path))) await loadSession(queryClient);
+  };
+  void fetchEarly().catch(() => undefined);
+  await Promise.all([resolveLazy(routes, path), apiReady]);
   const router = create(routes);
 
   const targetLocation = () => router.state.navigation.location ?? router.state.location;

@@ -38,11 +38,15 @@ async function start(): Promise<void> {
   // Every page must open at the top. By default, the browser restores the last scroll position.
   window.history.scrollRestoration = 'manual';
   validateResponses();
-  await startMocks();
 
   const { pathname, search, hash } = window.location;
   const queryClient = createQueryClient();
-  const { router, routes } = await createAppRouter(queryClient, pathname, createBrowserRouter);
+  const { router, routes } = await createAppRouter(
+    queryClient,
+    pathname,
+    createBrowserRouter,
+    startMocks(),
+  );
   const app = (
     <StrictMode>
       <App queryClient={queryClient} router={router} preload={createPreload(routes, queryClient)} />

@@ -1,6 +1,7 @@
 import image from 'virtual:offline-image';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { openChecked } from '#mocks/engines/open-checked.ts';
+import { compileSqlite } from '#mocks/engines/wasm-module.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
 import { openStateStore, type StateStore } from './state-store.ts';
@@ -76,8 +77,11 @@ async function openStored(
   }
 }
 
-/** Opens the database and the cookies of this browser, and saves them after each change. */
-export async function openData(notify: (notice: NoticeKind) => void) {
+/**
+ * Opens the database and the cookies of this browser, and saves them after each change.
+ * @param whileCompiling called once, while the browser compiles SQLite in another thread
+ */
+export async function openData(notify: (notice: NoticeKind) => void, whileCompiling: () => void) {
   const jar = new CookieJar();
   let engine: WasmEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +91,9 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   const saveSoon = (milliseconds = saveDelay): void => {
     timer ??= setTimeout(save, milliseconds);
   };
-  const engineLoading = loadWasmEngine(() => saveSoon());
+  const engineLoading = compileSqlite(whileCompiling).then((module) =>
+    loadWasmEngine(() => saveSoon(), module),
+  );
   const [openEngine, { store, saved }] = await Promise.all([
     engineLoading,
     openStored(engineLoading, notify),
