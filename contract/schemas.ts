@@ -89,14 +89,8 @@ function createAjv(errors: Errors) {
   return ajv;
 }
 
-/** The ids of the contract for requests, for responses, and for responses of this version. */
-const documentIds = {
-  request: 'contract-request',
-  open: 'contract',
-  closed: 'contract-closed',
-} as const;
-
-export type Strictness = keyof typeof documentIds;
+/** For requests, for responses, and for responses of this version. */
+export type Strictness = 'request' | 'open' | 'closed';
 
 /** The same schema, but it refuses undeclared fields and codes. */
 function closed(schema: unknown): unknown {
@@ -135,6 +129,8 @@ type Errors = 'first' | 'all';
 type Validators = Map<JsonSchema | string, ValidateFunction>;
 
 const instances: Partial<Record<Errors, Ajv2020>> = {};
+/** The ids of the schemas that each instance has. */
+const added: Record<Errors, Set<string>> = { first: new Set(), all: new Set() };
 const validators: Record<Errors, Record<Strictness, Validators>> = {
   first: { request: new Map(), open: new Map(), closed: new Map() },
   all: { request: new Map(), open: new Map(), closed: new Map() },
@@ -144,20 +140,27 @@ const validators: Record<Errors, Record<Strictness, Validators>> = {
 const keyOf = (schema: JsonSchema): JsonSchema | string =>
   typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
-/** Puts the id of the document before each reference. */
-const absolute = (schema: unknown, documentId: string): unknown =>
+/** The same schema, in which `referTo` has replaced each reference. */
+const withReferences = (schema: unknown, referTo: (reference: string) => string): unknown =>
   Array.isArray(schema)
-    ? schema.map((entry) => absolute(entry, documentId))
+    ? schema.map((entry) => withReferences(entry, referTo))
     : isSchema(schema)
       ? Object.fromEntries(
           Object.entries(schema).map(([key, value]) => [
             key,
             key === '$ref' && typeof value === 'string'
-              ? `${documentId}${value}`
-              : absolute(value, documentId),
+              ? referTo(value)
+              : withReferences(value, referTo),
           ]),
         )
       : schema;
+
+/** The schema of the contract that a reference names. */
+function referenced(reference: string): JsonSchema {
+  const target = schemas[reference.slice(reference.lastIndexOf('/') + 1)];
+  if (!target) throw new Error(`${reference} is nowhere in the contract.`);
+  return target;
+}
 
 /**
  * The validator of a schema of the contract, compiled at its first use. It stops at the first error,
@@ -183,14 +186,19 @@ function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): V
   const cachedValidator = known.get(key);
   if (cachedValidator) return cachedValidator;
   const ajv = (instances[errors] ??= createAjv(errors));
-  const formed = (original: unknown) => formOf[strictness](withClearErrors(original));
-  const documentId = documentIds[strictness];
-  if (!(documentId in ajv.schemas)) {
-    ajv.addSchema({ $id: documentId, components: { schemas: formed(schemas) } });
+  // For an object, all functions that `formed` calls return an object.
+  const formed = (original: JsonSchema) =>
+    withReferences(formOf[strictness](withClearErrors(original)), add) as JsonSchema;
+  /** Adds the schema that a reference names, with all that it refers to; returns its id. */
+  function add(reference: string): string {
+    const id = `${strictness}:${reference.replace('#', '')}`;
+    if (!added[errors].has(id)) {
+      added[errors].add(id);
+      ajv.addSchema(formed(referenced(reference)), id);
+    }
+    return id;
   }
-  const whole = absolute(formed(schema), documentId);
-  // For an object, `withClearErrors`, `closed` and `absolute` return an object.
-  const validator = ajv.compile(whole as JsonSchema);
+  const validator = ajv.compile(formed(schema));
   known.set(key, validator);
   return validator;
 }
@@ -198,10 +206,6 @@ function compiled(schema: JsonSchema, strictness: Strictness, errors: Errors): V
 /** Follows references to a schema that is not a reference. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
-  if (typeof reference === 'string') {
-    const target = schemas[reference.slice(reference.lastIndexOf('/') + 1)];
-    if (!target) throw new Error(`${reference} is nowhere in the contract.`);
-    return resolveSchema(target);
-  }
+  if (typeof reference === 'string') return resolveSchema(referenced(reference));
   return schema;
 }
