@@ -10,7 +10,9 @@ import { printMachine, printResult } from '#bench/support/report.ts';
 import { findBrowser, launchArguments } from '#tools/browser.ts';
 import { longestTaskSince, watchTasks } from './support/tasks.ts';
 
-const rounds = 5;
+const rounds = 15;
+/** Milliseconds before the reload. By then the database is stored and checked, as before the reload of a person. */
+const beforeReload = 2000;
 const root = join(import.meta.dirname, '../..');
 /** The folder of another checkout with its packages. Each round measures its build as well. */
 const [otherCheckout] = process.argv.slice(2);
@@ -73,6 +75,7 @@ async function measure(browser: Browser, { url }: Subject) {
   await watchFirstAnswer(page);
   const first = await timeOf(page, `${url}login`);
   await page.getByLabel('E-mail').waitFor();
+  await page.waitForTimeout(beforeReload);
   const afterReload = await timeOf(page, `${url}login`);
   const second = await context.newPage();
   await watchFirstAnswer(second);

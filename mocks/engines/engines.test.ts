@@ -7,7 +7,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { MemoryEngine, OpenEngine } from './memory-engine.ts';
 import { openNodeEngine } from './node-engine.ts';
-import { openChecked } from './open-checked.ts';
+import { isSound, openChecked } from './open-checked.ts';
 import { loadWasmEngine } from './wasm-engine.ts';
 
 const openWasmEngine = await loadWasmEngine();
@@ -62,6 +62,17 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
         /malformed|not a database|no such table|damaged|must not be empty/,
       );
     }
+  });
+
+  test('a damaged page is found by the check of all pages, which is omitted only for bytes that are sound', async () => {
+    const { engine } = await openMigrated(openEngine);
+    expect(isSound(engine)).toBe(true);
+    const indexes =
+      "select rootpage from sqlite_schema where type = 'index' and sql is not null limit 1";
+    const [[page] = []] = engine.run(indexes, []).rows;
+    const damaged = engine.serialize().fill(7, (Number(page) - 1) * 4096, Number(page) * 4096);
+    expect(() => openChecked(openEngine, damaged)).toThrow(/malformed|damaged/);
+    expect(isSound(openChecked(openEngine, damaged, true))).toBe(false);
   });
 
   test('other writes wait for an open transaction', async () => {

@@ -1,6 +1,6 @@
 import image from 'virtual:offline-image';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { openChecked } from '#mocks/engines/open-checked.ts';
+import { isSound, openChecked } from '#mocks/engines/open-checked.ts';
 import { compileSqlite } from '#mocks/engines/wasm-module.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
@@ -49,7 +49,8 @@ async function openSaved(
     if (saved === undefined) return undefined;
     if (saved.version === image.version) {
       const cookies = saved.cookies.split('; ');
-      return { cookies, engine: openChecked(openEngine, saved.image) };
+      const { isSound: isKnownSound } = saved;
+      return { cookies, engine: openChecked(openEngine, saved.image, isKnownSound), isKnownSound };
     }
     notify('outdated');
   } catch {
@@ -87,26 +88,36 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mayWrite = false;
   let isFailing = false;
+  /** Whether SQLite has found no damage since the last commit. */
+  let isKnownSound = false;
 
   const saveSoon = (milliseconds = saveDelay): void => {
-    timer ??= setTimeout(save, milliseconds);
+    timer ??= setTimeout(() => save(), milliseconds);
+  };
+  const onCommit = () => {
+    isKnownSound = false;
+    saveSoon();
   };
   const engineLoading = compileSqlite(whileCompiling).then((module) =>
-    loadWasmEngine(() => saveSoon(), module),
+    loadWasmEngine(onCommit, module),
   );
   const [openEngine, { store, saved }] = await Promise.all([
     engineLoading,
     openStored(engineLoading, notify),
   ]);
 
-  function save(): void {
+  /** @param isClosing whether the page may be about to close, so that the writes must begin at once */
+  function save(isClosing = false): void {
     clearTimeout(timer);
     timer = undefined;
     if (!store || !engine || !mayWrite) return;
     // The memory may contain incomplete writes of an open transaction.
     if (engine.inTransaction()) return saveSoon(retryDelay);
+    // Checked now instead of at the next start, where a page waits for it.
+    if (!isClosing) isKnownSound ||= isSound(engine);
     const { version } = image;
-    store.save({ version, cookies: jar.header ?? '', image: engine.image() }).then(
+    const state = { version, cookies: jar.header ?? '', isSound: isKnownSound };
+    store.save({ ...state, image: engine.image() }).then(
       () => {
         if (isFailing) notify('savedAgain');
         isFailing = false;
@@ -120,7 +131,7 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
 
   if (saved) {
     jar.take(saved.cookies);
-    ({ engine } = saved);
+    ({ engine, isKnownSound } = saved);
   }
   if (store) {
     void holdLock(ownerLock).then((isOwner) => {
@@ -142,7 +153,7 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
     },
     saveSoon: () => saveSoon(),
     saveNow() {
-      if (timer !== undefined) save();
+      if (timer !== undefined) save(true);
     },
     asideFile: async () => store?.asideFile(),
   };

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openStateStore } from './state-store.ts';
 
-const version = 'one';
+const unsound = { version: 'one', cookies: '', isSound: false };
 const partSize = 64 * 1024;
 
 /** An image with one part for each number, filled with that number. */
@@ -23,28 +23,41 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 test('a database is loaded with its cookies and its version', async () => {
   const store = await openStateStore();
   expect(await store.load()).toBe(undefined);
-  const state = { version, cookies: 'session=abc', image: imageOf(1, 2, 3) };
+  const state = { ...unsound, cookies: 'session=abc', image: imageOf(1, 2, 3) };
   await store.save(state);
+  expect(await (await openStateStore()).load()).toEqual(state);
+});
+
+test('a later check of the same database is stored, and is not known of a state of an earlier version', async () => {
+  const store = await openStateStore();
+  const state = { ...unsound, image: imageOf(1) };
+  await store.save(state);
+  await store.save({ ...state, isSound: true });
+  expect(await (await openStateStore()).load()).toEqual({ ...state, isSound: true });
+
+  const connection = await openStored();
+  const stored: unknown = await connection.get('states', 'current');
+  await connection.put('states', Object.assign({}, stored, { isSound: undefined }), 'current');
   expect(await (await openStateStore()).load()).toEqual(state);
 });
 
 test('only the parts that differ are written', async () => {
   const store = await openStateStore();
-  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
+  await store.save({ ...unsound, image: imageOf(1, 2, 3) });
   const connection = await openStored();
   const [key] = await connection.getAllKeys('parts');
   if (key === undefined) throw new Error('Nothing is stored.');
   // Changes a part without the store. The change remains if the store does not write this part.
   await connection.put('parts', imageOf(9), key);
-  await store.save({ version, cookies: '', image: imageOf(1, 2, 4) });
+  await store.save({ ...unsound, image: imageOf(1, 2, 4) });
   expect(await connection.get('parts', key)).toEqual(imageOf(9));
   await expect((await openStateStore()).load()).rejects.toThrow('not those that were saved');
 });
 
 test('a save of a smaller database deletes the surplus parts of the larger one', async () => {
   const store = await openStateStore();
-  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
-  await store.save({ version, cookies: '', image: imageOf(1) });
+  await store.save({ ...unsound, image: imageOf(1, 2, 3) });
+  await store.save({ ...unsound, image: imageOf(1) });
   expect(await (await openStored()).count('parts')).toBe(1);
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1));
 });
@@ -52,14 +65,14 @@ test('a save of a smaller database deletes the surplus parts of the larger one',
 test('after several saves in parallel, the last database is stored', async () => {
   const store = await openStateStore();
   const images = [imageOf(1, 1), imageOf(2, 1), imageOf(1, 2), imageOf(1, 1)];
-  await Promise.all(images.map((image) => store.save({ version, cookies: '', image })));
+  await Promise.all(images.map((image) => store.save({ ...unsound, image })));
   expect((await (await openStateStore()).load())?.image).toEqual(imageOf(1, 1));
 });
 
 test('a large database is stored as it was at the start of its save', async () => {
   const store = await openStateStore();
   const image = new Uint8Array(700 * partSize).fill(1);
-  const saved = store.save({ version, cookies: '', image });
+  const saved = store.save({ ...unsound, image });
   image.fill(2);
   await saved;
   const loaded = await (await openStateStore()).load();
@@ -68,7 +81,7 @@ test('a large database is stored as it was at the start of its save', async () =
 
 test('a load fails when a part is missing', async () => {
   const store = await openStateStore();
-  await store.save({ version, cookies: '', image: imageOf(1, 2, 3) });
+  await store.save({ ...unsound, image: imageOf(1, 2, 3) });
   const connection = await openStored();
   const [, second] = await connection.getAllKeys('parts');
   if (second === undefined) throw new Error('Nothing is stored.');
@@ -79,7 +92,7 @@ test('a load fails when a part is missing', async () => {
 test('after setAside nothing is loaded, and the last database is available as a file', async () => {
   const store = await openStateStore();
   for (const number of [1, 2]) {
-    await store.save({ version, cookies: '', image: imageOf(number) });
+    await store.save({ ...unsound, image: imageOf(number) });
     await store.setAside();
     expect(await store.load()).toBe(undefined);
     const file = await store.asideFile();
@@ -89,7 +102,7 @@ test('after setAside nothing is loaded, and the last database is available as a 
 });
 
 test('an IndexedDB database of a later version is used if it has the same stores', async () => {
-  const state = { version, cookies: '', image: imageOf(1, 2) };
+  const state = { ...unsound, image: imageOf(1, 2) };
   const later = await openDB('questwright-offline', 7, {
     upgrade(database) {
       for (const name of ['states', 'parts', 'more']) database.createObjectStore(name);
@@ -115,7 +128,7 @@ test.for([
     });
     const store = await openStateStore();
     expect(store.unusable).toBe(unusable);
-    const state = { version, cookies: '', image: imageOf(1) };
+    const state = { ...unsound, image: imageOf(1) };
     await store.save(state);
     const reopened = await openStateStore();
     expect(reopened.unusable).toBe(undefined);

@@ -17,12 +17,16 @@ export interface SavedState {
   /** The cookies as one Cookie header. */
   readonly cookies: string;
   readonly image: Uint8Array;
+  /** Whether SQLite has checked all pages of the image and found no damage. */
+  readonly isSound: boolean;
 }
 
-interface StoredState extends Omit<SavedState, 'image'> {
+interface StoredState extends Omit<SavedState, 'image' | 'isSound'> {
   readonly id: string;
   readonly size: number;
   readonly checksums: Uint32Array;
+  /** Undefined in the states of earlier versions. */
+  readonly isSound?: boolean;
 }
 
 interface Tables extends DBSchema {
@@ -116,6 +120,7 @@ export async function openStateStore() {
    */
   let possibleChecksums: Uint32Array[] = [];
   let savedCookies = '';
+  let savedSoundness = false;
 
   async function partsFrom({ id: from, checksums }: StoredState): Promise<Uint8Array[]> {
     const { store } = connection.transaction('parts');
@@ -148,16 +153,16 @@ export async function openStateStore() {
       const stored = await connection.get('states', 'current');
       if (stored === undefined) return undefined;
       const image = await imageOf(stored);
-      ({ id, cookies: savedCookies } = stored);
+      ({ id, cookies: savedCookies, isSound: savedSoundness = false } = stored);
       possibleChecksums = [stored.checksums];
-      return { version: stored.version, cookies: savedCookies, image };
+      return { version: stored.version, cookies: savedCookies, image, isSound: savedSoundness };
     },
 
     /**
      * Starts the writes of up to 20 MiB without waiting in between, because the page may be about to
      * close.
      */
-    async save({ version, cookies, image }: SavedState): Promise<void> {
+    async save({ version, cookies, image, isSound }: SavedState): Promise<void> {
       const parts = partsOf(image);
       const checksums = Uint32Array.from(parts, checksum);
       const changedParts = [...parts.entries()].filter(
@@ -168,17 +173,19 @@ export async function openStateStore() {
       const hasSurplus =
         possibleChecksums.length === 0 ||
         possibleChecksums.some((sums) => sums.length > parts.length);
-      if (changedParts.length === 0 && !hasSurplus && cookies === savedCookies) return;
+      const isSameState = cookies === savedCookies && isSound === savedSoundness;
+      if (changedParts.length === 0 && !hasSurplus && isSameState) return;
 
       possibleChecksums.push(checksums);
       savedCookies = cookies;
+      savedSoundness = isSound;
       try {
         const transaction = connection.transaction(['states', 'parts'], 'readwrite');
         // Prevents an error about an unhandled rejection, because the writes below may reject
         // first.
         transaction.done.catch(() => undefined);
         const stored = transaction.objectStore('parts');
-        const state = { id, version, cookies, size: image.length, checksums };
+        const state = { id, version, cookies, size: image.length, checksums, isSound };
         const writes: Promise<unknown>[] = hasSurplus
           ? [stored.delete(rangeOf(id, parts.length))]
           : [];
