@@ -71,7 +71,7 @@ function rememberLastValid(format: Ajv2020['formats'][string]): Format {
 function createAjv(errors: Errors) {
   const ajv = new Ajv2020({
     strict: false,
-    // A test validates the components of the contract; here it would take as long as everything else.
+    // A test validates all schemas of the contract; here it would take as long as everything else.
     validateSchema: false,
     allErrors: errors === 'all',
     verbose: true,
