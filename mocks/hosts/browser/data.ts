@@ -148,6 +148,7 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
     /** Opens a new database, which is saved from now on. */
     open(bytes?: Uint8Array): WasmEngine {
       engine = openEngine(bytes);
+      isKnownSound = false;
       saveSoon();
       return engine;
     },
