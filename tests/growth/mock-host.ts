@@ -1,6 +1,7 @@
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { startProgram } from '#tests/support/child.ts';
+import { withoutCompileCache } from './source-copy.ts';
 
 interface Reply {
   readonly status: number;
@@ -17,7 +18,8 @@ export interface MockHost {
 
 /** Starts the HTTP host of the mocks from a copy of the sources. */
 export async function startMockHost(folder: string): Promise<MockHost> {
-  const program = startProgram('mocks/hosts/http-main.ts', { PORT: '0' }, folder);
+  const env = { PORT: '0', ...withoutCompileCache };
+  const program = startProgram('mocks/hosts/http-main.ts', env, folder);
   const [, url = ''] = await program.printed(/The mock API is at (\S+)/);
   const jar = new CookieJar();
 

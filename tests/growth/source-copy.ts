@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -28,8 +27,10 @@ const files = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const buildInfo = '.cache/tsconfig.tsbuildinfo';
 const run = promisify(execFile);
+
+/** For programs of a copy: their compiled code would stay in the cache of the repository for ever. */
+export const withoutCompileCache = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
 const generatedMark = '// Generated from openapi.yaml by `npm run generate`';
 
@@ -63,10 +64,6 @@ export class SourceCopy {
     for (const part of parts) cpSync(join(root, part), join(this.path, part), { recursive: true });
     for (const file of files) cpSync(join(root, file), join(this.path, file));
     symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
-    // Copies the saved state of the compiler, because type checks of the copy are faster with it.
-    if (existsSync(join(root, buildInfo))) {
-      cpSync(join(root, buildInfo), join(this.path, buildInfo));
-    }
   }
 
   read(file: string): string {
@@ -112,8 +109,7 @@ export class SourceCopy {
       NODE_ENV: 'test',
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
-      // The compiled code of a copy would stay in the cache for ever.
-      NODE_DISABLE_COMPILE_CACHE: '1',
+      ...withoutCompileCache,
     };
     const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
     try {
@@ -150,6 +146,8 @@ export class SourceCopy {
       '--reporter=dot',
       '--testTimeout=60000',
       '--maxWorkers=1',
+      // The modules of a copy would stay in the cache of the repository for ever.
+      `--fsModuleCachePath=${join(this.path, '.cache/vitest')}`,
       `--project=${project}`,
     ];
     return this.node('node_modules/vitest/vitest.mjs', 'run', ...options, ...args);
