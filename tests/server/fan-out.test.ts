@@ -24,11 +24,11 @@ let odo: SignedIn;
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  const store = await createTestDatabase(inject('postgresUrl'));
+  const url = await createTestDatabase(inject('postgresUrl'));
   const silent = () => undefined;
   const log = { info: silent, error: silent, record: silent };
   const open = async () => {
-    const database = await openDatabase({ kind: 'postgres', url: store.url });
+    const database = await openDatabase({ kind: 'postgres', url });
     const warn = (message: string) => void warnings.push(message);
     return { database, app: await createTestApp({ database, log: { ...log, warn } }) };
   };
@@ -43,7 +43,6 @@ beforeAll(async () => {
       await app.close();
       await database.close();
     }
-    await store.drop();
   };
 });
 

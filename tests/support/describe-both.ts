@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import {
   openDatabase,
@@ -9,9 +6,9 @@ import {
   type DatabaseConfig,
   type OpenOptions,
 } from '#server/db/open-database.ts';
-import { createTestDatabase } from './postgres.ts';
+import { newStore } from './new-store.ts';
 
-/** Creates an empty database that is not opened yet. It is removed after the suite. */
+/** Creates an empty database that is not opened yet. It is removed after the run. */
 export type FreshStore = () => Promise<DatabaseConfig>;
 
 /** Opens and migrates a database, a new one by default. It is closed after the suite. */
@@ -23,24 +20,15 @@ export function describeBoth(
   suite: (open: OpenStore, fresh: FreshStore, kind: DatabaseKind) => void,
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${title} (%s)`, (kind) => {
-    const cleanUps: (() => Promise<void> | void)[] = [];
+    const opened: Database[] = [];
     afterAll(async () => {
-      for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+      for (const database of opened.toReversed()) await database.close();
     });
 
-    const fresh: FreshStore = async () => {
-      if (kind === 'sqlite') {
-        const folder = mkdtempSync(join(tmpdir(), 'questwright-store-'));
-        cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-        return { kind, folder };
-      }
-      const database = await createTestDatabase(inject('postgresUrl'));
-      cleanUps.push(() => database.drop());
-      return { kind, url: database.url };
-    };
+    const fresh = () => newStore(kind);
     const open: OpenStore = async (config, options) => {
       const database = await openDatabase(config ?? (await fresh()), options);
-      cleanUps.push(() => database.close());
+      opened.push(database);
       return database;
     };
     suite(open, fresh, kind);

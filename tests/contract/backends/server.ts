@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inject } from 'vitest';
 import { setupLink } from '#backend/auth/setup.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { readSeed } from '#server/seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { people } from '#tests/support/named-people.ts';
-import { createTestDatabase } from '#tests/support/postgres.ts';
+import { newStore } from '#tests/support/new-store.ts';
 import type { BackendUnderTest, Person } from '../backend.ts';
 import { Client } from '../client.ts';
 
@@ -16,8 +12,7 @@ import { Client } from '../client.ts';
 export const serverBackend = (kind: 'sqlite' | 'postgres'): BackendUnderTest => ({
   name: `server on ${kind}`,
   start: async () => {
-    const store = kind === 'sqlite' ? newFolder() : await newDatabase();
-    const database = await openDatabase(store.config);
+    const database = await openDatabase(await newStore(kind));
     await seedCatalogue(database.db, readSeed, Date.now());
     const app = await createTestApp({ database });
     const guest = () => new Client(app.origin, app.fetch);
@@ -38,24 +33,10 @@ export const serverBackend = (kind: 'sqlite' | 'postgres'): BackendUnderTest => 
       close: async () => {
         await app.close();
         await database.close();
-        await store.remove();
       },
     };
   },
 });
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'questwright-contract-'));
-  return {
-    config: { kind: 'sqlite' as const, folder },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function newDatabase() {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
-  return { config: { kind: 'postgres' as const, url }, remove: drop };
-}
 
 async function createAdministrator(app: TestApp, client: Client) {
   const link = await setupLink(app.context);

@@ -6,16 +6,10 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 
 async function openFresh(onError: (error: Error) => void = () => undefined) {
-  const store = await createTestDatabase(inject('postgresUrl'));
-  const database = await openDatabase(
-    { kind: 'postgres', url: store.url, poolSize: 3 },
-    { onError },
-  );
-  onTestFinished(async () => {
-    await database.close();
-    await store.drop();
-  });
-  return { ...database, url: store.url };
+  const url = await createTestDatabase(inject('postgresUrl'));
+  const database = await openDatabase({ kind: 'postgres', url, poolSize: 3 }, { onError });
+  onTestFinished(() => database.close());
+  return { ...database, url };
 }
 
 async function endConnections(url: string): Promise<void> {
