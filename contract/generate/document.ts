@@ -45,7 +45,10 @@ export interface ContractDocument {
   readonly info: { readonly version: string };
   readonly tags: readonly { readonly name: string; readonly 'x-noun'?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
+  };
   readonly 'x-socket': SocketObject;
   readonly 'x-rate-limits': Readonly<Record<string, RateLimitObject>>;
 }

@@ -5,6 +5,7 @@ import {
   type Contract,
   type OperationObject,
   type ParameterObject,
+  type ResponseObject,
 } from './document.ts';
 
 const declarations = `
@@ -48,8 +49,15 @@ export interface Operation {
 }
 `;
 
-/** The operation table: everything that a host needs to serve or call an operation. */
+/**
+ * The operation table: everything that a host needs to serve or call an operation. A response that
+ * operations share is written once; otherwise most of the table would be copies of the error responses.
+ */
 export function operationTable(contract: Contract): string {
+  const shared = Object.entries(contract.document.components.responses).map(
+    ([name, response]) =>
+      `  ${JSON.stringify(name)}: ${JSON.stringify(responseOf(contract, response))},`,
+  );
   const rows = contract.operations.map(({ method, path, operation }) => {
     const row = {
       method,
@@ -60,9 +68,12 @@ export function operationTable(contract: Contract): string {
       oneAtATime: operation['x-one-at-a-time'] ?? false,
       parameters: parametersOf(contract, operation),
       body: bodyOf(operation),
-      responses: responsesOf(contract, operation),
     };
-    return `  ${operation.operationId}: ${JSON.stringify(row)},`;
+    const responses = Object.entries(operation.responses).map(
+      ([status, response]) => `${status}:${sharedOrOwn(contract, response)}`,
+    );
+    const properties = JSON.stringify(row).slice(1, -1);
+    return `  ${operation.operationId}: {${properties},"responses":{${responses.join(',')}}},`;
   });
   const socket = contract.document['x-socket'];
   const events = (direction: typeof socket.clientToServer) =>
@@ -73,6 +84,10 @@ export function operationTable(contract: Contract): string {
   return [
     banner,
     declarations,
+    'const sharedResponses = {',
+    ...shared,
+    '} as const satisfies Record<string, OperationResponse>;',
+    '',
     'export const operations = {',
     ...rows,
     '} as const satisfies Record<string, Operation>;',
@@ -124,22 +139,24 @@ function bodyOf(operation: OperationObject) {
   return { contentType, schema, maxBytes: operation['x-max-body-bytes'] ?? defaultMaxBytes };
 }
 
-const responsesOf = (contract: Contract, operation: OperationObject) =>
-  Object.fromEntries(
-    Object.entries(operation.responses).map(([status, reference]) => {
-      const response = contract.resolve(reference);
-      const [content] = Object.entries('content' in response ? (response.content ?? {}) : {});
-      const headers = headersOf(contract, response).filter(({ required }) => required);
-      const namesSetBy = (pipeline: boolean) =>
-        headers.filter((header) => header.setByPipeline === pipeline).map(({ name }) => name);
-      return [
-        status,
-        {
-          contentType: content?.[0] ?? null,
-          schema: content?.[1].schema ?? null,
-          headers: namesSetBy(false),
-          pipelineHeaders: namesSetBy(true),
-        },
-      ];
-    }),
-  );
+const sharedPrefix = '#/components/responses/';
+
+/** The expression for a response in the table. */
+function sharedOrOwn(contract: Contract, response: OperationObject['responses'][string]): string {
+  return '$ref' in response && response.$ref.startsWith(sharedPrefix)
+    ? `sharedResponses[${JSON.stringify(response.$ref.slice(sharedPrefix.length))}]`
+    : JSON.stringify(responseOf(contract, contract.resolve(response)));
+}
+
+function responseOf(contract: Contract, response: ResponseObject) {
+  const [content] = Object.entries(response.content ?? {});
+  const headers = headersOf(contract, response).filter(({ required }) => required);
+  const namesSetBy = (pipeline: boolean) =>
+    headers.filter((header) => header.setByPipeline === pipeline).map(({ name }) => name);
+  return {
+    contentType: content?.[0] ?? null,
+    schema: content?.[1].schema ?? null,
+    headers: namesSetBy(false),
+    pipelineHeaders: namesSetBy(true),
+  };
+}
