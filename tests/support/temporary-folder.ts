@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The global setup of Vitest: the tests keep their temporary files in one folder, which is removed
- * after the run, also if a test fails to remove its own.
+ * after the run. Stores are removed only there.
  */
 export function setup(): () => void {
   const folder = mkdtempSync(join(inMemory() ?? tmpdir(), 'questwright-tests-'));
