@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { versionOf } from '#mocks/image-version.ts';
 
 const moduleId = 'virtual:offline-image';
 const fileName = 'offline-image.sqlite';
@@ -16,18 +16,28 @@ interface Image {
 
 const root = join(import.meta.dirname, '..');
 const program = `
+  import { openNodeEngine } from '#mocks/engines/node-engine.ts';
   import { imageOf } from '#mocks/engines/node-image.ts';
-  process.stdout.write(await imageOf());
+  import { isSound } from '#mocks/engines/open-checked.ts';
+  const image = await imageOf();
+  if (!isSound(openNodeEngine(image))) {
+    throw new Error('The image of the fixtures is damaged or too large to be checked. Delete .cache/mocks-*.db and start again.');
+  }
+  process.stdout.write(image);
 `;
 
-/** Runs in a new process, because this process would not load changed modules again. */
+/**
+ * Runs in a new process, because this process would not load changed modules again. SQLite checks the
+ * image there, so that a browser does not have to.
+ */
 async function makeImage(): Promise<Image> {
-  const { stdout: bytes } = await promisify(execFile)(
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],
     { cwd: root, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
   );
-  return { bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
+  const bytes = new Uint8Array(stdout);
+  return { bytes, version: await versionOf(bytes) };
 }
 
 /**

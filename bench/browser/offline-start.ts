@@ -11,8 +11,8 @@ import { findBrowser, launchArguments } from '#tools/browser.ts';
 import { longestTaskSince, watchTasks } from './support/tasks.ts';
 
 const rounds = 15;
-/** Milliseconds before the reload. By then the database is stored and checked, as before the reload of a person. */
-const beforeReload = 2000;
+/** Milliseconds before the second reload. By then the database is stored, as before the reload of a person. */
+const beforeLateReload = 2000;
 const root = join(import.meta.dirname, '../..');
 /** The folder of another checkout with its packages. Each round measures its build as well. */
 const [otherCheckout] = process.argv.slice(2);
@@ -20,6 +20,8 @@ const [otherCheckout] = process.argv.slice(2);
 declare global {
   /** The `performance.now()` of the page at the first response of the API. */
   var firstAnswer: number | undefined;
+  /** The `performance.now()` of the page when its form is in the document. */
+  var formShown: number | undefined;
 }
 
 interface Subject {
@@ -52,8 +54,13 @@ async function subjectFrom(name: string, checkout: string, folder: string): Prom
   return { name, server, url: server.resolvedUrls?.local[0] ?? '' };
 }
 
-const watchFirstAnswer = (page: Page) =>
+const watchStart = (page: Page) =>
   page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('form')) return;
+      globalThis.formShown = performance.now();
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true });
     const original = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const response = await original(input, init);
@@ -69,19 +76,26 @@ async function timeOf(page: Page, url: string): Promise<number> {
   return (await handle.jsonValue()) ?? Number.NaN;
 }
 
+async function formShownIn(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => globalThis.formShown);
+  return (await handle.jsonValue()) ?? Number.NaN;
+}
+
 async function measure(browser: Browser, { url }: Subject) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await watchFirstAnswer(page);
+  await watchStart(page);
   const first = await timeOf(page, `${url}login`);
   await page.getByLabel('E-mail').waitFor();
-  await page.waitForTimeout(beforeReload);
-  const afterReload = await timeOf(page, `${url}login`);
+  const reloadAtOnce = await timeOf(page, `${url}login`);
+  await page.waitForTimeout(beforeLateReload);
+  const lateReload = await timeOf(page, `${url}login`);
+  const lateReloadForm = await formShownIn(page);
   const second = await context.newPage();
-  await watchFirstAnswer(second);
+  await watchStart(second);
   const secondTab = await timeOf(second, `${url}login`);
   await context.close();
-  return { first, afterReload, secondTab };
+  return { first, reloadAtOnce, lateReload, lateReloadForm, secondTab };
 }
 
 const credentials = { email: people.odo.email, password: people.odo.password };
@@ -138,7 +152,7 @@ async function measureLarge(browser: Browser, { url }: Subject) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await watchTasks(page);
-  await watchFirstAnswer(page);
+  await watchStart(page);
   const ready = await timeOf(page, `${url}login?scenario=large-catalogue`);
   const { since, savedAfter } = await page.evaluate(writeAndWait, credentials);
   const longest = await longestTaskSince(page, since);
@@ -170,7 +184,13 @@ for (let round = 0; round < rounds; round += 1) {
   for (const { subject, runs } of starts) runs.push(await measure(browser, subject));
 }
 for (const { subject, runs } of starts) {
-  for (const kind of ['first', 'afterReload', 'secondTab'] as const) {
+  for (const kind of [
+    'first',
+    'reloadAtOnce',
+    'lateReload',
+    'lateReloadForm',
+    'secondTab',
+  ] as const) {
     report(
       `${subject.name}, ${kind}`,
       runs.map((run) => run[kind]),

@@ -44,6 +44,25 @@ const tables = Object.keys({
   schema_migration: true,
 } satisfies Record<keyof Schema, true>);
 
+const tablesOf = (engine: MemoryEngine): string[] =>
+  engine
+    .run("select name from sqlite_schema where type = 'table'", [])
+    .rows.map(([name]) => String(name));
+
+function refuseDamage(engine: MemoryEngine): void {
+  const result = checkPages(engine);
+  if (result !== 'ok' && result !== 'too large') {
+    throw new Error(`The database is damaged: ${result}`);
+  }
+  for (const table of tablesOf(engine)) engine.run(`select * from "${table}" limit 1`, []);
+}
+
+function refuseMissingTables(engine: MemoryEngine): void {
+  const found = new Set(tablesOf(engine));
+  const missing = tables.filter((table) => !found.has(table));
+  if (missing.length > 0) throw new Error(`The database has no table ${missing.join(', ')}.`);
+}
+
 /**
  * Opens an image that may be damaged.
  * @param isKnownSound whether `isSound` was true for the same bytes, so that their check can be omitted
@@ -56,11 +75,8 @@ export function openChecked<Engine extends MemoryEngine>(
 ): Engine {
   const engine = open(image);
   try {
-    const result = isKnownSound ? 'ok' : checkPages(engine);
-    if (result !== 'ok' && result !== 'too large') {
-      throw new Error(`The database is damaged: ${result}`);
-    }
-    for (const table of tables) engine.run(`select * from "${table}" limit 1`, []);
+    if (!isKnownSound) refuseDamage(engine);
+    refuseMissingTables(engine);
     const { rows } = engine.run('select name from schema_migration limit 1', []);
     if (rows.length === 0) throw new Error('The database has no tables of this app.');
   } catch (error) {

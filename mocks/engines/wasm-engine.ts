@@ -22,36 +22,14 @@ export interface WasmEngine extends MemoryEngine {
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
-/** An option of Emscripten that the types of the package lack. */
-interface InitOptions {
-  instantiateWasm?(
-    imports: WebAssembly.Imports,
-    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-  ): object;
-}
-
-const initSqlite: (options: InitOptions) => Promise<Sqlite> = sqlite3InitModule;
-
 /**
  * Loads SQLite compiled to WebAssembly; resolves to a function that opens databases in memory.
  * @param onCommit called just before any of these databases commits a transaction
- * @param module the compiled file of the package; without it, the package loads and compiles the file
  */
 export async function loadWasmEngine(
   onCommit: () => void = () => undefined,
-  module?: WebAssembly.Module,
 ): Promise<(image?: Uint8Array) => WasmEngine> {
-  const sqlite = await initSqlite(
-    module
-      ? {
-          instantiateWasm(imports, done) {
-            const instance = new WebAssembly.Instance(module, imports);
-            done(instance, module);
-            return instance.exports;
-          },
-        }
-      : {},
-  );
+  const sqlite = await sqlite3InitModule();
   // SQLite writes every failed statement to the console, even the failures that the backend
   // expects.
   sqlite.config.warn = () => undefined;

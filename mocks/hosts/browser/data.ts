@@ -1,7 +1,7 @@
 import image from 'virtual:offline-image';
 import { CookieJar } from '#mocks/cookie-jar.ts';
+import { versionOf } from '#mocks/image-version.ts';
 import { isSound, openChecked } from '#mocks/engines/open-checked.ts';
-import { compileSqlite } from '#mocks/engines/wasm-module.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
 import { openStateStore, type StateStore } from './state-store.ts';
@@ -15,10 +15,12 @@ const saveDelay = 200;
 /** Milliseconds until the next attempt to save, if a transaction is open. */
 const retryDelay = 20;
 
-async function fetchImage(): Promise<Uint8Array> {
+/** @returns `isIntact`: whether these are the bytes that the build has checked */
+async function loadImage() {
   const response = await fetch(image.url);
   if (!response.ok) throw new Error(`The image of the fixtures answered ${response.status}.`);
-  return new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, isIntact: (await versionOf(bytes)) === image.version };
 }
 
 /** Takes a lock until this thread ends. Resolves to false if another thread keeps it for too long. */
@@ -78,18 +80,20 @@ async function openStored(
   }
 }
 
-/**
- * Opens the database and the cookies of this browser, and saves them after each change.
- * @param whileCompiling called once, while the browser compiles SQLite in another thread
- */
-export async function openData(notify: (notice: NoticeKind) => void, whileCompiling: () => void) {
+/** Opens the database and the cookies of this browser, and saves them after each change. */
+export async function openData(notify: (notice: NoticeKind) => void) {
   const jar = new CookieJar();
   let engine: WasmEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mayWrite = false;
   let isFailing = false;
-  /** Whether SQLite has found no damage since the last commit. */
+  /**
+   * Whether SQLite has checked the present content and found no damage. It has checked the image of
+   * the fixtures when the app was built.
+   */
   let isKnownSound = false;
+  /** The loaded image of the fixtures, if its bytes are those that the build has checked. */
+  let intactImage: Uint8Array | undefined;
 
   const saveSoon = (milliseconds = saveDelay): void => {
     timer ??= setTimeout(() => save(), milliseconds);
@@ -98,9 +102,7 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
     isKnownSound = false;
     saveSoon();
   };
-  const engineLoading = compileSqlite(whileCompiling).then((module) =>
-    loadWasmEngine(onCommit, module),
-  );
+  const engineLoading = loadWasmEngine(onCommit);
   const [openEngine, { store, saved }] = await Promise.all([
     engineLoading,
     openStored(engineLoading, notify),
@@ -143,12 +145,16 @@ export async function openData(notify: (notice: NoticeKind) => void, whileCompil
 
   return {
     jar,
-    fetchImage,
+    async fetchImage(): Promise<Uint8Array> {
+      const { bytes, isIntact } = await loadImage();
+      if (isIntact) intactImage = bytes;
+      return bytes;
+    },
     saved: saved?.engine,
     /** Opens a new database, which is saved from now on. */
     open(bytes?: Uint8Array): WasmEngine {
       engine = openEngine(bytes);
-      isKnownSound = false;
+      isKnownSound = bytes !== undefined && bytes === intactImage;
       saveSoon();
       return engine;
     },

@@ -81,7 +81,7 @@ export function createHost() {
     for (const page of pages) page.announce({ kind: 'line', text });
   };
 
-  const openNow = () => openData(notify, prepareAnswers);
+  const openNow = () => openData(notify);
   // Before a page asks, so that a page finds the data open. After an error, the next page tries again.
   let opening: ReturnType<typeof openData> | undefined = openNow();
   opening.catch(() => (opening = undefined));
@@ -121,6 +121,8 @@ export function createHost() {
       const { mocks, jar } = await opened;
       const { scenario } = options;
       const isKnownScenario = scenario === null || (await mocks.useScenario(scenario));
+      // After the reply: meanwhile the page prepares its first call.
+      setTimeout(prepareAnswers);
       const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
       return {
         readableCookies: readableCookiesOf(jar),

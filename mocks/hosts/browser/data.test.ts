@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { imageOf } from '#mocks/engines/node-image.ts';
+import { versionOf } from '#mocks/image-version.ts';
+import { openData } from './data.ts';
+import { openStateStore } from './state-store.ts';
+
+const fixtures = vi.hoisted(() => ({ url: 'http://localhost/image', version: '' }));
+vi.mock('virtual:offline-image', () => ({ default: fixtures }));
+
+const image = new Uint8Array(await imageOf());
+fixtures.version = await versionOf(image);
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  // The backend of each test gets its locks, although those of the tests before never end.
+  const request = (_name: string, _options: object, take: () => unknown) => take();
+  vi.stubGlobal('navigator', { locks: { request } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The state that is stored when the page closes just after a new database was opened from these bytes. */
+async function storedAfter(bytes: Uint8Array<ArrayBuffer>) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
+  const data = await openData(() => undefined);
+  data.open(await data.fetchImage());
+  return vi.waitFor(async () => {
+    data.saveNow();
+    const stored = await (await openStateStore()).load();
+    if (!stored) throw new Error('Nothing is stored yet.');
+    return stored;
+  });
+}
+
+test('the image that the build has checked is stored as sound without another check', async () => {
+  const { isSound, image: stored } = await storedAfter(image);
+  expect(stored).toEqual(image);
+  expect(isSound).toBe(true);
+});
+
+test('an image with other bytes is stored as not checked', async () => {
+  const changed = image.slice();
+  // The number of changes in the header of the file.
+  changed[27] = (changed[27] ?? 0) + 1;
+  expect((await storedAfter(changed)).isSound).toBe(false);
+});
