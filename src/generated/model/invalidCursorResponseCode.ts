@@ -6,4 +6,5 @@ export type InvalidCursorResponseCode = typeof InvalidCursorResponseCode[keyof t
 
 export const InvalidCursorResponseCode = {
   invalid_cursor: 'invalid_cursor',
+  bad_request: 'bad_request',
 } as const;
