@@ -127,14 +127,14 @@ const insertCopies = (db: Kysely<Schema>, model: number, count: number) =>
       )
     insert into catalogue_item (
       kind, sk, name, name_fold, category, edition, source, cost_cp, weight_lb, data,
-      version, created_at, created_by, updated_at, updated_by, archived
+      shape, version, created_at, created_by, updated_at, updated_by, archived
     )
     select
       kind, 'other#lot-' || lot, name || ', lot ' || lot, name_fold || ', lot ' || lot,
       category, 'other', source, cost_cp, weight_lb,
       '{"gearSk":"other#lot-' || lot || '","name":' || name_start || ', lot ' || lot
         || '","edition":"other",' || other_fields,
-      1, created_at, created_by, updated_at, updated_by, archived
+      shape, 1, created_at, created_by, updated_at, updated_by, archived
     from copy
   `.execute(db);
 
