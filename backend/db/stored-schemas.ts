@@ -5,7 +5,8 @@ import { kindTable } from '#src/generated/contract/kinds.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /**
- * The schemas whose values are stored as JSON. Stored rows can be older than the current schemas.
+ * The schemas whose values are stored as JSON with the stamp of their shape. Stored rows can be older
+ * than the current schemas. `campaign.safety` has no stamp: it is read with the defaults of its fields.
  */
 export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),

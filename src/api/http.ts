@@ -106,7 +106,8 @@ const lacksCsrfToken = ({ response, body }: Received): boolean =>
   response.status === 403 && new HttpError(response, body).code === 'csrf_failed';
 
 /**
- * Sends a request to the API. All HTTP requests of the app use this function.
+ * Sends a request to the API. All HTTP requests of the app use this function. The
+ * first requests of a page may have begun before the app (`earlyResponses`).
  * @throws HttpError for a response that is not a success
  * @throws TypeError when there was no response (offline, blocked)
  */

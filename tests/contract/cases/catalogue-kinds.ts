@@ -66,7 +66,7 @@ export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
   });
   const call = async (client: Client, verb: Verb, status: number, options: CallOptions) => {
     const answer = await succeeds(client, id(verb), status, options);
-    // All five kinds have the fields that the cases read.
+    // All kinds have the fields that the cases read.
     return { headers: answer.headers, body: answer.body as unknown as Item & Page & HistoryPage };
   };
   return {
@@ -78,7 +78,7 @@ export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
     async bulk(client: Client, operations: readonly unknown[], more: object = {}) {
       const options = { body: { operations, ...more } };
       const { body } = await succeeds(client, id('Bulk'), 200, options);
-      // All five kinds have the fields that the cases read.
+      // All kinds have the fields that the cases read.
       return body as unknown as BulkAnswer;
     },
     /** All items of all pages. */
