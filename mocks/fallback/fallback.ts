@@ -1,5 +1,5 @@
 import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { invalidCursor } from '#backend/cursor-problem.ts';
 import { operationOf } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import { resolveSchema } from '#contract/schemas.ts';
@@ -37,10 +37,7 @@ interface GeneratedList {
 function pageFrom({ entries, page }: GeneratedList, id: OperationId, input: OperationInput) {
   const { pageSize, nextCursor, withTotal } = record(input.params);
   const start = nextCursor === undefined ? 0 : startOf(nextCursor);
-  if (Number.isNaN(start)) {
-    const detail = 'This cursor does not belong to the list. Start again from its first page.';
-    throw new ProblemError('invalid_cursor', detail);
-  }
+  if (Number.isNaN(start)) throw invalidCursor();
   const end = start + (typeof pageSize === 'number' ? pageSize : defaultPageSize);
   const properties = propertiesOf(resolveSchema(operationOf(id).responses[200]?.schema ?? {}));
   return {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
+import { versionMismatch } from '#contract/etag.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { manyCampaigns, largeCatalogue, firstStart, fullQuotas, empty } from './data.ts';
@@ -96,13 +97,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'session-expires': { summary: 'A session lasts one minute.', sessionSeconds: 60 },
   'stale-editor': {
     summary: 'Every save finds that someone else saved first.',
-    fault: ({ ifMatch }) =>
-      ifMatch
-        ? new ProblemError(
-            'version_mismatch',
-            'Someone saved a newer version while you were at it.',
-          )
-        : null,
+    fault: ({ ifMatch }) => (ifMatch ? versionMismatch() : null),
   },
   'too-many-tries': {
     summary: 'Signing in is blocked for a minute.',
