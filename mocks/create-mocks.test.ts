@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preflightHeaders } from '#backend/pipeline/headers.ts';
+import { systemRandom } from '#backend/random.ts';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
 import type {
   ApiProblem,
@@ -94,6 +95,15 @@ describe('the state', () => {
     const other = await run('b');
     expect(other.login.cookies).not.toEqual(first.login.cookies);
     expect(other.draft.body).not.toEqual(first.draft.body);
+  });
+
+  test('gets its ids and secrets from the seed after a reset, even if it began with other random bytes', async () => {
+    const sessionAfterReset = async () => {
+      const mocks = testMocks({ random: systemRandom });
+      mocks.useSeed('a');
+      return (await createClient(mocks).signIn('mira')).cookies.map((line) => line.split(';')[0]);
+    };
+    expect(await sessionAfterReset()).toEqual(await sessionAfterReset());
   });
 
   test('is restored from an image, with sessions and scenario', async () => {

@@ -37,8 +37,8 @@ export interface MocksOptions {
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
   /**
-   * Random bytes for ids and secrets, instead of those of the seed. Needed with `saved`, because the
-   * seed would create ids again that the saved database already contains.
+   * Random bytes for ids and secrets until the first reset, instead of those of the seed. Needed with
+   * `saved`, because the seed would create ids again that the saved database already contains.
    */
   readonly random?: FillRandom | undefined;
   readonly clock?: Clock | undefined;
@@ -325,7 +325,7 @@ export function createMocks(options: MocksOptions): Mocks {
       return () => listeners.delete(sockets);
     },
     reset() {
-      random = options.random ?? seededRandom(seed);
+      random = seededRandom(seed);
       requests = 0;
       clock.set(null);
       replaceBy(newInstance());
