@@ -88,6 +88,9 @@ const wordsForNone = new Set(['none', 'n/a', 'na', 'null', 'nil']);
  */
 export const isBlank = (text: string): boolean => dashes.test(plain(text));
 
+/** Whether the text is a word for no value, such as "none" or "n/a". */
+export const meansNone = (text: string): boolean => wordsForNone.has(tidy(text).toLowerCase());
+
 /**
  * Makes a codec for values that may be null. A blank text is null, and so is a word such as "none"
  * that the codec refuses.
@@ -98,7 +101,7 @@ export function optional<Value>(codec: Codec<Value>): Codec<Value | null> {
     parse: (text, names, edition) => {
       if (isBlank(text)) return parsed(null);
       const read = codec.parse(text, names, edition);
-      return !read.ok && wordsForNone.has(tidy(text).toLowerCase()) ? parsed(null) : read;
+      return !read.ok && meansNone(text) ? parsed(null) : read;
     },
   };
 }

@@ -48,6 +48,24 @@ describe('a dash where the catalogue has a value', () => {
     });
   });
 
+  test.for([
+    ['Weight', 'weightLb', 'n/a', '0 lb.'],
+    ['Cost', 'cost', 'none', '1 sp'],
+    ['Range', 'range', 'NA', '30/120 ft.'],
+  ] as const)(
+    'is a question also if a word means it: %s (%s) with “%s”',
+    ([title, key, word, before]) => {
+      const table = draftOf(title, word);
+      const [group] = table.summary().groups;
+      expect(group?.message).toContain('What does the word mean?');
+      table.answer(group?.id ?? '', 0);
+      expect(rowsOf(table)[0]).toMatchObject({
+        status: 'unchanged',
+        cells: { [key]: { text: before } },
+      });
+    },
+  );
+
   test('is asked about once per column', () => {
     const table = weaponDraft(
       'Name,Category,Weight\nSling,Simple melee,—\nClub,Simple melee,—\nMace,Simple melee,—',

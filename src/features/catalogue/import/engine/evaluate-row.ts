@@ -1,4 +1,4 @@
-import { isBlank } from '#src/lib/catalogue/codec.ts';
+import { isBlank, meansNone } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { withEdition } from '../../edits/titles.ts';
@@ -125,8 +125,8 @@ function keepAsExported(
 const meansKeep = 'keep';
 
 /**
- * A dash can mean that there is nothing, or that the author did not know. So the user is asked
- * before dashes clear values of the catalogue.
+ * A dash or a word such as "n/a" can mean that there is nothing, or that the author did not know. So
+ * the user is asked before they clear values of the catalogue.
  */
 function askAboutDashes(
   row: Row,
@@ -143,12 +143,13 @@ function askAboutDashes(
     if (isJson && field.type.acceptsAnyText === true) continue;
     if (sameValue(own, values[key]) || sameValue(own, defaults[key])) continue;
     const written = writtenText(row, key, context).trim();
-    if (written === '' || !isBlank(written)) continue;
+    const isWord = meansNone(written) && sameValue(values[key], defaults[key]);
+    if (written === '' || !(isBlank(written) || isWord)) continue;
     const subject = `${key} dash`;
     const answer = answers.get(subject);
     if (answer === undefined) {
       const shown = field.show(own, names.all.get(key)).replace(/\.$/, '');
-      const message = `${quote(written)} would clear ${field.label}, which is ${quote(shown)} in the catalogue. What does the dash mean?`;
+      const message = `${quote(written)} would clear ${field.label}, which is ${quote(shown)} in the catalogue. What does the ${isWord ? 'word' : 'dash'} mean?`;
       values[key] = new OpenQuestion(written, message, subject, [
         { label: 'Keep the value', decides: { subject, answer: meansKeep } },
         { label: 'Clear the value', decides: { subject, answer: 'clear' } },
