@@ -63,7 +63,7 @@ function formPart(part: MultipartPart): FormPart {
  * replace bytes that are not UTF-8 instead of refusing them, and every host must parse a form in
  * the same way.
  * @throws ProblemError 400 for a form that is not well formed, 413 for too many parts or files or for
- * a field that is too long, 415 for a field that is not UTF-8 according to its Content-Type
+ * texts that are too long together, 415 for a field that is not UTF-8 according to its Content-Type
  */
 export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
   const boundary = getMultipartBoundary(contentType)?.trimEnd() ?? '';
@@ -72,7 +72,14 @@ export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
   const sizes = { maxFileSize: form.byteLength, maxTotalSize: form.byteLength };
   try {
     const parsedParts = parseMultipart(form, { boundary, maxParts: limits.parts, ...sizes });
-    const parts = Array.from(parsedParts, formPart);
+    let textBytes = 0;
+    const parts = Array.from(parsedParts, (part) => {
+      const read = formPart(part);
+      if (typeof read[1] === 'string') textBytes += part.bytes.byteLength;
+      // Normalizing megabytes of texts would delay the requests of others.
+      if (textBytes > limits.textBytes) throw tooLarge('The texts in it are too long together.');
+      return read;
+    });
     if (parts.filter(([, value]) => typeof value !== 'string').length > limits.files) {
       throw tooLarge('There are too many files in it.');
     }

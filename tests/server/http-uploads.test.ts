@@ -60,6 +60,15 @@ describeBoth('a form with files', (open) => {
     expect((await create(form(parts))).status).toBe(413);
   });
 
+  test('with texts that are too long together is refused with 413', async () => {
+    const marks = `a${'\u0300'.repeat(50)}${'\u0316'.repeat(50)}`.repeat(1000);
+    const parts = { playerDescription: marks, other: marks, more: marks };
+    expect(await create(form(parts))).toMatchObject({
+      status: 413,
+      body: { detail: 'The texts in it are too long together.' },
+    });
+  });
+
   test.for(['__proto__', 'constructor', 'ownerId', 'title[]'])(
     'with the unknown part %s is refused',
     async (name) => {
