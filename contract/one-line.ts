@@ -9,7 +9,7 @@ export const oneLine = 'x-one-line';
  * letters that look like a space. They make two names look equal, or a name look empty or reversed.
  */
 const hidden =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u034f\u17b4\u17b5\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u034f\u17b4\u17b5\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]/u;
 
 /**
  * Joiners have no width either, but some scripts and emoji need them: after an Arabic letter, a mark or
@@ -18,4 +18,15 @@ const hidden =
 const strayJoiner =
   /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/u;
 
-export const isOneLine = (text: string): boolean => !hidden.test(text) && !strayJoiner.test(text);
+/**
+ * Selectors of variants are invisible too. They belong after a Han or Mongolian letter or a pictogram,
+ * and between a digit and the mark of a keycap.
+ */
+const strayVariant =
+  /(?<!\p{Script=Han})[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]|(?<!\p{Script=Mongolian})[\u180b-\u180d\u180f]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|[0-9#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/u;
+
+/** Tags are invisible. They belong into the flags of regions, after a black flag. */
+const strayTag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/u;
+
+export const isOneLine = (text: string): boolean =>
+  [hidden, strayJoiner, strayVariant, strayTag].every((pattern) => !pattern.test(text));
