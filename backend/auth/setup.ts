@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
 import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
 import { limitTokenTries } from './limits.ts';
@@ -9,7 +10,7 @@ import { requireGoodPassword } from './password-policy.ts';
 import { endRegistrations } from './registration.ts';
 import { fingerprint } from './secret.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { markDevice, signIn } from './sign-in.ts';
 import { issueToken, peekToken } from './tokens.ts';
 
 /**
@@ -103,6 +104,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
     const session = await signIn(context, transaction, userId);
     return { user: session.user, endedHashes: [...before, ...session.endedHashes] };
   });
+  markDevice(context, normaliseEmail(request.email));
   app.realtime.endSessions(endedHashes);
   return user;
 }

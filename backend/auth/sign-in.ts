@@ -90,7 +90,8 @@ function knownDevice(context: RequestContext, emailNorm: string): string | null 
   return keys.verify('device', `${deviceAccount(emailNorm)}|${mark}`, signature) ? mark : null;
 }
 
-function markDevice(context: RequestContext, emailNorm: string): void {
+/** Lets this browser sign in to the account while others are blocked after wrong passwords. */
+export function markDevice(context: RequestContext, emailNorm: string): void {
   const { config, keys, random } = context.app;
   const mark = random.secret();
   const signature = keys.sign('device', `${deviceAccount(emailNorm)}|${mark}`);

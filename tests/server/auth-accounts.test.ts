@@ -282,6 +282,18 @@ describeBoth('the first administrator', (open) => {
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
+  test('can sign in from the browser of the setup while others have tried too many passwords', async () => {
+    const owner = guest(app);
+    await owner.call('authSetup', { body: { ...odo, token: await newToken() } });
+    await owner.call('authLogout');
+    const login = (client: typeof owner, password: string) =>
+      client.call('authLogin', { body: { email: odo.email, password } });
+    for (let count = 0; count < 11; count += 1) await login(guest(app), 'not the password at all');
+    expect((await login(guest(app), odo.password)).status).toBe(429);
+    expect((await login(owner, odo.password)).status).toBe(200);
+    await app.context.db.deleteFrom('rate_limit').execute();
+  });
+
   test('is not created with a token that is expired or made up', async () => {
     const token = await newToken();
     expect((await setUp('C'.repeat(43))).status).toBe(400);
