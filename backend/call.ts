@@ -1,5 +1,13 @@
 import { ProblemError } from '#contract/problem.ts';
 
+/** Decides while a body arrives whether there is still room for it. */
+export interface BodyMeter {
+  /** The host calls it with the number of the bytes each time that some arrive. It can throw. */
+  readonly count: (bytes: number) => void;
+  /** Resolves with the error with which the reading has to end although nothing arrives. */
+  readonly refusal: Promise<ProblemError>;
+}
+
 /**
  * A request in the form that hosts pass to the pipeline. It is no `Request`, because a page cannot
  * read the headers Cookie and Origin from a `Request`, and because creating one takes time on the
@@ -17,9 +25,9 @@ export interface Call {
   header(name: string): string | undefined;
   /**
    * The bytes of the body. The pipeline calls this at most once, and only after authorization.
-   * @throws ProblemError 413 when there are more than `maxBytes`
+   * @throws ProblemError 413 when there are more than `maxBytes`, and what `meter` throws
    */
-  body(maxBytes: number): Promise<Uint8Array>;
+  body(maxBytes: number, meter?: BodyMeter): Promise<Uint8Array>;
 }
 
 /** The response that a host sends. */

@@ -214,9 +214,11 @@ export function createPipeline(
       header: (name) => call.header(name.toLowerCase()),
     });
     const handle = async (): Promise<Answer> => {
-      const release = uploads.reserve(operation, call, context.user?.id ?? call.ip);
+      const isForm = operation.body?.contentType === 'multipart/form-data';
+      const form = isForm ? uploads.open(call, context.user?.id ?? call.ip) : undefined;
+      const read = form?.read ?? ((maxBytes) => call.body(maxBytes));
       try {
-        const input = { params, body: await bodyOf(id, operation, call) };
+        const input = { params, body: await bodyOf(id, operation, call, read) };
         // The table has a separate input type for each id; here the id can be any of them.
         const handler = handlers[id] as AnyHandler | undefined;
         if (handler) return answerOf(id, call, await handler(context, input), context.cookies);
@@ -225,7 +227,7 @@ export function createPipeline(
         }
         return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
       } finally {
-        release();
+        form?.release();
       }
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.

@@ -1,4 +1,4 @@
-import { bodyIncomplete, bodyTooLarge, type Call } from '#backend/call.ts';
+import { bodyIncomplete, bodyTooLarge, type BodyMeter, type Call } from '#backend/call.ts';
 
 /** The events of a request stream, as Node's `IncomingMessage` has them. */
 interface BodyStream {
@@ -26,13 +26,20 @@ export function pathTarget(target = '/'): string {
   return path === '' || path.startsWith('?') ? `/${path}` : path;
 }
 
-/** Collects the bytes of a body. Copied chunks are free at once, so a large body is in memory once. */
+const firstBytes = 64 * 1024;
+
+/**
+ * Collects the bytes of a body. It has room for at most twice what has arrived, because a client can
+ * state a large length and send nothing. Copied chunks are free at once.
+ */
 class BodyBytes {
   #bytes: Uint8Array;
   #length = 0;
+  readonly #statedLength: number;
 
-  constructor(expectedLength: number) {
-    this.#bytes = new Uint8Array(expectedLength);
+  constructor(statedLength: number) {
+    this.#statedLength = statedLength;
+    this.#bytes = new Uint8Array(Math.min(statedLength, firstBytes));
   }
 
   get length(): number {
@@ -42,7 +49,9 @@ class BodyBytes {
   add(chunk: Uint8Array): void {
     const length = this.#length + chunk.length;
     if (length > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(length, 2 * this.#bytes.length));
+      const room = 2 * this.#bytes.length;
+      const isNearEnd = length <= this.#statedLength && this.#statedLength < room;
+      const larger = new Uint8Array(isNearEnd ? this.#statedLength : Math.max(length, room));
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
@@ -60,6 +69,7 @@ function readBytes(
   stream: BodyStream,
   maxBytes: number,
   statedLength: number,
+  meter: BodyMeter | undefined,
 ): Promise<Uint8Array> {
   // A stream that is destroyed already calls no listener any more.
   if (stream.destroyed) return Promise.reject(bodyIncomplete());
@@ -75,16 +85,23 @@ function readBytes(
     };
     const onEnd = end(() => resolve(body.whole()));
     const onIncomplete = end(() => reject(bodyIncomplete()));
-    const onTooLong = end(() => {
-      // The rest of the body is read and discarded, because many clients read the response only after
-      // they have sent everything.
-      stream.resume();
-      reject(bodyTooLarge());
-    });
+    const refuse = (error: unknown): void =>
+      end(() => {
+        // The rest of the body is read and discarded, because many clients read the response only
+        // after they have sent everything.
+        stream.resume();
+        reject(error);
+      })();
     const onData = (chunk: Uint8Array): void => {
-      if (body.length + chunk.length > maxBytes) onTooLong();
-      else body.add(chunk);
+      try {
+        if (body.length + chunk.length > maxBytes) throw bodyTooLarge();
+        meter?.count(chunk.length);
+        body.add(chunk);
+      } catch (error) {
+        refuse(error);
+      }
     };
+    void meter?.refusal.then(refuse);
     stream.on('data', onData).on('end', onEnd).on('error', onIncomplete).on('close', onIncomplete);
   });
 }
@@ -117,7 +134,7 @@ export class MessageCall implements Call {
     return Array.isArray(value) ? value.join(', ') : value;
   }
 
-  body(maxBytes: number): Promise<Uint8Array> {
-    return readBytes(this.#message, maxBytes, Number(this.header('content-length') ?? 0));
+  body(maxBytes: number, meter?: BodyMeter): Promise<Uint8Array> {
+    return readBytes(this.#message, maxBytes, Number(this.header('content-length') ?? 0), meter);
   }
 }

@@ -82,15 +82,16 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /**
  * Reads and validates the body.
- * @throws ProblemError 400, 413, 415 or 422
+ * @throws ProblemError 400, 413, 415 or 422, and what `read` throws
  */
 export async function bodyOf<Id extends OperationId>(
   id: Id,
   operation: Operation,
   call: Call,
+  read: (maxBytes: number) => Promise<Uint8Array>,
 ): Promise<Input<Id>['body']> {
   if (!operation.body) return readBody(id, undefined);
-  const bytes = await call.body(operation.body.maxBytes);
+  const bytes = await read(operation.body.maxBytes);
   return operation.body.contentType === 'multipart/form-data'
     ? readForm(id, parseForm(bytes, call.header('content-type') ?? ''))
     : readBody(id, parseJson(bytes));

@@ -1,54 +1,93 @@
 import { expect, test } from 'vitest';
-import type { Call } from '#backend/call.ts';
-import { operations } from '#src/generated/contract/operations.ts';
+import type { BodyMeter, Call } from '#backend/call.ts';
 import { UploadBudget } from './upload-budget.ts';
 
-const mebibyte = 1024 * 1024;
-
-const callOf = (length: number | undefined): Call => ({
-  method: 'POST',
-  path: '/api/campaigns/create',
-  query: '',
-  ip: '127.0.0.1',
-  requestId: 'request-1',
-  header: (name) => (name === 'content-length' ? length?.toString() : undefined),
-  body: () => Promise.resolve(new Uint8Array()),
-});
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
 
 const refusal: unknown = expect.objectContaining({
   code: 'unavailable',
   headers: { 'Retry-After': '5' },
 });
 
-/** Tries to reserve the bytes of a form for a user. */
-const reserver =
-  (budget: UploadBudget) =>
-  (userId: string, length: number | undefined): (() => void) =>
-    budget.reserve(operations.campaignCreate, callOf(length), userId);
+/** A form of which the test decides when bytes arrive. */
+function form(budget: UploadBudget, userId: string) {
+  const whole = Promise.withResolvers<Uint8Array>();
+  let meter: BodyMeter | undefined;
+  const call: Call = {
+    method: 'POST',
+    path: '/api/campaigns/create',
+    query: '',
+    ip: '127.0.0.1',
+    requestId: 'request-1',
+    header: () => undefined,
+    body: (_, given) => {
+      meter = given;
+      void given?.refusal.then(whole.reject);
+      return whole.promise;
+    },
+  };
+  const { read, release } = budget.open(call, userId);
+  const reading = read(10 * mebibyte);
+  reading.catch(() => undefined);
+  return {
+    reading,
+    release,
+    send: (bytes: number): void => meter?.count(bytes),
+    end: async () => {
+      whole.resolve(new Uint8Array());
+      await reading;
+    },
+  };
+}
 
-test('the forms of all users have 64 MiB together, until one is released', () => {
-  const reserve = reserver(new UploadBudget());
-  const releases = Array.from({ length: 8 }, (_, user) => reserve(`user ${user}`, 8 * mebibyte));
-  expect(() => reserve('mira', 1)).toThrow(refusal);
-  releases[0]?.();
-  reserve('mira', 8 * mebibyte);
-  expect(() => reserve('tomas', 1)).toThrow(refusal);
-});
-
-test('the forms of one user have 24 MiB, and a form without a length takes the most it may have', () => {
-  const reserve = reserver(new UploadBudget());
-  const release = reserve('mira', undefined);
-  reserve('mira', undefined);
-  expect(() => reserve('mira', undefined)).toThrow(refusal);
-  reserve('tomas', undefined);
-  release();
-  reserve('mira', undefined);
-});
-
-test('a body without files reserves nothing', () => {
+test('one user has 24 MiB, which are free again when the form is released', () => {
   const budget = new UploadBudget();
-  for (let count = 0; count < 10; count += 1) {
-    budget.reserve(operations.gearBulk, callOf(10 * mebibyte), 'odo');
+  const first = form(budget, 'mira');
+  first.send(24 * mebibyte);
+  const second = form(budget, 'mira');
+  expect(() => second.send(1)).toThrow(refusal);
+  second.release();
+  first.release();
+  expect(() => form(budget, 'mira').send(24 * mebibyte)).not.toThrow();
+});
+
+test('a form whose user has fewer bytes takes the room of a larger one that never ends', async () => {
+  const budget = new UploadBudget();
+  const stalled = Array.from({ length: 3 }, (_, user) => form(budget, `attacker ${user}`));
+  for (const { send } of stalled) send(21 * mebibyte);
+  const mira = form(budget, 'mira');
+  expect(() => mira.send(10 * mebibyte)).not.toThrow();
+  await expect(stalled[0]?.reading).rejects.toEqual(refusal);
+  await mira.end();
+});
+
+test('a form of the user with the most bytes is refused when there is no room', () => {
+  const budget = new UploadBudget();
+  for (let user = 0; user < 32; user += 1) form(budget, `player ${user}`).send(2 * mebibyte);
+  expect(() => form(budget, 'mira').send(11 * mebibyte)).toThrow(refusal);
+});
+
+test('a form that has arrived completely keeps its room until it is released', async () => {
+  const budget = new UploadBudget();
+  const complete = Array.from({ length: 4 }, (_, user) => form(budget, `player ${user}`));
+  for (const { send, end } of complete) {
+    send(16 * mebibyte);
+    await end();
   }
-  expect(() => reserver(budget)('odo', 10 * mebibyte)).not.toThrow();
+  expect(() => form(budget, 'mira').send(2 * mebibyte)).toThrow(refusal);
+  complete[0]?.release();
+  expect(() => form(budget, 'tomas').send(2 * mebibyte)).not.toThrow();
+});
+
+test('when there is no room for files, a form without files still has 256 KiB', async () => {
+  const budget = new UploadBudget();
+  for (let user = 0; user < 4; user += 1) {
+    const complete = form(budget, `player ${user}`);
+    complete.send(16 * mebibyte + 256 * kibibyte);
+    await complete.end();
+  }
+  const mira = form(budget, 'mira');
+  expect(() => mira.send(256 * kibibyte)).not.toThrow();
+  expect(() => mira.send(1)).toThrow(refusal);
 });

@@ -1,38 +1,107 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Call } from '#backend/call.ts';
-import type { Operation } from '#src/generated/contract/operations.ts';
 
-const mebibyte = 1024 * 1024;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
 const maxBytes = 64 * mebibyte;
 /** Enough for two forms of the largest size. */
 const maxBytesOfUser = 24 * mebibyte;
+/** Every user always has room for this, so that a form without files is never refused. */
+const ownBytesOfUser = 256 * kibibyte;
 
-/** Limits the bytes of forms with files that are in memory at the same time. */
+const tooManyFiles = (): ProblemError => {
+  const detail = 'Many files are coming in right now. Please try again in a few seconds.';
+  return new ProblemError('unavailable', detail, { retryAfter: 5 });
+};
+
+/** A form that is being read or, after that, in the hands of its handler. */
+class Form {
+  readonly userId: string;
+  readonly refusal = Promise.withResolvers<ProblemError>();
+  bytes = 0;
+  isBeingRead = true;
+
+  constructor(userId: string) {
+    this.userId = userId;
+  }
+}
+
+/** The bytes of one body, and the function that gives their room to others. */
+interface Reading {
+  readonly read: (maxBytes: number) => Promise<Uint8Array>;
+  readonly release: () => void;
+}
+
+/**
+ * Limits the bytes of forms with files that are in memory at the same time. Only bytes that have
+ * arrived count, so a request that states a length and sends nothing takes no room.
+ *
+ * When there is no room, the user with the most bytes loses a form that has not arrived completely.
+ * So a few users who send much and never end cannot keep the room from the others.
+ */
 export class UploadBudget {
-  #reserved = 0;
-  readonly #reservedByUser = new Map<string, number>();
+  #shared = 0;
+  readonly #bytesOfUser = new Map<string, number>();
+  readonly #forms = new Set<Form>();
 
-  /**
-   * Reserves the bytes of a form before they are read. A form that does not state its length takes the
-   * most that its operation accepts. Returns a function that releases the bytes.
-   * @throws ProblemError 503 when other forms have reserved too many bytes
-   */
-  reserve({ body }: Operation, call: Call, userId: string): () => void {
-    if (body?.contentType !== 'multipart/form-data') return () => undefined;
-    const bytes = Number(call.header('content-length') ?? body.maxBytes);
-    const own = this.#reservedByUser.get(userId) ?? 0;
-    if (this.#reserved + bytes > maxBytes || own + bytes > maxBytesOfUser) {
-      const detail = 'Many files are coming in right now. Please try again in a few seconds.';
-      throw new ProblemError('unavailable', detail, { retryAfter: 5 });
+  /** `read` throws ProblemError 503 when there is no room, also while it waits for the rest of a form. */
+  open(call: Call, userId: string): Reading {
+    const form = new Form(userId);
+    this.#forms.add(form);
+    const meter = {
+      count: (bytes: number): void => this.#count(form, bytes),
+      refusal: form.refusal.promise,
+    };
+    return {
+      read: async (maxBytesOfForm) => {
+        const bytes = await call.body(maxBytesOfForm, meter);
+        form.isBeingRead = false;
+        return bytes;
+      },
+      release: () => this.#remove(form),
+    };
+  }
+
+  #count(form: Form, bytes: number): void {
+    form.bytes += bytes;
+    this.#add(form.userId, bytes);
+    const own = this.#bytesOf(form.userId);
+    if (own <= ownBytesOfUser) return;
+    if (own > maxBytesOfUser) throw tooManyFiles();
+    while (this.#shared > maxBytes) {
+      const largest = this.#largestOfOthers(form.userId);
+      if (!largest || this.#bytesOf(largest.userId) <= own) throw tooManyFiles();
+      this.#remove(largest);
+      largest.refusal.resolve(tooManyFiles());
     }
-    this.#add(userId, bytes);
-    return () => this.#add(userId, -bytes);
+  }
+
+  /** Among the forms that are being read, the largest one of the user who has the most bytes. */
+  #largestOfOthers(userId: string): Form | undefined {
+    let largest: Form | undefined;
+    for (const form of this.#forms) {
+      if (!form.isBeingRead || form.userId === userId) continue;
+      const more = largest
+        ? this.#bytesOf(form.userId) - this.#bytesOf(largest.userId) || form.bytes - largest.bytes
+        : 1;
+      if (more > 0) largest = form;
+    }
+    return largest;
+  }
+
+  #bytesOf(userId: string): number {
+    return this.#bytesOfUser.get(userId) ?? 0;
   }
 
   #add(userId: string, bytes: number): void {
-    this.#reserved += bytes;
-    const own = (this.#reservedByUser.get(userId) ?? 0) + bytes;
-    if (own === 0) this.#reservedByUser.delete(userId);
-    else this.#reservedByUser.set(userId, own);
+    const before = this.#bytesOf(userId);
+    const after = before + bytes;
+    if (after === 0) this.#bytesOfUser.delete(userId);
+    else this.#bytesOfUser.set(userId, after);
+    this.#shared += Math.max(0, after - ownBytesOfUser) - Math.max(0, before - ownBytesOfUser);
+  }
+
+  #remove(form: Form): void {
+    if (this.#forms.delete(form)) this.#add(form.userId, -form.bytes);
   }
 }

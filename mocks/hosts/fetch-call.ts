@@ -16,10 +16,11 @@ export function callFrom(request: Request, { requestId, cookies }: Sender): Call
     ip: '127.0.0.1',
     requestId,
     header: (name) => (name === 'cookie' ? cookies : (request.headers.get(name) ?? undefined)),
-    async body(maxBytes) {
+    async body(maxBytes, meter) {
       const bytes = new Uint8Array(await request.arrayBuffer());
-      if (bytes.byteLength <= maxBytes) return bytes;
-      throw bodyTooLarge();
+      if (bytes.byteLength > maxBytes) throw bodyTooLarge();
+      meter?.count(bytes.byteLength);
+      return bytes;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { request as openRequest, type IncomingMessage } from 'node:http';
+import { request as openRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -11,7 +11,11 @@ const mebibyte = 1024 * 1024;
 describeBoth('a form with files', (open) => {
   let app: TestApp;
   let mira: SignedIn;
+  let tomas: SignedIn;
+  let odo: SignedIn;
+  let ilse: SignedIn;
   let port: number;
+  const begun: ClientRequest[] = [];
 
   const form = (parts: Readonly<Record<string, string | Blob>>) => {
     const data = new FormData();
@@ -27,8 +31,19 @@ describeBoth('a form with files', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: await open() });
     mira = await signedIn(app, 'mira');
+    tomas = await signedIn(app, 'tomas');
+    odo = await signedIn(app, 'odo');
+    ilse = await signedIn(app, 'ilse');
     port = await listen(app);
     return () => app.close();
+  });
+
+  afterEach(async () => {
+    for (const request of begun.splice(0)) {
+      const closed = new Promise((resolve) => request.once('close', resolve));
+      request.destroy();
+      await closed;
+    }
   });
 
   test('is accepted without files', async () => {
@@ -98,31 +113,59 @@ describeBoth('a form with files', (open) => {
     'Content-Type': 'multipart/form-data; boundary=lantern',
   });
 
-  test.for([
-    ['with', { 'Content-Length': 11 * mebibyte }],
-    ['without', {}],
-  ] as const)(
-    '%s a length is refused before it is read, beside two large ones',
-    async ([, length]) => {
-      const target = { host: '127.0.0.1', port, path: '/api/campaigns/create', method: 'POST' };
-      const requests = Array.from({ length: 3 }, () =>
-        openRequest({ ...target, headers: { ...headersOf(mira), ...length } }).on(
-          'error',
-          () => undefined,
-        ),
-      );
-      const ended = requests.map(
-        (request) => new Promise<void>((resolve) => request.once('close', () => resolve())),
-      );
-      const answer = Promise.race(requests.map((request) => once(request, 'response')));
-      for (const request of requests) request.flushHeaders();
-      // The event has one argument, the response.
-      const [response] = (await answer) as [IncomingMessage];
-      expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
-      for (const request of requests) request.destroy();
-      await Promise.all(ended);
-    },
-  );
+  /** Begins a form of 10 MiB, sends its first bytes and never ends it. */
+  function begin(sender: SignedIn, bytes: number): ClientRequest {
+    const target = { host: '127.0.0.1', port, path: '/api/campaigns/create', method: 'POST' };
+    const headers = { ...headersOf(sender), 'Content-Length': 10 * mebibyte };
+    const request = openRequest({ ...target, headers }).on('error', () => undefined);
+    request.flushHeaders();
+    if (bytes > 0) request.write(new Uint8Array(bytes));
+    begun.push(request);
+    return request;
+  }
+
+  const firstResponse = async (requests: readonly ClientRequest[]): Promise<IncomingMessage> => {
+    // The event has one argument, the response.
+    const [response] = (await Promise.race(
+      requests.map((request) => once(request, 'response')),
+    )) as [IncomingMessage];
+    return response;
+  };
+
+  const refusal = { statusCode: 503, headers: { 'retry-after': '5' } };
+
+  test('is accepted while others have only stated the lengths of theirs', async () => {
+    for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {
+      const arrived = once(app.http.server, 'request');
+      begin(sender, 0);
+      await arrived;
+    }
+    const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
+    expect((await create(form({ coverImageW1024 }))).status).toBe(422);
+    expect((await create(form({}))).status).toBe(201);
+  });
+
+  test('is refused when the same user has two large ones that have not ended', async () => {
+    const requests = Array.from({ length: 3 }, () => begin(mira, 9 * mebibyte));
+    expect(await firstResponse(requests)).toMatchObject(refusal);
+  });
+
+  test('takes the room of larger ones of others that never end', async () => {
+    const bytes = 9.9 * mebibyte;
+    const requests: ClientRequest[] = [];
+    for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {
+      const arrived = once(app.http.server, 'request');
+      requests.push(begin(sender, bytes));
+      // The first argument of the event is the request.
+      const [{ socket }] = (await arrived) as [IncomingMessage];
+      await expect.poll(() => socket.bytesRead).toBeGreaterThan(bytes);
+    }
+    const refused = firstResponse(requests);
+    const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
+    const both = form({ coverImageW1024, coverImageW704: coverImageW1024 });
+    expect(await create(both)).toMatchObject({ status: 422 });
+    expect(await refused).toMatchObject(refusal);
+  });
 
   test('releases its bytes for the next one', async () => {
     const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });

@@ -43,9 +43,10 @@ function callOf({ method, url, headers, body, credentials }: WireCall, parts: Ca
     ip: '127.0.0.1',
     requestId,
     header: (name) => allHeaders[name],
-    body(maxBytes) {
-      if (body.byteLength <= maxBytes) return Promise.resolve(body);
-      return Promise.reject(bodyTooLarge());
+    async body(maxBytes, meter) {
+      if (body.byteLength > maxBytes) throw bodyTooLarge();
+      meter?.count(body.byteLength);
+      return body;
     },
   };
 }
