@@ -28,13 +28,58 @@ interface Call {
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
-  { userId, operation, key, body, now }: Call,
+  call: Call,
   work: () => Promise<string>,
 ): Promise<string> {
-  if (key === undefined) return work();
+  if (!hasKey(call)) return work();
+  const stored = await storedAnswer(transaction, call);
+  // A server with an earlier version of the contract may have stored the answer.
+  if (stored !== null) {
+    const { schema } = successOf(call.operation);
+    return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
+  }
+  const answer = await work();
+  await storeAnswer(transaction, call, answer);
+  return answer;
+}
+
+/**
+ * Returns the id of what an earlier call with the same key created. Without one it runs `create`, which
+ * returns the id. Only the id is stored: with the answer, a user who creates and deletes all the time
+ * would fill the disk for a day, because no quota counts answers.
+ * @throws ProblemError 409 when an earlier call with the key had another body
+ */
+export async function createOnce(
+  transaction: Kysely<Schema>,
+  call: Call,
+  idField: 'campaignId' | 'characterId',
+  create: () => Promise<string>,
+): Promise<string> {
+  if (!hasKey(call)) return create();
+  const stored = await storedAnswer(transaction, call);
+  if (stored !== null) {
+    // The field is also in the whole answers that earlier versions stored.
+    const { [idField]: id } = JSON.parse(stored) as Readonly<Record<typeof idField, string>>;
+    return id;
+  }
+  const id = await create();
+  await storeAnswer(transaction, call, JSON.stringify({ [idField]: id }));
+  return id;
+}
+
+interface KeyedCall extends Call {
+  readonly key: string;
+}
+
+const hasKey = (call: Call): call is KeyedCall => call.key !== undefined;
+
+/** The stored answer of an earlier call with the same key; null if this call is the first one. */
+async function storedAnswer(
+  transaction: Kysely<Schema>,
+  { userId, operation, key, body, now }: KeyedCall,
+): Promise<string | null> {
   const bytes = utf8(JSON.stringify(body));
   const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-  const its = { user_id: userId, route: operation, key };
   await transaction
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - lifetime)
@@ -42,32 +87,34 @@ export async function onlyOnce(
   // A parallel call with the same key waits here until the transaction of the first call has ended.
   const insertedKey = await transaction
     .insertInto('idempotency')
-    .values({ ...its, body_hash: bodyHash, created_at: now })
+    .values({ user_id: userId, route: operation, key, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const { status, schema } = successOf(operation);
-  if (!insertedKey) {
-    const first = await transaction
-      .selectFrom('idempotency')
-      .select(['body_hash', 'response'])
-      .where('user_id', '=', userId)
-      .where('route', '=', operation)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
-    // A server with an earlier version of the contract may have stored the answer.
-    return JSON.stringify(inPresentForm(schema, JSON.parse(await decompress(first.response))));
-  }
-  const answer = await work();
+  if (insertedKey) return null;
+  const first = await transaction
+    .selectFrom('idempotency')
+    .select(['body_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('route', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.body_hash !== bodyHash || first.response === null) throw otherBody();
+  return decompress(first.response);
+}
+
+async function storeAnswer(
+  transaction: Kysely<Schema>,
+  { userId, operation, key }: KeyedCall,
+  answer: string,
+): Promise<void> {
   await transaction
     .updateTable('idempotency')
-    .set({ status, response: await compress(answer) })
+    .set({ status: successOf(operation).status, response: await compress(answer) })
     .where('user_id', '=', userId)
     .where('route', '=', operation)
     .where('key', '=', key)
     .execute();
-  return answer;
 }
 
 /** The status and the schema of the answer when the operation succeeds. */
@@ -111,4 +158,11 @@ const otherBody = (): ProblemError =>
   new ProblemError(
     'idempotency_mismatch',
     'This Idempotency-Key came with another body before. Use a new key for a new request.',
+  );
+
+/** For a repeated call whose campaign or character does not exist any more. */
+export const deletedSince = (): ProblemError =>
+  new ProblemError(
+    'conflict',
+    'This was created before and has been deleted since. Use a new key to create it again.',
   );

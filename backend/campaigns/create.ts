@@ -3,12 +3,13 @@ import type { Input } from '#contract/types.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { onlyOnce } from '#backend/idempotency.ts';
+import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom } from '#backend/images/cover.ts';
 import { storeCover } from '#backend/images/store.ts';
 import { campaignOf } from './present.ts';
+import { findCampaign } from './read.ts';
 import { tableFactColumns } from './table-facts.ts';
 
 /**
@@ -26,7 +27,6 @@ export async function createCampaign(
   const cover = await coverFrom(context.app.pictures, userId, body);
   const id = context.app.random.id(now);
   const title = body.title.trim();
-  const role = 'owner';
   const call = {
     userId,
     operation: 'campaignCreate',
@@ -59,7 +59,7 @@ export async function createCampaign(
         created_at: now,
         updated_at: now,
       })
-      .returningAll()
+      .returning(['created_at', 'updated_at', 'title_fold'])
       .executeTakeFirstOrThrow();
     const quotas = cover ? (['campaigns', 'pictureMegabytes'] as const) : (['campaigns'] as const);
     await requireQuotas(transaction, config.quotas, userId, quotas);
@@ -68,7 +68,7 @@ export async function createCampaign(
       .values({
         campaign_id: id,
         user_id: userId,
-        role,
+        role: 'owner',
         joined_at: now,
         campaign_created_at: campaign.created_at,
         campaign_updated_at: campaign.updated_at,
@@ -80,11 +80,13 @@ export async function createCampaign(
       targetKind: 'campaign',
       targetId: id,
     });
-    return JSON.stringify(campaignOf({ ...campaign, role, last_accessed_at: null }));
+    return id;
   };
-  const text = await context.db
-    .transaction()
-    .execute((transaction) => onlyOnce(transaction, call, () => create(transaction)));
-  // The text is from `campaignOf`, or `onlyOnce` has read it with the schema of a campaign.
-  return JSON.parse(text) as Campaign;
+  return context.db.transaction().execute(async (transaction) => {
+    const run = () => create(transaction);
+    const createdId = await createOnce(transaction, call, 'campaignId', run);
+    const campaign = await findCampaign(transaction, createdId, userId);
+    if (!campaign) throw deletedSince();
+    return campaignOf(campaign);
+  });
 }

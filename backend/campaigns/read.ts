@@ -3,16 +3,13 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
-/**
- * Returns the campaign with the role of the user.
- * @throws ProblemError 404 also when the user is not a member
- */
-export async function readCampaign(
+/** The campaign with the role of the user; undefined also when the user is not a member. */
+export function findCampaign(
   db: Kysely<Schema>,
   campaignId: string,
   userId: string,
-): Promise<MemberCampaign> {
-  const row = await db
+): Promise<MemberCampaign | undefined> {
+  return db
     .selectFrom('campaign_member as member')
     .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
     .selectAll('campaign')
@@ -20,6 +17,15 @@ export async function readCampaign(
     .where('member.campaign_id', '=', campaignId)
     .where('member.user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** @throws ProblemError 404 also when the user is not a member */
+export async function readCampaign(
+  db: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+): Promise<MemberCampaign> {
+  const row = await findCampaign(db, campaignId, userId);
   if (!row) throw new ProblemError('not_found', 'There is no such campaign among yours.');
   return row;
 }

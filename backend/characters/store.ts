@@ -5,7 +5,7 @@ import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { onlyOnce } from '#backend/idempotency.ts';
+import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -23,18 +23,27 @@ function requireRules(body: WrittenCharacter): void {
   if (findings.length > 0) throw validationProblem(findings);
 }
 
+/** The character; undefined also when it belongs to another user. */
+function findCharacter(
+  db: Kysely<Schema>,
+  characterId: string,
+  ownerId: string,
+): Promise<CharacterRow | undefined> {
+  return db
+    .selectFrom('character')
+    .select(['id', 'data', 'version', 'created_at', 'updated_at', 'last_accessed_at'])
+    .where('id', '=', characterId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
 /** @throws ProblemError 404 also when the character belongs to another user */
 export async function readCharacter(
   db: Kysely<Schema>,
   characterId: string,
   ownerId: string,
 ): Promise<CharacterRow> {
-  const row = await db
-    .selectFrom('character')
-    .select(['id', 'data', 'version', 'created_at', 'updated_at', 'last_accessed_at'])
-    .where('id', '=', characterId)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
+  const row = await findCharacter(db, characterId, ownerId);
   if (!row) throw new ProblemError('not_found', 'There is no such character among yours.');
   return row;
 }
@@ -80,10 +89,11 @@ export async function createCharacter(
   const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
-    const row = await transaction
+    const id = context.app.random.id(now);
+    await transaction
       .insertInto('character')
       .values({
-        id: context.app.random.id(now),
+        id,
         owner_id: userId,
         name: written.name,
         name_fold: foldName(written.name),
@@ -91,18 +101,19 @@ export async function createCharacter(
         created_at: now,
         updated_at: now,
       })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .execute();
     await requireQuotas(transaction, config.quotas, userId, ['characters']);
-    const target = { targetKind: 'character', targetId: row.id };
+    const target = { targetKind: 'character', targetId: id };
     await context.audit(transaction, { action: 'character.create', ...target });
-    return JSON.stringify(characterOf(row));
+    return id;
   };
-  const text = await context.db
-    .transaction()
-    .execute((transaction) => onlyOnce(transaction, call, () => create(transaction)));
-  // The text is from `characterOf`, or `onlyOnce` has read it with the schema of a character.
-  return JSON.parse(text) as Character;
+  return context.db.transaction().execute(async (transaction) => {
+    const run = () => create(transaction);
+    const createdId = await createOnce(transaction, call, 'characterId', run);
+    const character = await findCharacter(transaction, createdId, userId);
+    if (!character) throw deletedSince();
+    return characterOf(character);
+  });
 }
 
 /** Replaces the character; if no value differs, the version does not change. */

@@ -125,6 +125,19 @@ describeBoth('a quota', (open) => {
     },
   );
 
+  test('is not needed for what is kept of the answer to an Idempotency-Key', async () => {
+    const texts = {
+      title: 'Once',
+      setting: 'A coast.',
+      storyOverview: randomBytes(5_000).toString('hex'),
+    };
+    const headers = { 'Idempotency-Key': 'a-long-story-0001' };
+    expect((await mira.call('campaignCreate', { body: formOf(texts), headers })).status).toBe(201);
+    const answers = await app.context.db.selectFrom('idempotency').select('response').execute();
+    expect(answers).not.toEqual([]);
+    expect(answers.filter(({ response }) => (response ?? '').length > 200)).toEqual([]);
+  });
+
   test('for creations in a minute counts campaigns and characters together, without refused ones', async () => {
     const create = async (count: number, refused = 0) => {
       const statuses: number[] = [];

@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { loadKeys, type Keys } from '#backend/auth/keys.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
-import { onlyOnce } from '#backend/idempotency.ts';
+import { createOnce, onlyOnce } from '#backend/idempotency.ts';
 import { decodeCursor } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
@@ -82,6 +82,28 @@ describeBoth('a value that an earlier version wrote', (open) => {
     const call = { userId, operation, key: its.key, body, now: noon } as const;
     const again = () => Promise.reject(new Error('It was carried out again.'));
     expect(await onlyOnce(db, call, again)).toBe(answer);
+  });
+
+  test('still names the campaign if it is the answer to its creation', async () => {
+    const { id: userId } = await new HandlerCalls(db).addUser('Mira');
+    const operation = 'campaignCreate';
+    const its = { user_id: userId, route: operation, key: randomUUID() };
+    const body = { title: 'The lantern road' };
+    await db
+      .insertInto('idempotency')
+      .values({
+        ...its,
+        body_hash: hash('sha256', JSON.stringify(body), 'base64url'),
+        status: 201,
+        response: deflateSync(
+          JSON.stringify({ campaignId: 'the-lantern-road', version: 1 }),
+        ).toString('base64'),
+        created_at: noon,
+      })
+      .execute();
+    const call = { userId, operation, key: its.key, body, now: noon } as const;
+    const again = () => Promise.reject(new Error('It was carried out again.'));
+    expect(await createOnce(db, call, 'campaignId', again)).toBe('the-lantern-road');
   });
 
   test('is readable if it is a name with hidden characters, which no request may contain', async () => {

@@ -7,4 +7,5 @@ export type PlayerCreateConflictResponseCode = typeof PlayerCreateConflictRespon
 export const PlayerCreateConflictResponseCode = {
   quota_exceeded: 'quota_exceeded',
   idempotency_mismatch: 'idempotency_mismatch',
+  conflict: 'conflict',
 } as const;

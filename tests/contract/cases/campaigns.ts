@@ -66,6 +66,28 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'campaignCreate',
+    status: 409,
+    title:
+      'repeats to an idempotency key the campaign as it is now, also the fact that it is deleted',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const once = () => ({
+        headers: { 'Idempotency-Key': 'the-lanterns-0002' },
+        body: formOf(campaign('Once and renamed')),
+      });
+      const { campaignId } = (await succeeds(mira, 'campaignCreate', 201, once())).body;
+      const params = { campaignId };
+      const body = formOf(campaign('Renamed'));
+      await succeeds(mira, 'campaignUpdate', 200, { params, body });
+      const again = await succeeds(mira, 'campaignCreate', 201, once());
+      expect(again.body).toMatchObject({ campaignId, title: 'Renamed', version: 2 });
+      expect(again.headers.get('etag')).toBe('"2"');
+      await succeeds(mira, 'campaignDelete', 204, { params });
+      expect((await fails(mira, 'campaignCreate', 409, once())).code).toBe('conflict');
+    },
+  },
+  {
     operation: 'campaignUpdate',
     status: 200,
     title: 'stores the sent settings of the game, and defaults for the others',

@@ -65,6 +65,21 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'characterCreate',
+    status: 409,
+    title: 'does not create a character again for an idempotency key after it is deleted',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const once = () => ({
+        headers: { 'Idempotency-Key': 'ilse-varn-0002' },
+        body: character('Once'),
+      });
+      const { characterId } = (await succeeds(tomas, 'characterCreate', 201, once())).body;
+      await succeeds(tomas, 'characterDelete', 204, { params: { characterId } });
+      expect((await fails(tomas, 'characterCreate', 409, once())).code).toBe('conflict');
+    },
+  },
+  {
     operation: 'characterList',
     status: 200,
     title: 'lists only characters of the user',
