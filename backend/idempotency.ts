@@ -9,7 +9,8 @@ import {
 import { base64url, concat, fromBase64url, textOf, utf8 } from './bytes.ts';
 import type { Schema } from './db/schema.ts';
 
-const lifetime = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
 
 interface Call {
   readonly userId: string;
@@ -82,7 +83,7 @@ async function storedAnswer(
   const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   await transaction
     .deleteFrom('idempotency')
-    .where('created_at', '<=', now - lifetime)
+    .where('created_at', '<=', now - keyLifetime)
     .execute();
   // A parallel call with the same key waits here until the transaction of the first call has ended.
   const insertedKey = await transaction
@@ -154,7 +155,7 @@ async function through(
   return concat(...parts);
 }
 
-const otherBody = (): ProblemError =>
+export const otherBody = (): ProblemError =>
   new ProblemError(
     'idempotency_mismatch',
     'This Idempotency-Key came with another body before. Use a new key for a new request.',

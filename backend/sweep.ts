@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { failedSignIn } from './auth/sign-in.ts';
 import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
+import { sweepRegistrationKeys } from './auth/registration-key.ts';
+import { keyLifetime } from './idempotency.ts';
 import { sweepUnusedImages } from './images/store.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
@@ -26,7 +28,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', now - day)
+    .where('created_at', '<=', now - keyLifetime)
     .execute();
   await db
     .deleteFrom('audit')
@@ -38,6 +40,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .where('action', '=', sql.lit(failedSignIn))
     .where('at', '<', now - keepFailedSignIns)
     .execute();
+  await sweepRegistrationKeys(db, now);
   await sweepOutbox(db, now);
   await sweepUnusedImages(db);
   await refreshItems(db);

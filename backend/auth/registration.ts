@@ -9,31 +9,47 @@ import type { RegisterRequest } from '#src/generated/model/index.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
+import { RegistrationKey } from './registration-key.ts';
 import { peekToken } from './tokens.ts';
 
 /**
  * Has the same result after about the same time for new, unverified and verified addresses. Only the
  * mail differs, and only the owner of the address can read it.
  */
-export async function register(context: RequestContext, request: RegisterRequest): Promise<void> {
+export async function register(
+  context: RequestContext,
+  request: RegisterRequest,
+  idempotencyKey: string | undefined,
+): Promise<void> {
   const { app, now } = context;
+  const key =
+    idempotencyKey === undefined
+      ? undefined
+      : new RegistrationKey(context, idempotencyKey, request);
+  if (await key?.isUsed(context.db)) return;
   requireGoodPassword(request.password, request);
   await limitMail(context, 'verify', normaliseEmail(request.email));
   const passwordHash = await app.passwords.hash(request.password);
   try {
-    await write(context, request, passwordHash);
+    await write(context, request, passwordHash, key);
   } catch (error) {
     if (databaseFault(error)?.kind !== 'unique') throw error;
     // A parallel registration has created the account.
-    await write(context, request, passwordHash);
+    await write(context, request, passwordHash, key);
   }
   app.mailer.wake();
   await app.db.deleteFrom('token').where('expires_at', '<', now).execute();
 }
 
-const write = (context: RequestContext, request: RegisterRequest, passwordHash: string) =>
+const write = (
+  context: RequestContext,
+  request: RegisterRequest,
+  passwordHash: string,
+  key: RegistrationKey | undefined,
+) =>
   context.db.transaction().execute(async (transaction) => {
     const { app, now } = context;
+    if (key && !(await key.use(transaction))) return;
     const { name, email } = request;
     const existing = await findByEmail(transaction, email);
     // The account shows the newest registration, so that its owner can sign in up to the sentence that

@@ -10,6 +10,7 @@ export interface Schema {
   readonly user_group: UserGroupTable;
   readonly oauth_identity: OauthIdentityTable;
   readonly registration: RegistrationTable;
+  readonly registration_key: RegistrationKeyTable;
   readonly session: SessionTable;
   readonly token: TokenTable;
   readonly rate_limit: RateLimitTable;
@@ -51,6 +52,14 @@ interface OauthIdentityTable {
   issuer: string;
   subject: string;
   user_id: string;
+  created_at: number;
+}
+
+interface RegistrationKeyTable {
+  /** The Idempotency-Key. */
+  key: string;
+  /** An HMAC, because a hash without a secret would help to guess the password in the body. */
+  body_mac: string;
   created_at: number;
 }
 

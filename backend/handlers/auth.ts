@@ -9,8 +9,8 @@ import type { RequestContext } from '#backend/context.ts';
 const accepted = (message: string) => ({ status: 202, body: { message } }) as const;
 
 export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
-  async authRegister(context, { body }) {
-    await register(context, body);
+  async authRegister(context, { params, body }) {
+    await register(context, body, params.idempotencyKey);
     return accepted('Check your inbox: the link in the mail opens your account.');
   },
   async authVerifyEmail(context, { body }) {

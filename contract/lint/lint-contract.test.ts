@@ -36,6 +36,8 @@ describe('the lint rules of the contract', () => {
     ['status-declared', [...gearCreate, 'responses', '415'], undefined],
     ['status-declared', [...gearCreate, 'responses', '403'], undefined],
     ['csrf-on-writes', [...gearCreate, 'security'], [{ session: ['admin'] }]],
+    ['repeatable', [...gearCreate, 'parameters'], []],
+    ['repeatable', ['paths', '/api/auth/login', 'post', 'x-repeatable'], undefined],
     ['kind-complete', [...schemas, 'ToolHistoryPage'], undefined],
     ['kind-complete', ['paths', '/api/feats/bulk'], {}],
     ['kind-alike', ['paths', '/api/armor/', 'get', 'security'], []],

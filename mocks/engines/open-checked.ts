@@ -28,6 +28,7 @@ const tables = Object.keys({
   user_group: true,
   oauth_identity: true,
   registration: true,
+  registration_key: true,
   session: true,
   token: true,
   rate_limit: true,

@@ -149,3 +149,24 @@ test('a chosen cover survives a reload, and a repeated creation makes one campai
   await expect(page.getByLabel('Title')).toBeEditable();
   await expect(page.getByRole('button', { name: 'Remove cover-3-1024.webp' })).toBeHidden();
 });
+
+test('a registration whose response is lost is sent again with the same key', async ({
+  pageErrors,
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Juniper');
+  await page.getByLabel('E-mail').fill('juniper.twice@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a lantern nobody has lit yet');
+  const { keys } = await failNetwork(page, '**/api/auth/register', async (route, number) => {
+    if (number > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  pageErrors.expect(/ERR_CONNECTION_RESET/);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(/cannot be reached/)).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  expect(keys).toEqual([expect.stringMatching(/.{8}/), keys[0]]);
+});

@@ -8,6 +8,7 @@ import { seededKinds } from './007-seeded-kinds.ts';
 import { registrations } from './008-registrations.ts';
 import { failedSignIns } from './009-failed-sign-ins.ts';
 import { fittedNames } from './010-fitted-names.ts';
+import { registrationKeys } from './011-registration-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   registrations,
   failedSignIns,
   fittedNames,
+  registrationKeys,
 ];

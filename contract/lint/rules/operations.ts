@@ -65,6 +65,13 @@ export function operationFindings(contract: Contract): Finding[] {
         add('csrf-on-writes', 'It writes for a session without csrf.', 'Add csrf to its security.');
       }
     }
+    if (method === 'POST' && operation['x-repeatable'] === undefined && !hasKey(operation)) {
+      const fix = 'Add the parameter IdempotencyKey, or say in x-repeatable why it is not needed.';
+      add('repeatable', 'A repeated request may do its work twice.', fix);
+    }
     return findings;
   });
 }
+
+const hasKey = ({ parameters = [] }: OperationObject): boolean =>
+  parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'));

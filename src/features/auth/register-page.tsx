@@ -18,7 +18,7 @@ export function Component() {
   const form = useApiForm({
     schema: schemas.register,
     mutation: useAuthRegister(),
-    variables: (data) => ({ data }),
+    variables: (data, once) => ({ data, headers: once() }),
     onDone: ({ message }, { email }) => setSent({ email, message }),
   });
   const [name, email, password] = useWatch({

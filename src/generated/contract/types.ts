@@ -78,7 +78,7 @@ export interface UploadedFile {
 /** For each operation, the input of its handler with defaults filled in, and its successful output. */
 export interface Operations {
   authRegister: {
-    params: Record<never, never>;
+    params: { idempotencyKey?: string };
     body: RegisterRequest;
     output: { status: 202; body: Accepted };
   };

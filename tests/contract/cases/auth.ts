@@ -24,6 +24,23 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'authRegister',
+    status: 409,
+    title: 'is carried out once for an idempotency key, and refuses the key for another body',
+    run: async ({ guest, mailedToken }) => {
+      const body = newcomer('Juniper');
+      const headers = { 'Idempotency-Key': 'juniper-registers-0001' };
+      const first = await succeeds(guest(), 'authRegister', 202, { headers, body });
+      const token = await mailedToken(body.email);
+      const again = await succeeds(guest(), 'authRegister', 202, { headers, body });
+      expect(again.body).toEqual(first.body);
+      expect(await mailedToken(body.email)).toBe(token);
+      const other = { ...body, password: 'another long password 7' };
+      const problem = await fails(guest(), 'authRegister', 409, { headers, body: other });
+      expect(problem.code).toBe('idempotency_mismatch');
+    },
+  },
+  {
+    operation: 'authRegister',
     status: 422,
     title: 'refuses a short password and an invalid address, and names both fields',
     run: async ({ guest }) => {

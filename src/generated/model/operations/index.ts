@@ -22,6 +22,7 @@ export * from './gearBulkResponse.ts';
 export * from './gearCategoryFilterParameter.ts';
 export * from './gearHistoryParams.ts';
 export * from './gearListParams.ts';
+export * from './idempotencyConflictResponse.ts';
 export * from './idempotencyKeyParameter.ts';
 export * from './ifMatchParameter.ts';
 export * from './internalServerErrorResponse.ts';
