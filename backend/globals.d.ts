@@ -66,4 +66,7 @@ declare const crypto: {
   };
 };
 
+// The result is a number in browsers and an object in Node.
+declare function setTimeout(callback: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
 declare function structuredClone<Value>(value: Value): Value;

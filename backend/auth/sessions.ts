@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
-import { bestEffort } from '#backend/db/best-effort.ts';
+import { bestEffortOfRead } from '#backend/db/best-effort.ts';
 import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
@@ -54,7 +54,9 @@ export async function findSession(
   // The time of the last use is written at most every five minutes, because a write for every request
   // would make the disk the bottleneck.
   if (now - row.lastSeenAt >= touchInterval) {
-    await bestEffort(outages, 'The last use of a session', () => touch(db, sessionHash, row, now));
+    await bestEffortOfRead(outages, 'The last use of a session', () =>
+      touch(db, sessionHash, row, now),
+    );
   }
   return {
     id: row.id,

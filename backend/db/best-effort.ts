@@ -18,3 +18,22 @@ export async function bestEffort(
     outages.report(`${what} could not be stored.`, error);
   }
 }
+
+const patienceMs = 100;
+
+/**
+ * Like `bestEffort`, for a write of an operation that reads: after 100 ms the operation goes on, so that
+ * it does not wait behind the large writes of others. The write is carried out later.
+ */
+export async function bestEffortOfRead(
+  outages: Outages,
+  what: string,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const writing = bestEffort(outages, what, write);
+  // If the operation goes on without it, nobody else sees an error of the write.
+  writing.catch((error: unknown) => outages.report(`${what} could not be stored.`, error));
+  const { promise: patienceEnds, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patienceMs);
+  await Promise.race([writing, patienceEnds]).finally(() => clearTimeout(timer));
+}

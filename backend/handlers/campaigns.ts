@@ -7,7 +7,7 @@ import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffort } from '#backend/db/best-effort.ts';
+import { bestEffortOfRead } from '#backend/db/best-effort.ts';
 import { isAccessDue } from '#backend/meta.ts';
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
@@ -31,7 +31,7 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
       isAccessDue(campaign.last_accessed_at, context.now) ||
       !(await isLastOpened(context.db, campaignId, userId));
     if (due) {
-      await bestEffort(context.app.outages, 'The time of opening a campaign', () =>
+      await bestEffortOfRead(context.app.outages, 'The time of opening a campaign', () =>
         context.db
           .updateTable('campaign_member')
           .set({ last_accessed_at: context.now })

@@ -10,7 +10,7 @@ import {
 } from '#backend/characters/store.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffort } from '#backend/db/best-effort.ts';
+import { bestEffortOfRead } from '#backend/db/best-effort.ts';
 import { isAccessDue } from '#backend/meta.ts';
 
 export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
@@ -34,7 +34,7 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
       isAccessDue(character.last_accessed_at, context.now) ||
       !(await isLastOpened(context.db, characterId, ownerId));
     if (due) {
-      await bestEffort(context.app.outages, 'The time of opening a character', () =>
+      await bestEffortOfRead(context.app.outages, 'The time of opening a character', () =>
         context.db
           .updateTable('character')
           .set({ last_accessed_at: context.now })

@@ -64,6 +64,19 @@ describeBoth('a session', (open) => {
     expect(await lastSeenTimes()).toEqual([now]);
   });
 
+  test('does not wait until the time of its last use is stored', async () => {
+    const mira = await signedIn(app, 'mira');
+    now += 5 * minute;
+    const { db } = app.context;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('session').set({ user_agent: 'locked' }).execute();
+      expect((await mira.call('authSelf')).status).toBe(200);
+    });
+    await expect
+      .poll(async () => (await sessionsOf(mira.id)).map((session) => session.last_seen_at))
+      .toEqual([now]);
+  });
+
   test('ends when its user has twenty newer sessions', async () => {
     const first = await signedIn(app, 'mira');
     for (let count = 0; count < 19; count += 1) {

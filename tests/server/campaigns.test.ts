@@ -110,6 +110,15 @@ describeBoth('campaigns', (open) => {
     expect(body.version).toBe(1);
   });
 
+  test('open although the time of it cannot be stored yet', async () => {
+    const { campaignId } = await create('Behind a large write');
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('campaign_member').set({ joined_at: noon }).execute();
+      const { body } = await get(mira, campaignId);
+      expect(body.meta.last_accessed_at).toBe(new Date(noon).toISOString());
+    });
+  });
+
   test('are sorted by their last opening, also if they are opened in turns within a minute', async () => {
     const fourth = await create('Fourth');
     const fifth = await create('Fifth');
