@@ -1,5 +1,5 @@
 import { matchOperation, methodsAt } from '#contract/match.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { nothingHere, ProblemError } from '#contract/problem.ts';
 import { readParams } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers } from '#contract/types.ts';
@@ -185,7 +185,7 @@ export function createPipeline(
     }
     const methods = [...new Set(methodsAt(call.path))];
     if (methods.length === 0) {
-      throw new ProblemError('not_found', 'There is nothing at this address.');
+      throw nothingHere();
     }
     const head = methods.includes('GET') ? ['HEAD'] : [];
     const allow = [...methods, ...head, 'OPTIONS'].join(', ');

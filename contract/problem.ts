@@ -83,6 +83,9 @@ export class ProblemError extends Error {
   }
 }
 
+export const nothingHere = (): ProblemError =>
+  new ProblemError('not_found', 'There is nothing at this address.');
+
 const maxPathLength = 300;
 
 /** A problem names at most this many fields. */

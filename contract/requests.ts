@@ -8,7 +8,7 @@ import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
 import { schemaFindings, type DetailBudget } from './findings.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
-import { ProblemError, validationProblem } from './problem.ts';
+import { nothingHere, ProblemError, validationProblem } from './problem.ts';
 import { independentEntries, resolveSchema } from './schemas.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { composedText, inNfc, unstorableText } from './text.ts';
@@ -26,7 +26,7 @@ export const operationOf = (id: OperationId): Operation => operations[id];
 
 /**
  * Decodes and validates the parameters of a request.
- * @throws ProblemError 422 with one entry per invalid parameter
+ * @throws ProblemError 404 if only the path is invalid, otherwise 422 with one entry per invalid parameter
  */
 export function readParams<Id extends OperationId>(
   id: Id,
@@ -51,6 +51,10 @@ export function readParams<Id extends OperationId>(
       fields.push(...schemaFindings(parameter.schema, value, { prefix: where }));
       fields.push(...unstorableText(value, where));
     }
+  }
+  // An address with a value that cannot exist is the address of nothing.
+  if (fields.length > 0 && fields.every(({ path }) => path.startsWith('path/'))) {
+    throw nothingHere();
   }
   if (fields.length > 0) throw validationProblem(fields);
   // Every value has just been validated with the schema that its type is generated from.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { ProblemError } from '#contract/problem.ts';
+import { nothingHere } from '#contract/problem.ts';
 import type { AppContext } from '#backend/context.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import { pathTarget } from '#backend/http/message-call.ts';
@@ -115,9 +115,7 @@ export function createServer({
   fastify.setErrorHandler(fail);
   registerHealth(fastify, backend.context, readiness);
   fastify.setNotFoundHandler((request, reply) =>
-    web
-      ? web.answer(request, reply)
-      : fail(new ProblemError('not_found', 'There is nothing at this address.'), request, reply),
+    web ? web.answer(request, reply) : fail(nothingHere(), request, reply),
   );
   return fastify;
 }

@@ -72,9 +72,9 @@ describeBoth('a request', (open) => {
     expect(await answer.json()).toHaveProperty('requestId');
   });
 
-  test('with a key that is too long is refused, and the problem names the parameter of the key', async () => {
+  test('with a key that no item can have is answered like the address of a missing item', async () => {
     const answer = await odo.call('gearGet', { params: { gearSk: 'a'.repeat(2000) } });
-    expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'path/gearSk' }] } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', fields: [] } });
   });
 
   test('with an unsupported method gets the list of supported methods', async () => {
