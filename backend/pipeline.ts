@@ -55,13 +55,16 @@ export interface Pipeline {
 }
 
 /** The result of any handler. */
-interface Outcome {
+interface HandlerResult {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type AnyHandler = (context: RequestContext, input: OperationInput) => Promise<Outcome> | Outcome;
+type AnyHandler = (
+  context: RequestContext,
+  input: OperationInput,
+) => Promise<HandlerResult> | HandlerResult;
 
 /**
  * In production, one of this many answers of operations is checked against the contract; in other
@@ -104,13 +107,18 @@ export function createPipeline(
       : headers;
   }
 
-  function check(id: OperationId, call: Call, outcome: Outcome, contentType: string | null): void {
+  function check(
+    id: OperationId,
+    call: Call,
+    result: HandlerResult,
+    contentType: string | null,
+  ): void {
     checkCount += 1;
     if (isProduction && checkCount % sampleEvery !== 1) return;
-    const headers = Object.entries(outcome.headers ?? {});
+    const headers = Object.entries(result.headers ?? {});
     const findings = responseFindings(id, {
-      status: outcome.status,
-      body: outcome.body,
+      status: result.status,
+      body: result.body,
       header: (name) =>
         headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ??
         (name === 'content-type' ? contentType : undefined),
@@ -121,17 +129,17 @@ export function createPipeline(
     app.log.error(message, { requestId: call.requestId });
   }
 
-  function answerOf(id: OperationId, call: Call, outcome: Outcome, cookies: string[]): Answer {
-    const { status } = outcome;
+  function answerOf(id: OperationId, call: Call, result: HandlerResult, cookies: string[]): Answer {
+    const { status } = result;
     const operation: Operation = operations[id];
     const contentType = operation.responses[status]?.contentType ?? null;
-    check(id, call, outcome, contentType);
-    const headers = Object.assign(headersFor(call), outcome.headers);
-    if (outcome instanceof JsonAnswer) {
+    check(id, call, result, contentType);
+    const headers = Object.assign(headersFor(call), result.headers);
+    if (result instanceof JsonAnswer) {
       headers['Content-Type'] = jsonType;
-      return { status, headers, cookies, body: outcome.json };
+      return { status, headers, cookies, body: result.json };
     }
-    const { body } = outcome;
+    const { body } = result;
     if (contentType === null || body === undefined) return { status, headers, cookies, body: null };
     if (body instanceof Uint8Array) {
       headers['Content-Type'] = contentType;

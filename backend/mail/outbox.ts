@@ -48,7 +48,7 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
   return claimedMails;
 }
 
-type Outcome =
+type SendingResult =
   | { readonly sent: true; readonly now: number }
   | {
       readonly sent: false;
@@ -60,18 +60,18 @@ type Outcome =
 export async function recordAttempt(
   db: Kysely<Schema>,
   mail: ClaimedMail,
-  outcome: Outcome,
+  result: SendingResult,
 ): Promise<void> {
-  const { now } = outcome;
-  const isFinal = !outcome.sent && (outcome.isPermanent || mail.attempts >= maxAttempts);
+  const { now } = result;
+  const isFinal = !result.sent && (result.isPermanent || mail.attempts >= maxAttempts);
   await db
     .updateTable('mail_outbox')
     .set(
-      outcome.sent
+      result.sent
         ? { sent_at: now, last_error: null }
         : {
             next_attempt_at: isFinal ? never : now + backOff(mail.attempts),
-            last_error: outcome.reason.slice(0, 500),
+            last_error: result.reason.slice(0, 500),
           },
     )
     .where('id', '=', mail.id)
