@@ -23,7 +23,14 @@ export interface Ports {
   readonly storyteller: Storyteller | null;
   readonly pictures: Pictures;
   readonly realtime: Realtime;
+  readonly pause: Pause;
 }
+
+/**
+ * A long computation calls it between its parts. If it has used up its time, it has to wait for the
+ * promise, so that other requests can go on.
+ */
+export type Pause = () => Promise<void> | undefined;
 
 export interface BackendConfig {
   readonly environment: 'production' | 'development' | 'test';

@@ -106,29 +106,53 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
   const { body } = operationOf(id);
   // An operation without a body has the body type undefined.
   if (!body) return undefined;
-  const value = composedText(sent);
+  const entriesField = independentField(body.schema);
+  const value = composedExcept(entriesField, sent);
   const fields = schemaFindings(body.schema, value);
-  fields.push(...unstorableText(withoutIndependentEntries(body.schema, value)));
+  fields.push(...unstorableText(withoutEntries(entriesField, value)));
   if (fields.length > 0) throw validationProblem(fields);
   // The body has been validated with the schema that its type is generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
 }
 
-const withoutIndependentEntries = (schema: JsonSchema, value: unknown): unknown => {
-  const independentField = Object.entries(propertiesOf(resolveSchema(schema))).find(
+/** The name of the field whose entries are read one by one: `readEntry`. */
+const independentField = (schema: JsonSchema): string | undefined =>
+  Object.entries(propertiesOf(resolveSchema(schema))).find(
     ([, property]) => resolveSchema(property)[independentEntries] === true,
-  );
-  if (independentField === undefined || !isSchema(value)) return value;
-  return { ...value, [independentField[0]]: [] };
-};
+  )?.[0];
+
+const withoutEntries = (field: string | undefined, value: unknown): unknown =>
+  field === undefined || !isSchema(value) ? value : { ...value, [field]: [] };
+
+function composedExcept(field: string | undefined, value: unknown): unknown {
+  const composed = composedText(withoutEntries(field, value));
+  if (field === undefined || !isSchema(value) || !isSchema(composed)) return composed;
+  return Object.hasOwn(value, field) ? { ...composed, [field]: value[field] } : composedText(value);
+}
 
 /** A problem of one entry of a list names at most this many fields, because there can be many entries. */
 export const maxFieldsOfEntry = 20;
 
 /**
- * The errors of one entry of a list whose entries are validated one by one. Paths start at the
- * entry. The function does not fill in defaults.
+ * Reads one entry of a list whose entries are independent: its texts in NFC, and its invalid fields.
+ * The caller can let other requests run between two entries. Does not fill in defaults.
  */
+export function readEntry(
+  schemaName: string,
+  sent: unknown,
+  budget: DetailBudget,
+): { readonly entry: unknown; readonly fields: readonly ProblemField[] } {
+  try {
+    const entry = composedText(sent);
+    return { entry, fields: findingsIn(schemaName, entry, budget) };
+  } catch (error) {
+    // Only this entry fails if a text in it cannot be composed.
+    if (error instanceof ProblemError) return { entry: sent, fields: error.fields };
+    throw error;
+  }
+}
+
+/** The errors of a value. Paths start at the value. */
 export function findingsIn(
   schemaName: string,
   entry: unknown,

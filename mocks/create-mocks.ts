@@ -217,6 +217,8 @@ export function createMocks(options: MocksOptions): Mocks {
         storyteller: createStoryteller(settings.seed),
         pictures: unchanged(options.canDecode),
         realtime,
+        // The mocks have one user, and their worker does nothing else.
+        pause: () => undefined,
       },
       hooks,
     );

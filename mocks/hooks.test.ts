@@ -48,6 +48,7 @@ async function withoutHandlers(seed: string) {
     storyteller: null,
     pictures: sameBytes,
     realtime: { catalogueChanged: nothing, endSessions: nothing },
+    pause: nothing,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });
   return { backend, pipeline: createPipeline(backend.context, {}, hooks) };

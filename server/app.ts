@@ -13,6 +13,7 @@ import { systemRandom } from '#backend/random.ts';
 import { createPictures } from './images/pictures.ts';
 import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { createPauses } from './pauses.ts';
 import { createSockets } from './socket.ts';
 import { sweep } from '#backend/sweep.ts';
 import { openWebApp } from './web/web-app.ts';
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     storyteller: null,
     pictures,
     realtime: fanOut.realtime,
+    pause: createPauses(),
     ...parts.ports,
   };
   const backend = await createBackend(ports, {}, outages);

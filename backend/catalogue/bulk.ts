@@ -1,8 +1,8 @@
 import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
-import { findingsIn, maxFieldsOfEntry } from '#contract/requests.ts';
+import { findingsIn, maxFieldsOfEntry, readEntry } from '#contract/requests.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import type { BulkCounts } from '#src/generated/model/index.ts';
+import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { onlyOnce } from '#backend/idempotency.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
@@ -26,7 +26,14 @@ export async function bulk<K extends CatalogueKind>(
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
   const budget = new DetailBudget();
-  const requested = request.operations.map((sent) => validate(definition, sent, budget));
+  const operations: unknown[] = [];
+  const requested: Requested[] = [];
+  for (const sent of request.operations) {
+    const { entry, fields } = readEntry(definition.bulkOperation, sent, budget);
+    operations.push(entry);
+    requested.push(requestedOf(definition, entry, fields));
+    await context.app.pause();
+  }
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
@@ -39,7 +46,8 @@ export async function bulk<K extends CatalogueKind>(
     await lockCatalogue(transaction);
     const { id: userId } = context.signedIn();
     const operation = `${definition.prefix}Bulk` as const;
-    const call = { userId, operation, key: idempotencyKey, body: request, now: context.now };
+    const body = { ...request, operations };
+    const call = { userId, operation, key: idempotencyKey, body, now: context.now };
     return onlyOnce(transaction, call, run);
   });
   notifyChanges(context, definition, changes);
@@ -47,16 +55,19 @@ export async function bulk<K extends CatalogueKind>(
 }
 
 /** The operation if it is valid, otherwise the reasons why it is not. */
-function validate(definition: AnyDefinition, sent: unknown, budget: DetailBudget): Requested {
-  const findings = findingsIn(definition.bulkOperation, sent, budget);
-  // findingsIn has compared `sent` with the schema of this type.
-  if (findings.length === 0) return sent as ItemOperation;
-  const fields = findings.map(({ path, message }) => ({
+function requestedOf(
+  definition: AnyDefinition,
+  entry: unknown,
+  invalid: readonly ProblemField[],
+): Requested {
+  // readEntry has compared the entry with the schema of this type.
+  if (invalid.length === 0) return entry as ItemOperation;
+  const fields = invalid.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
     message,
   }));
   const problem = validationProblem(fields, maxFieldsOfEntry);
-  return { action: 'invalid', sk: keyIn(definition, sent), problem };
+  return { action: 'invalid', sk: keyIn(definition, entry), problem };
 }
 
 /** The key of an invalid operation, if the key itself is valid. */

@@ -118,6 +118,7 @@ export class HandlerCalls {
         log: silentLog,
         config: testConfig(),
         outages: new Outages(silentLog, Date.now),
+        pause: () => undefined,
       } as Partial<AppContext> as AppContext,
       db,
       now,

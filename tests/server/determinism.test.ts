@@ -51,6 +51,7 @@ async function start(seed: number) {
     storyteller: null,
     pictures: { render: async () => undefined },
     realtime: { endSessions: () => undefined, catalogueChanged: () => undefined },
+    pause: () => undefined,
   });
   const cookies = new Map<string, string>();
   let count = 0;

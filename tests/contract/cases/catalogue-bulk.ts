@@ -37,6 +37,24 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
       operation: id('Bulk'),
       status: 200,
       title:
+        'composes the texts of each entry, and fails only an entry whose text cannot be composed',
+      run: async ({ signIn }) => {
+        const admin = await signIn('odo');
+        const { results, counts } = await bulk(admin, [
+          createOperation(`Cafe\u0301 ${noun}`),
+          createOperation(`Marked${'\u0316'.repeat(31)} ${noun}`),
+        ]);
+        expect(results[0]).toMatchObject({ status: 'created', item: { name: `Café ${noun}` } });
+        expect(results[1]?.problem?.fields).toEqual([
+          { path: '', message: 'A character in it has more than 30 accents or other marks.' },
+        ]);
+        expect(counts).toMatchObject({ created: 1, failed: 1 });
+      },
+    },
+    {
+      operation: id('Bulk'),
+      status: 200,
+      title:
         'returns one result per operation, in order; a failed operation does not stop the others',
       run: async ({ signIn }) => {
         const admin = await signIn('odo');

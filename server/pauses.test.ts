@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createPauses } from './pauses.ts';
+
+/** A computation of parts that take 3 ms each, on a clock that only the computations move. */
+function computations() {
+  let time = 1000;
+  const pause = createPauses(() => time);
+  const parts: string[] = [];
+  return {
+    parts,
+    async run(name: string, count: number) {
+      for (let part = 0; part < count; part += 1) {
+        await pause();
+        parts.push(name);
+        time += 3;
+      }
+    },
+  };
+}
+
+test('long computations take turns, and each stops after its time', async () => {
+  const { parts, run } = computations();
+  await Promise.all([run('a', 4), run('b', 4)]);
+  expect(parts.join('')).toBe('aabbaabb');
+});
+
+test('everything else goes on between two parts of a computation', async () => {
+  const { parts, run } = computations();
+  const turns: number[] = [];
+  const watch = (): void => {
+    turns.push(parts.length);
+    if (parts.length < 8) setImmediate(watch);
+  };
+  setImmediate(watch);
+  await run('a', 8);
+  const partsOfTurns = turns.map((count, turn) => count - (turns[turn - 1] ?? 0));
+  expect(Math.max(...partsOfTurns)).toBe(2);
+});

@@ -1,0 +1,27 @@
+import type { Pause } from '#backend/ports.ts';
+
+const sliceMs = 4;
+
+/**
+ * Divides the time of this thread between long computations and everything else: in each turn of the
+ * event loop, one computation goes on for 4 ms. The computations take turns.
+ */
+export function createPauses(now = () => performance.now()): Pause {
+  const waiting: (() => void)[] = [];
+  let sliceEnds = 0;
+
+  function goOn(): void {
+    const next = waiting.shift();
+    if (waiting.length > 0) setImmediate(goOn);
+    sliceEnds = now() + sliceMs;
+    next?.();
+  }
+
+  return () => {
+    if (now() < sliceEnds) return undefined;
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(goOn);
+    });
+  };
+}
