@@ -5,7 +5,8 @@ import { compressAssets } from './build/compress.ts';
 import { storeFingerprint } from './build/freshness.ts';
 import { readManifest } from './build/manifest.ts';
 import { writePages } from './build/pages.ts';
-import { heavyPages } from './build/page-budget.ts';
+import { otherPaths, pageFaults } from './build/page-budget.ts';
+import { weighPage } from './build/page-weight.ts';
 import { prerender } from './build/prerender.ts';
 import { routeModules } from './build/route-modules.ts';
 import { findings } from './build/verify.ts';
@@ -37,22 +38,20 @@ const prerendered = await prerender(root, serverBuild);
 const pages = writePages(client, files, prerendered, routeModules(root));
 rmSync(serverBuild, { recursive: true });
 
-/** Very small files are not compressed. */
-const compressedSize = (file: string): number =>
-  (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file)))
-    .size;
-const tooHeavy = heavyPages(
-  [...Object.entries(pages.pages), ['other paths', pages.fallback] as const].map(
-    ([path, { html, scripts }]) => ({
-      path,
-      html: readFileSync(join(client, html), 'utf8'),
-      scripts: scripts.length,
-      scriptBytes: scripts.reduce((sum, file) => sum + compressedSize(file), 0),
-    }),
+const sizeOf = (file: string): number | undefined =>
+  // Very small files are not compressed.
+  (
+    statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ??
+    statSync(join(client, file), { throwIfNoEntry: false })
+  )?.size;
+const pageFiles = [...Object.entries(pages.pages), [otherPaths, pages.fallback] as const];
+const faultsOfPages = pageFaults(
+  pageFiles.map(([path, { html, scripts }]) =>
+    weighPage({ path, html: readFileSync(join(client, html), 'utf8'), scripts }, sizeOf),
   ),
 );
-if (tooHeavy.length > 0) {
-  console.error(tooHeavy.join('\n'));
+if (faultsOfPages.length > 0) {
+  console.error(faultsOfPages.join('\n'));
   process.exit(1);
 }
 

@@ -6,6 +6,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 export interface BuiltFiles {
   /** The files of a source module and its static imports; empty if the module has no own file. */
   scriptsOf(source: string): string[];
+  /** An output file and its static imports. */
+  withImports(file: string): string[];
 }
 
 export function readManifest(client: string): BuiltFiles {
@@ -13,15 +15,18 @@ export function readManifest(client: string): BuiltFiles {
   const manifest = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const closure = (key: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> => {
-    const chunk = manifest[key];
-    if (chunk !== undefined && !seen.has(chunk)) {
-      seen.add(chunk);
+  const closure = (chunk: ManifestChunk | undefined, seen = new Set<string>()): Set<string> => {
+    if (chunk !== undefined && !seen.has(chunk.file)) {
+      seen.add(chunk.file);
       for (const imported of chunk.imports ?? []) {
-        closure(imported, seen);
+        closure(manifest[imported], seen);
       }
     }
     return seen;
   };
-  return { scriptsOf: (source) => [...closure(source)].map(({ file }) => file) };
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  return {
+    scriptsOf: (source) => [...closure(manifest[source])],
+    withImports: (file) => [...closure(byFile.get(file) ?? { file })],
+  };
 }

@@ -38,7 +38,7 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
     throw new Error(`index.html does not contain ${rootElement}`);
   }
   const sheets = urlsIn(template, linkedSheet);
-  const entry = urlsIn(template, entryScript);
+  const entry = entryScripts(template);
   const root = prerendered ? '<div id="root" data-prerendered>' : '<div id="root">';
   // Replacements are functions, because markup may contain the dollar patterns of String.replace.
   const page = template
@@ -55,6 +55,9 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
   const end = [style(rules), head, startScript(files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
+
+/** The URLs of the scripts that start the app. */
+export const entryScripts = (template: string): string[] => urlsIn(template, entryScript);
 
 const urlsIn = (page: string, pattern: RegExp): string[] =>
   [...page.matchAll(pattern)].map(([, url = '']) => url);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltFiles } from './manifest.ts';
-import { fillPage, type PageParts, withoutPicture } from './page.ts';
+import { entryScripts, fillPage, type PageParts, withoutPicture } from './page.ts';
 import type { Prerendered } from './prerender.ts';
 
 /** The page of a path, and the scripts that it loads first. */
@@ -32,10 +32,12 @@ export function writePages(
   const landing = readFileSync(join(client, 'index.html'), 'utf8');
   // Other pages do not show the first picture of the landing page, so they must not preload it.
   const template = withoutPicture(landing);
+  // What every page loads. The page of all other paths loads nothing else.
+  const start = entryScripts(landing).flatMap((url) => files.withImports(url.slice(1)));
   const read = (url: string) => readFileSync(join(client, url));
   const pages: Record<string, PageFile> = {};
   const write = (html: string, modules: readonly string[], parts: Omit<PageParts, 'scripts'>) => {
-    const scripts = [...new Set(modules.flatMap((module) => files.scriptsOf(module)))];
+    const scripts = [...new Set([...start, ...modules.flatMap((one) => files.scriptsOf(one))])];
     const urls = scripts.map((file) => `/${file}`);
     const from = html === 'index.html' ? landing : template;
     const page = fillPage(from, { ...parts, scripts: urls }, read);
