@@ -34,8 +34,10 @@ export function routeModules(root: string): Map<string, string> {
   const modules = new Map<string, string>();
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   const add = (path: string | undefined, module: string | undefined) => {
-    if (path !== undefined && module !== undefined && !/[?*]/.test(path)) {
-      modules.set(path, join('src', module));
+    if (path === undefined || module === undefined || path.includes('*')) return;
+    // `/oauth/:type?` has two paths: without its last parameter and with it.
+    for (const one of [path.replace(/\/:\w+\?$/, ''), path.replace(/\?$/, '')]) {
+      modules.set(one, join('src', module));
     }
   };
   new Visitor({
