@@ -94,6 +94,11 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
     expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/5 passed/);
   });
 
+  test('names the kind on the landing page', async () => {
+    const file = 'src/features/landing/landing-promises.test.tsx';
+    expect(await copy.vitest('components', file, '-t', 'names every kind')).toMatch(/1 passed/);
+  });
+
   test('passes the linter', async () => {
     expect(await copy.lintFindings()).toEqual([]);
   });

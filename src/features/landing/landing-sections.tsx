@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
+import { catalogueKinds } from '#src/generated/contract/kinds.ts';
 import { paths } from '#src/paths.ts';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+
+/** "gear, tools and feats": British English has no comma before "and". */
+const kinds = new Intl.ListFormat('en-GB').format(catalogueKinds);
 
 const features = [
   {
@@ -20,7 +24,7 @@ const features = [
     icon: 'book',
     tone: 'text-gold',
     title: 'Rules you can look up',
-    text: 'Gear, tools, armor, weapons and feats of 2014 and 2024, found by any part of their name.',
+    text: `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} of 2014 and 2024, found by any part of their name.`,
   },
   {
     icon: 'quill',
