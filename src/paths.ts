@@ -47,5 +47,5 @@ export const paths = {
   catalogueBulkCreate: (kind: CatalogueKind) => `/admin/${kind}/bulk-create`,
   catalogueUpdate: (kind: CatalogueKind, sk: string) =>
     `/admin/${kind}/update/${encodeURIComponent(sk)}`,
-  featsBulkExport: '/admin/feats/bulk-export',
+  catalogueBulkExport: (kind: CatalogueKind) => `/admin/${kind}/bulk-export`,
 } as const;

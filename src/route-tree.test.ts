@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './api/query-client.ts';
 import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
+import { definitions } from './features/catalogue/kinds/definitions.ts';
 import { createRoutes } from './routes.tsx';
 
 describe('the route tree', () => {
@@ -33,6 +34,15 @@ describe('the route tree', () => {
     );
     expect(urls(createRoutes(services))).toEqual(expect.arrayContaining(pages));
     expect(pages).toContain('auth-only > players: /rules/gear/:gearSk');
+  });
+
+  it('has a page to export a kind only where the file of the kind links to it', () => {
+    const links = Object.values(definitions)
+      .flatMap(({ extraLinks = [] }) => extraLinks.map(({ to }) => to))
+      .filter((url) => url.endsWith('/bulk-export'));
+    const pages = urls(createRoutes(services)).filter((url) => url.endsWith('/bulk-export'));
+    expect(links).not.toEqual([]);
+    expect(pages).toEqual(links.map((url) => `auth-only > admin-only: ${url}`));
   });
 
   it('has these other URLs behind these guards', () => {

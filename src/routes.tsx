@@ -169,9 +169,11 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                     () => import('./features/catalogue/form/catalogue-update-page.tsx'),
                   ),
                 ]),
-                page(
+                // The specification has this page for one kind only. The file of the kind links to it.
+                cataloguePage(
+                  'feats',
                   '/admin/feats/bulk-export',
-                  () => import('./features/catalogue/export/feats-bulk-export-page.tsx'),
+                  () => import('./features/catalogue/export/catalogue-bulk-export-page.tsx'),
                 ),
               ],
             },

@@ -75,7 +75,7 @@ export const feats = defineKind({
   sorts: Object.values(FeatSort),
   schema,
   startValues: { category: 'general' },
-  extraLinks: [{ label: 'Export all', to: paths.featsBulkExport }],
+  extraLinks: [{ label: 'Export all', to: paths.catalogueBulkExport('feats') }],
   facts: [prerequisites, 'repeatable'],
   fields: [
     ...namingFields(categories),
