@@ -1,4 +1,5 @@
-import { createCampaign, createCharacter } from '#tests/support/test-data.ts';
+import { catalogueKinds, kindTable } from '#src/generated/contract/kinds.ts';
+import { createCampaign, createCharacter, itemsOf } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
@@ -101,27 +102,28 @@ test('pages with content are accessible and do not scroll sideways for a player'
   });
 });
 
-/** The last segment of the URL of one item of each kind. */
-const entries = {
-  gear: '2024%23backpack',
-  tools: '2024%23alchemists-supplies',
-  armor: '2024%23chain-shirt',
-  weapons: '2024%23trident',
-  feats: '2024%23alert',
-};
-
-for (const [kind, entry] of Object.entries(entries)) {
+for (const kind of catalogueKinds) {
   test(`the pages of ${kind} are accessible and do not scroll sideways`, async ({
+    backend,
     page,
+    sessionOf,
     signInAs,
   }) => {
     test.slow();
     await signInAs('odo');
+    const api = await apiOf(backend, await sessionOf('odo'));
+    // The item with the most text, so that its form shows most of the fields.
+    const [fullest] = (await itemsOf(api, kind)).toSorted(
+      (one, two) => JSON.stringify(two).length - JSON.stringify(one).length,
+    );
+    await api.dispose();
+    const sk = encodeURIComponent(String(fullest?.[kindTable[kind].skField]));
     const pages = {
       list: `/admin/${kind}`,
       create: `/admin/${kind}/create`,
       'bulk-create': `/admin/${kind}/bulk-create`,
-      update: `/admin/${kind}/update/${entry}`,
+      // The seed may have no items of a kind.
+      ...(fullest !== undefined && { update: `/admin/${kind}/update/${sk}` }),
     };
     for (const [name, path] of Object.entries(pages)) {
       await test.step(path, async () => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createItem, deleteItem } from '#tests/support/test-data.ts';
+import { definitions } from '#src/features/catalogue/kinds/definitions.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { createItem, deleteItem, itemsOf } from '#tests/support/test-data.ts';
 import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { sampleKinds } from '#tests/support/kinds.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, screenshot } from '#tests/support/screens.ts';
 
@@ -10,8 +13,6 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 interface FormCase {
-  kind: string;
-  one: string;
   name: string;
   sk: string;
   fill: (page: Page) => Promise<void>;
@@ -20,10 +21,9 @@ interface FormCase {
   expectChanged: (page: Page) => Promise<void>;
 }
 
-const formCases: readonly FormCase[] = [
-  {
-    kind: 'weapons',
-    one: 'weapon',
+/** The fields that only one kind has. */
+const formCases: Partial<Record<CatalogueKind, FormCase>> = {
+  weapons: {
     name: 'Moonlit Crossbow of the Ninth Watch',
     sk: '2024#moonlit-crossbow-of-the-ninth-watch',
     fill: async (page) => {
@@ -45,9 +45,7 @@ const formCases: readonly FormCase[] = [
     change: (page) => group(page, 'Properties').getByLabel('Loading').check(),
     expectChanged: (page) => expect(group(page, 'Properties').getByLabel('Loading')).toBeChecked(),
   },
-  {
-    kind: 'gear',
-    one: 'gear item',
+  gear: {
     name: 'Night Pack',
     sk: '2024#night-pack',
     fill: async (page) => {
@@ -76,9 +74,7 @@ const formCases: readonly FormCase[] = [
         'Rope',
       ),
   },
-  {
-    kind: 'tools',
-    one: 'tool',
+  tools: {
     name: 'Ferryman’s Tools',
     sk: '2024#ferrymans-tools',
     fill: async (page) => {
@@ -96,9 +92,7 @@ const formCases: readonly FormCase[] = [
     change: (page) => page.getByLabel('DC').fill('15'),
     expectChanged: (page) => expect(page.getByLabel('DC')).toHaveValue('15'),
   },
-  {
-    kind: 'armor',
-    one: 'piece of armor',
+  armor: {
     name: 'Reed Mail',
     sk: '2024#reed-mail',
     fill: async (page) => {
@@ -114,9 +108,7 @@ const formCases: readonly FormCase[] = [
     change: (page) => page.getByLabel('Stealth disadv.').check(),
     expectChanged: (page) => expect(page.getByLabel('Stealth disadv.')).toBeChecked(),
   },
-  {
-    kind: 'feats',
-    one: 'feat',
+  feats: {
     name: 'Lamplighter',
     sk: '2024#lamplighter',
     fill: async (page) => {
@@ -142,9 +134,48 @@ const formCases: readonly FormCase[] = [
       group(page, 'Benefits').getByRole('button', { name: 'Remove benefit 1' }).click(),
     expectChanged: (page) => expect(group(page, 'Benefits').getByLabel('Name')).toHaveCount(1),
   },
-];
+};
 
-for (const { kind, one, name, sk, ...steps } of formCases) {
+for (const { kind, skField, base } of sampleKinds) {
+  const { one, fields } = definitions[kind];
+  test(`a ${one} is copied and changed in its form`, async ({
+    backend,
+    page,
+    sessionOf,
+    signInAs,
+  }) => {
+    const api = await apiOf(backend, await sessionOf('odo'));
+    const find = async (name: string) => {
+      const [item = {}] = await itemsOf(api, kind, { q: name });
+      return { item, sk: String(item[skField]) };
+    };
+    await createItem(api, kind, { name: 'Lantern of the Drowned', ...base });
+    const original = await find('Lantern of the Drowned');
+    const name = 'Heirloom of the Last Ferryman';
+    await signInAs('odo');
+    await page.goto(`/admin/${kind}/create?copy=${encodeURIComponent(original.sk)}`);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await save(page, `Create ${one}`);
+    await expect(page.getByText(`${name} is in the catalogue.`)).toBeVisible();
+    const copy = await find(name);
+    for (const { key } of fields.filter((field) => field.key !== 'name')) {
+      expect(copy.item[key], key).toEqual(original.item[key]);
+    }
+
+    await page.goto(updatePath(kind, copy.sk));
+    await page.getByLabel(/^Source/).fill('A chest in the attic');
+    await save(page, `Save ${one}`);
+    await expect(page).toHaveURL(`/admin/${kind}`);
+    await page.goto(updatePath(kind, copy.sk));
+    await expect(page.getByLabel(/^Source/)).toHaveValue('A chest in the attic');
+
+    for (const { sk } of [original, copy]) await deleteItem(api, kind, sk);
+    await api.dispose();
+  });
+
+  const formCase = formCases[kind];
+  if (formCase === undefined) continue;
+  const { name, sk, ...steps } = formCase;
   test(`a ${one} is created and changed in its form`, async ({
     backend,
     page,

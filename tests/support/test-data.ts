@@ -35,6 +35,19 @@ export async function createItem(
   await succeeded(await api.post(`/api/${kind}/create`, { data: item }));
 }
 
+/** The first items of a list of the catalogue. */
+export async function itemsOf(
+  api: APIRequestContext,
+  kind: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const response = await api.get(`/api/${kind}/`, { params: { pageSize: '100', ...query } });
+  await succeeded(response);
+  // Every list of the contract has its rows in `items`.
+  const { items } = (await response.json()) as { items: Readonly<Record<string, unknown>>[] };
+  return items;
+}
+
 export async function deleteItem(api: APIRequestContext, kind: string, sk: string): Promise<void> {
   await succeeded(await api.delete(`/api/${kind}/${encodeURIComponent(sk)}`));
 }
