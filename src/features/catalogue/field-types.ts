@@ -4,7 +4,7 @@ import { capacityCodec } from '#src/lib/catalogue/capacity.ts';
 import { type Choice, choiceCodec, inOrder } from '#src/lib/catalogue/choice.ts';
 import { type Codec, type Lookup, optional } from '#src/lib/catalogue/codec.ts';
 import { contentsCodec, contentsNames } from '#src/lib/catalogue/contents.ts';
-import { costCodec } from '#src/lib/catalogue/cost.ts';
+import { costCodec, printedPrice } from '#src/lib/catalogue/cost.ts';
 import type { Price } from '#src/lib/coins.ts';
 import { damageCodec } from '#src/lib/catalogue/damage.ts';
 import { diceCodec } from '#src/lib/catalogue/dice.ts';
@@ -60,7 +60,7 @@ export interface FieldType<Value> {
   editor: GridEditor | null;
   width: number;
   numeric?: boolean;
-  /** Writes the text of a grid cell. Without it, the cell has the text of `codec.format`. */
+  /** Writes the text that is only shown. Without it, the text of `codec.format` is shown. */
   summary?: (value: Value, lookup?: Lookup) => string;
   /** The field takes the whole width of the form. */
   wide?: boolean;
@@ -145,6 +145,7 @@ export const costType: FieldType<Price | null> = {
   editor: line,
   width: 100,
   numeric: true,
+  summary: (price) => (price === null ? '' : printedPrice(price)),
   arithmetic: countWithCoins,
 };
 

@@ -35,7 +35,15 @@ function readCoin(text: string): CoinName | undefined {
   return coins.find((coin) => coin === word || coinNames[coin] === word || `${coin}s` === word);
 }
 
-const format = ({ amount, unit }: Price): string => `${grouped.format(amount)} ${unit}`;
+/** A price as rulebooks print it: `1,500 gp`. */
+export const printedPrice = ({ amount, unit }: Price): string =>
+  `${grouped.format(amount)} ${unit}`;
+
+/**
+ * A price for files, inputs and the clipboard: `1500 gp`. An import cannot know whether the comma in
+ * `1,500 gp` separates thousands, so it would ask.
+ */
+const format = ({ amount, unit }: Price): string => `${amount} ${unit}`;
 
 const noPrice = (text: string): Refused =>
   refused(`${quote(text)} is not a price. Write one such as 25 gp.`);

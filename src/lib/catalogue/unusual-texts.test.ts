@@ -184,8 +184,8 @@ describe('ambiguous texts lead to a question', () => {
     ['whole number', '2,000', 'Is “2,000” 2 or 2000? Write 2 or 2000.'],
     ['whole number', '1.500', 'Is “1.500” 1500? Write 1500; 1.5 is not whole.'],
     ['capacity', '1.500 lb.', 'Is “1.500 lb.” 1.5 or 1500? Write 1.5 or 1500.'],
-    ['price', '1.500 gp', '“1.500 gp” may be 1,500 gp or 15 sp. Write which one.'],
-    ['price', '1.125 cp', 'Is “1.125 cp” 1,125 cp? Then write it like this.'],
+    ['price', '1.500 gp', '“1.500 gp” may be 1500 gp or 15 sp. Write which one.'],
+    ['price', '1.125 cp', 'Is “1.125 cp” 1125 cp? Then write it like this.'],
   ] as const)('%s: %s', ([name, text, message]) => {
     expect(read(codecs[name], text)).toBe(message);
   });

@@ -259,7 +259,7 @@ describe('a text that cannot be read is refused with advice', () => {
   test('a point that may separate thousands leads to a question', () => {
     expect(message(costCodec, '1.500 gp')).toEqual({
       ok: false,
-      message: '“1.500 gp” may be 1,500 gp or 15 sp. Write which one.',
+      message: '“1.500 gp” may be 1500 gp or 15 sp. Write which one.',
     });
   });
 

@@ -8,7 +8,7 @@ import type { DraftRow } from '../engine/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import { useDraftRows } from './use-draft-rows.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { canChange, statusOf, titleOfRow } from './row-texts.ts';
+import { canChange, copiedTextIn, statusOf, titleOfRow } from './row-texts.ts';
 
 const step = 20;
 
@@ -104,16 +104,17 @@ export function DraftCard({ kind, row, onGesture, onSkip }: DraftCardProps) {
       {changeable &&
         fields.map(({ key, label }) => {
           const cell = row.cells[key];
+          const text = copiedTextIn(cell);
           return (
             <TextField
               // If another action such as undo changes the text, the input is reset.
-              key={`${key} ${cell?.text ?? ''}`}
+              key={`${key} ${text}`}
               label={label}
-              defaultValue={cell?.text ?? ''}
+              defaultValue={text}
               error={cell?.error}
               hint={cell?.note}
               onBlur={({ target }) => {
-                if (target.value !== (cell?.text ?? '')) type(key, label, target.value);
+                if (target.value !== text) type(key, label, target.value);
               }}
             />
           );

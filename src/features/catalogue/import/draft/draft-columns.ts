@@ -3,7 +3,7 @@ import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-t
 import { editorOf, type Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 import type { DraftRow, Outline, Summary } from '../engine/draft-types.ts';
-import { statusOf } from './row-texts.ts';
+import { copiedTextIn, statusOf } from './row-texts.ts';
 
 const changedMark = '*';
 
@@ -108,6 +108,7 @@ function fieldColumn(field: Field, lookups: Lookups, isChanged: boolean): GridCo
     key,
     label,
     text: ({ cells }) => cells[key]?.text ?? '',
+    copyText: ({ cells }) => copiedTextIn(cells[key]),
     editor,
     width: isChanged ? widthOfChange(width) : width,
     ...(options.aliases !== undefined && { aliases: options.aliases }),

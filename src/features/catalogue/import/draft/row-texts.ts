@@ -1,5 +1,5 @@
 import { numbered } from '../../numbers.ts';
-import type { DraftRow } from '../engine/draft-types.ts';
+import type { DraftCell, DraftRow } from '../engine/draft-types.ts';
 
 /** The planned or finished action for a row, in words. */
 export function statusOf(row: DraftRow): string {
@@ -27,6 +27,10 @@ export function statusOf(row: DraftRow): string {
       return row.status satisfies never;
   }
 }
+
+/** The text of a cell for the clipboard and for editors. */
+export const copiedTextIn = (cell: DraftCell | undefined): string =>
+  cell?.copyText ?? cell?.text ?? '';
 
 /** The name of a row with its edition, because a file often has both editions of an item. */
 export function titleOfRow(row: DraftRow): string {

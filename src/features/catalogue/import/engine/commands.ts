@@ -41,7 +41,7 @@ export function inverseOfImport({ settings, ...command }: ImportCommand): Import
 export function editsOf(
   rows: Rows,
   gesture: Gesture,
-  shown: (row: Row, key: string) => string,
+  isShown: (row: Row, key: string, text: string) => boolean,
   known: ReadonlySet<string>,
 ): ImportCommand | null {
   const patches: CellPatch[] = [];
@@ -49,7 +49,7 @@ export function editsOf(
     const row = rows.at(rowId);
     if (row === undefined || isLocked(row) || !known.has(key)) continue;
     const from = row.edits?.get(key);
-    if (text === from || text === shown(row, key)) continue;
+    if (text === from || isShown(row, key, text)) continue;
     patches.push({ row: row.index, field: key, from, to: text });
   }
   const appended = gesture.appended.filter((texts) =>

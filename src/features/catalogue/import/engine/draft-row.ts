@@ -16,22 +16,31 @@ import { mapByTitle } from './map-columns.ts';
 const shortened = (text: string): string =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-function shownText(field: Field, value: unknown, { names }: Context): string {
+function shownText(
+  field: Field,
+  value: unknown,
+  { names }: Context,
+  write: 'show' | 'text' = 'show',
+): string {
   if (value instanceof UnreadableText) return value.text;
   try {
-    return field.show(value, names.all.get(field.key));
+    return field[write](value, names.all.get(field.key));
   } catch {
     // The field cannot convert this JSON value; the error of the cell says so.
     return JSON.stringify(value);
   }
 }
 
-/** The value of a cell as text. `editsOf` ignores an edit to this text, because it changes nothing. */
-export function textInCell(row: Row, key: string, context: Context): string {
+/** The text of a number without the comma of `1,500 gp`, about which the import would ask. */
+const copiedText = (field: Field, value: unknown, context: Context): string =>
+  shownText(field, value, context, field.type.numeric === true ? 'text' : 'show');
+
+/** Whether a cell shows this text already, so that an edit to it changes nothing. */
+export function isInCell(row: Row, key: string, text: string, context: Context): boolean {
   const field = context.fields.get(key);
-  return field === undefined
-    ? writtenText(row, key, context).trim()
-    : shortened(shownText(field, row.evaluation.values[key], context));
+  if (field === undefined) return text === writtenText(row, key, context).trim();
+  const value = row.evaluation.values[key];
+  return [shownText, copiedText].some((write) => text === shortened(write(field, value, context)));
 }
 
 /** The new and the old values of a row; for a saved row, the values at the time of saving. */
@@ -52,10 +61,12 @@ export function draftRowOf(row: Row, context: Context): DraftRow {
     const text = shortened(shownText(field, values[key], context));
     const error = errors?.[key];
     const note = error === undefined ? reading.byField[key]?.note : undefined;
+    const copyText = shortened(copiedText(field, values[key], context));
     const isChanged =
       before !== null && error === undefined && !sameValue(values[key], before[key]);
     cells[key] = {
       text: error !== undefined && text === '' ? shortened(writtenText(row, key, context)) : text,
+      ...(copyText !== text && { copyText }),
       ...(isChanged && { was: shortened(shownText(field, before[key], context)) }),
       ...(error !== undefined && { error }),
       ...(note !== undefined && { note }),

@@ -30,7 +30,7 @@ import {
   sameForAll,
 } from './commands.ts';
 import { choiceOf, type Content, mappingOf, outlineOf, readContent } from './content.ts';
-import { csvOf, draftRowOf, textInCell } from './draft-row.ts';
+import { csvOf, draftRowOf, isInCell } from './draft-row.ts';
 import {
   collectEdits,
   type DraftState,
@@ -231,9 +231,10 @@ export class DraftTable {
 
   edit(gesture: Gesture): void {
     this.evaluate();
-    const shown = (row: Row, key: string) => textInCell(row, key, this.#context);
+    const isShown = (row: Row, key: string, text: string) =>
+      isInCell(row, key, text, this.#context);
     const known = new Set(this.#targets.map(({ key }) => key));
-    this.#perform(editsOf(this.#rows, gesture, shown, known));
+    this.#perform(editsOf(this.#rows, gesture, isShown, known));
   }
 
   /** Writes one text into all cells of an error group. */

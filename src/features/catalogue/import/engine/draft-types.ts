@@ -13,6 +13,8 @@ export type RowStatus = 'create' | 'update' | 'unchanged' | 'error' | 'skip' | '
 export interface DraftCell {
   /** The value that will be stored, as text; if the cell cannot be read, its original text. */
   text: string;
+  /** The text for the clipboard and for editors, if it is not `text`: `1500 gp` for `1,500 gp`. */
+  copyText?: string;
   /** The value that the row replaces in the catalogue, or has replaced, as text. */
   was?: string;
   error?: string;

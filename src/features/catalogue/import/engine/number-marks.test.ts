@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, weaponDraft } from '#tests/support/drafts.ts';
-import type { DraftTable } from './draft-table.ts';
+import { definitions } from '../../kinds/definitions.ts';
+import { rowsOf, weapon, weaponDraft } from '#tests/support/drafts.ts';
+import { exportText } from '../../export/export-text.ts';
+import { DraftTable } from './draft-table.ts';
 
 const cellsOf = (table: DraftTable, key: string) =>
   rowsOf(table).map(({ cells }) => {
@@ -35,13 +37,17 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '1.500 gp',
       '2.5 gp',
-      ['The point is before decimals: 15 sp', 'The point separates thousands: 1,500 gp'],
+      ['The point is before decimals: 1.5 gp (15 sp)', 'The point separates thousands: 1,500 gp'],
     ],
-    ['1.505 gp', '2.5 gp', ['The point separates thousands: 1,505 gp']],
+    [
+      '1.505 gp',
+      '2.5 gp',
+      ['The point separates thousands: 1,505 gp', 'The point is before decimals: 1.5050 gp'],
+    ],
     [
       '1.500gp',
       '1,5 gp',
-      ['The point separates thousands: 1,500 gp', 'The point is before decimals: 15 sp'],
+      ['The point separates thousands: 1,500 gp', 'The point is before decimals: 1.5gp (15 sp)'],
     ],
     [
       'gp 2.000',
@@ -51,10 +57,33 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '1,500 gp',
       '0,5 gp',
-      ['The comma is before decimals: 15 sp', 'The comma separates thousands: 1,500 gp'],
+      ['The comma is before decimals: 1.5 gp (15 sp)', 'The comma separates thousands: 1,500 gp'],
     ],
-    ['999,999 gp', '12,5 gp', ['The comma separates thousands: 999,999 gp']],
-    ['7.250 sp', '7.5 sp', ['The point separates thousands: 7,250 sp']],
+    [
+      '999,999 gp',
+      '12,5 gp',
+      ['The comma separates thousands: 999,999 gp', 'The comma is before decimals: 999.9990 gp'],
+    ],
+    [
+      '7.250 sp',
+      '7.5 sp',
+      ['The point separates thousands: 7,250 sp', 'The point is before decimals: 7.25 sp'],
+    ],
+    [
+      '1,500 gp',
+      '25 cp',
+      ['The comma separates thousands: 1,500 gp', 'The comma is before decimals: 1.5 gp (15 sp)'],
+    ],
+    [
+      '30,000 gp',
+      '2.5 gp',
+      ['The comma separates thousands: 30,000 gp', 'The comma is before decimals: 30 gp'],
+    ],
+    [
+      '１,５００ gp',
+      '25 cp',
+      ['The comma separates thousands: 1,500 gp', 'The comma is before decimals: 1.5 gp (15 sp)'],
+    ],
   ] as const)('is asked about: “%s” beside “%s”', ([text, other, labels]) => {
     const table = weaponDraft(costs(text, other));
     const [[shown, message] = []] = cellsOf(table, 'cost');
@@ -63,13 +92,35 @@ describe('a number with exactly three digits after the mark', () => {
     expect(labelsOf(table)).toContainEqual(labels);
   });
 
-  test.for(['1,500 gp', '30,000 gp', '1,000,000 gp', '1500 gp', '1.500.000 gp', '1 500 gp'])(
-    'is no question in the notation of prices or without doubt: “%s” beside “2.5 sp”',
-    (text) => {
-      const table = weaponDraft(costs(text, '25 cp'));
-      expect(table.summary().groups).toEqual([]);
-    },
-  );
+  test.for([
+    '1500 gp',
+    '1,000,000 gp',
+    '1.500.000 gp',
+    '1,500.00 gp',
+    '1.500,00 gp',
+    '1 500 gp',
+    '1’500 gp',
+    '15,00 gp',
+  ])('is in doubt, other numbers are not: “%s”', (text) => {
+    const table = weaponDraft(costs(text, '25 cp'));
+    expect(table.summary().groups).toEqual([]);
+  });
+
+  test('is asked about in whole numbers, too', () => {
+    const table = new DraftTable(definitions.gear);
+    table.load({ name: null, content: 'Name;Quantity\nNail;1,500\nPin;2,000\nTack;12' });
+    const group = table.summary().groups.find(({ field }) => field === 'quantity');
+    expect(group?.message).toBe(
+      '“1,500” may be 1500 or 1.5. What does the comma in the column Pieces mean?',
+    );
+    expect(group).toMatchObject({
+      count: 2,
+      answers: [
+        { label: 'The comma separates thousands: 1500' },
+        { label: 'The comma is before decimals: 1.5' },
+      ],
+    });
+  });
 
   test('is asked about once per column, and the answer can be undone and is stored', () => {
     const text = costs('30.000 gp', '0.01 gp', '1.250 gp', '40.000 gp', '5 gp');
@@ -100,6 +151,36 @@ describe('a number with exactly three digits after the mark', () => {
     table.answer(commas?.id ?? '', 1);
     expect(cellsOf(table, 'cost')[1]?.[0]).toBe('1,500 gp');
   });
+});
+
+test('a text with both marks is asked about twice', () => {
+  const table = weaponDraft(costs('1.500 gp 2,500 sp'));
+  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  expect(cellsOf(table, 'cost')[0]?.[1]).toContain('What does the comma');
+  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  expect(cellsOf(table, 'cost')[0]?.[0]).toBe('1,750 gp');
+});
+
+test('an export of prices is not asked about, not even as new items', () => {
+  const values = { name: 'Cannon', edition: '2024', cost: { amount: 1500, unit: 'gp' } };
+  const cannon = weapon('2024#cannon', values);
+  const file = exportText('csv', definitions.weapons, [cannon]);
+  expect(weaponDraft(file, [cannon]).summary().counts.unchanged).toBe(1);
+  expect(weaponDraft(file).summary().counts.create).toBe(1);
+});
+
+test('a copied price has no comma, so its paste is not read with the answer about commas', () => {
+  const table = weaponDraft(costs('30000 gp', '2,500 gp', '5 gp'));
+  table.answer(table.summary().groups[0]?.id ?? '', 1);
+  const { text, copyText = '' } = rowsOf(table)[0]?.cells['cost'] ?? {};
+  expect([text, copyText]).toEqual(['30,000 gp', '30000 gp']);
+  const type = (rowId: string) =>
+    table.edit({ label: 'Paste', edits: [{ rowId, key: 'cost', text: copyText }], appended: [] });
+  type('2');
+  expect(rowsOf(table)[2]?.cells['cost']?.text).toBe('30,000 gp');
+  const { version } = table.summary();
+  type('0');
+  expect(table.summary().version).toBe(version);
 });
 
 test('a weight such as 1.500 is asked about, and the numbers without doubt are read', () => {

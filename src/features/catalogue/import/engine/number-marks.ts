@@ -5,6 +5,7 @@ import {
   rewriteAmbiguous,
   type SeparatorMeaning,
 } from '#src/lib/import/decimal-mark.ts';
+import { plain } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
@@ -25,7 +26,7 @@ export function marksOf(
     if (key === null || fields.get(key)?.type.numeric !== true) continue;
     const texts = rows.flatMap(({ cells }) => {
       const cell = cells[index];
-      return typeof cell === 'string' ? [cell] : [];
+      return typeof cell === 'string' ? [plain(cell)] : [];
     });
     if (texts.some((text) => ambiguousSeparator(text) !== undefined)) {
       shown.set(key, decimalMarksIn(texts));
@@ -37,52 +38,89 @@ export function marksOf(
 const nameOf = { '.': 'point', ',': 'comma' } as const;
 const labelOf = { thousands: 'separates thousands', decimals: 'is before decimals' } as const;
 
+const isMeaning = (answer: string | undefined): answer is SeparatorMeaning =>
+  answer === 'thousands' || answer === 'decimals';
+
+type ReadText = (text: string) => Reading;
+
 /**
- * Reads a number. What the separator before exactly three digits means, only the user can say: the
- * other numbers of the column decide which answer is the first one.
+ * Reads a number. What the separator before exactly three digits means, only the user can say, once
+ * for each separator in a column.
  */
 export function readMarked(
   field: Field,
   text: string,
   { numberMarks, answers }: { numberMarks: NumberMarks; answers: Answers },
-  read: (text: string) => Reading,
+  read: ReadText,
 ): Reading {
-  const separator = field.type.numeric === true ? ambiguousSeparator(text) : undefined;
+  if (field.type.numeric !== true) return read(text);
+  let rest = plain(text);
+  let separator = ambiguousSeparator(rest);
   if (separator === undefined) return read(text);
-  const readAs = (meaning: SeparatorMeaning) => read(rewriteAmbiguous(text, separator, meaning));
-  const show = (value: unknown) => field.show(value).replace(/\.$/, '');
-  const subject = `${field.key} ${separator}`;
-  const answer = answers.get(subject);
-  if (answer === 'thousands' || answer === 'decimals') {
-    const reading = readAs(answer);
-    const { value } = reading;
-    return value instanceof UnreadableText
-      ? { ...reading, value: new UnreadableText(text, value.message, value.suggestion) }
-      : { ...reading, note: `Read as ${show(value)}, as you have answered for the column.` };
+  while (separator !== undefined) {
+    const answer = answers.get(subjectOf(field, separator));
+    if (!isMeaning(answer)) {
+      const marks = numberMarks.get(field.key);
+      return questionAbout(field, { text, rest, separator }, marks, read) ?? read(text);
+    }
+    rest = rewriteAmbiguous(rest, separator, answer);
+    separator = ambiguousSeparator(rest);
   }
-  const reading = read(text);
-  const marks = numberMarks.get(field.key);
-  // Prices and whole numbers are printed with a comma between thousands: `1,500 gp`. It is only in
-  // doubt if the column has a comma before decimals.
-  if (!(reading.value instanceof UnreadableText) && marks?.has(',') !== true) return reading;
-  const order = ['thousands', 'decimals'] as const;
-  const isLikelyDecimal = marks?.has(separator) === true && marks.size === 1;
-  const readable = (isLikelyDecimal ? order.toReversed() : order).flatMap((meaning) => {
-    const { value } = readAs(meaning);
+  const reading = read(rest);
+  const { value } = reading;
+  return value instanceof UnreadableText
+    ? { ...reading, value: new UnreadableText(text, value.message, value.suggestion) }
+    : { ...reading, note: `Read as ${shown(field, value)}, as you have answered for the column.` };
+}
+
+/** Cells with this subject are one question. */
+const subjectOf = ({ key }: Field, separator: DecimalMark): string => `${key} ${separator}`;
+
+const shown = (field: Field, value: unknown): string => field.show(value).replace(/\.$/, '');
+
+interface AmbiguousText {
+  text: string;
+  /** The text with the answers to questions about the other separator. */
+  rest: string;
+  separator: DecimalMark;
+}
+
+/**
+ * Asks what the separator means. The first answer is the likely one: a value that can be stored, and
+ * then what the other numbers of the column show. There is no question if both values are refused.
+ */
+function questionAbout(
+  field: Field,
+  { text, rest, separator }: AmbiguousText,
+  marks: ReadonlySet<DecimalMark> | undefined,
+  read: ReadText,
+): Reading | undefined {
+  const meaningOf = (meaning: SeparatorMeaning) => {
+    const written = rewriteAmbiguous(rest, separator, meaning);
+    const { value } = read(written);
+    if (!(value instanceof UnreadableText)) return { meaning, number: shown(field, value) };
+    const { suggestion } = value;
     // `1.5 gp` cannot be stored, but `15 sp` is suggested for it.
-    const shown = value instanceof UnreadableText ? value.suggestion : show(value);
-    return shown === undefined ? [] : [{ meaning, shown }];
-  });
-  if (readable.length === 0) return reading;
+    return suggestion === undefined
+      ? { meaning, number: written, isRefused: true }
+      : { meaning, number: `${written} (${suggestion})` };
+  };
+  const isLikelyDecimal = marks?.has(separator) === true && marks.size === 1;
+  const order = ['thousands', 'decimals'] as const;
+  const meanings = (isLikelyDecimal ? order.toReversed() : order)
+    .map(meaningOf)
+    .toSorted((one, other) => Number(one.isRefused ?? false) - Number(other.isRefused ?? false));
+  if (meanings.every(({ isRefused }) => isRefused)) return undefined;
   const mark = nameOf[separator];
-  const message = `${quote(text)} may be ${readable.map((each) => each.shown).join(' or ')}. What does the ${mark} in the column ${field.label} mean?`;
+  const subject = subjectOf(field, separator);
+  const message = `${quote(text)} may be ${meanings.map(({ number }) => number).join(' or ')}. What does the ${mark} in the column ${field.label} mean?`;
   return {
     value: new OpenQuestion(
       text,
       message,
       subject,
-      readable.map(({ meaning, shown }) => ({
-        label: `The ${mark} ${labelOf[meaning]}: ${shown}`,
+      meanings.map(({ meaning, number }) => ({
+        label: `The ${mark} ${labelOf[meaning]}: ${number}`,
         decides: { subject, answer: meaning },
       })),
     ),

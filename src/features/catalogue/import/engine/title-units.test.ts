@@ -49,7 +49,7 @@ describe('a number under a title with another unit', () => {
 test.for([
   ['Price (sp)', '10', '10 sp'],
   ['Cost in gold', '15', '15 gp'],
-  ['Price (GP)', '10,000', '10,000 gp'],
+  ['Price (GP)', '10 000', '10,000 gp'],
   ['Cost (gp)', '5 sp', '5 sp'],
 ] as const)('the coin of a title is that of its numbers: %s with “%s”', ([title, text, shown]) => {
   expect(cellOf(title, text, 'cost')).toMatchObject({ text: shown });
