@@ -55,12 +55,19 @@ export class Catalogue {
     return alike === undefined ? null : { item: alike, by: 'alike' };
   }
 
-  /** An item of this edition whose name probably means the same as `name`. */
-  findNear(edition: unknown, name: unknown): CatalogueItem | undefined {
+  /**
+   * An item whose name probably means the same as `name`: of this edition, or else of another one if
+   * the row does not say its edition.
+   */
+  findNear(edition: unknown, name: unknown, saysEdition: boolean): CatalogueItem | undefined {
     if (typeof name !== 'string' || this.#byKey.size === 0) return undefined;
     this.#nearNames ??= new NearNames([...this.#byLikeness.values()]);
     this.#sameWords ??= new SameWords(this.#byLikeness.values());
-    return this.#nearNames.find(edition, name) ?? this.#sameWords.find(edition, name);
+    for (const each of saysEdition ? [edition] : new Set([edition, ...this.#editions])) {
+      const item = this.#nearNames.find(each, name) ?? this.#sameWords.find(each, name);
+      if (item !== undefined) return item;
+    }
+    return undefined;
   }
 
   /** An item with this name, if it is only in other editions. */

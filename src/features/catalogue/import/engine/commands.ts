@@ -66,11 +66,18 @@ export function editsOf(
   return { label: gesture.label, patches, created };
 }
 
-/** The command that writes the same text into one field of many rows. */
-export function sameForAll(rows: readonly Row[], key: string, text: string): ImportCommand | null {
+/** The command that writes the same texts into many rows, by field. */
+export function sameForAll(
+  rows: readonly Row[],
+  texts: Readonly<Record<string, string>>,
+): ImportCommand | null {
   const patches = rows
     .filter((row) => !isLocked(row))
-    .map((row) => ({ row: row.index, field: key, from: row.edits?.get(key), to: text }));
+    .flatMap(({ index, edits }) =>
+      Object.entries(texts).map(([field, to]) => {
+        return { row: index, field, from: edits?.get(field), to };
+      }),
+    );
   const label = `Fix ${numbered(patches.length, 'cell', 'cells')}`;
   return patches.length === 0 ? null : { label, patches };
 }

@@ -238,12 +238,13 @@ export class DraftTable {
   }
 
   /** Writes one text into all cells of an error group. */
-  fixAlike(groupId: string, text: string): void {
+  fixAlike(groupId: string, text: string, edition?: string): void {
     const rows = this.#filtered({ group: groupId });
     const field = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.field;
     // An error of a whole row has no cell: an empty text accepts the error, other texts do nothing.
     const fits = field !== '' || (text === '' && rows.every(({ cells }) => cells.length > 0));
-    if (field !== undefined && fits) this.#perform(sameForAll(rows, field, text));
+    if (field === undefined || !fits) return;
+    this.#perform(sameForAll(rows, { ...(edition !== undefined && { edition }), [field]: text }));
   }
 
   /** Gives one of the answers of an error group, by its index. */
@@ -251,7 +252,7 @@ export class DraftTable {
     const rows = this.#filtered({ group: groupId });
     const answer = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.answers[index];
     if (answer === undefined) return;
-    if ('text' in answer) this.fixAlike(groupId, answer.text);
+    if ('text' in answer) this.fixAlike(groupId, answer.text, answer.edition);
     else if ('isNew' in answer) this.#perform(confirmingNames(rows));
     else this.#set(answer.label, { answers: answersWith(this.#settings.answers, answer.decides) });
   }

@@ -96,8 +96,8 @@ export interface Decision {
 
 /** An answer to an error or a question, for all cells of its group. */
 export type Answer =
-  /** Writes a text into the cells; an empty text clears them. */
-  | { label: string; text: string }
+  /** Writes a text into the cells; an empty text clears them. Some also write the edition. */
+  | { label: string; text: string; edition?: string }
   /** Answers a question for the whole column. */
   | { label: string; decides: Decision }
   /** Confirms that a name that is nearly the name of an item is the name of a new one. */

@@ -1,3 +1,4 @@
+import { withEdition } from '../../edits/titles.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
@@ -16,10 +17,18 @@ const maxValueLength = 120;
 const shorten = (text: string): string =>
   text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 
-const nameAnswers = (near: CatalogueItem): readonly Answer[] => [
-  { text: near.name, label: near.name },
-  { isNew: true, label: 'It is a new item' },
-];
+function nameAnswers(near: CatalogueItem, row: Row, { fields }: Context): readonly Answer[] {
+  const { edition } = near.values;
+  const existing =
+    edition === row.evaluation.values['edition']
+      ? { text: near.name, label: near.name }
+      : {
+          text: near.name,
+          label: withEdition(near),
+          edition: fields.get('edition')?.text(edition) ?? '',
+        };
+  return [existing, { isNew: true, label: 'It is a new item' }];
+}
 
 function answersTo(row: Row, field: string, message: string, context: Context): readonly Answer[] {
   const { near, values } = row.evaluation;
@@ -27,7 +36,7 @@ function answersTo(row: Row, field: string, message: string, context: Context): 
     const isRagged = openRowError(row) !== undefined && row.cells.length > 0;
     return isRagged ? [{ text: '', label: 'Ignore the extra cells' }] : [];
   }
-  if (field === 'name' && near !== null) return nameAnswers(near);
+  if (field === 'name' && near !== null) return nameAnswers(near, row, context);
   const value = values[field];
   if (value instanceof OpenQuestion) return value.answers;
   const text = value instanceof UnreadableText ? value.suggestion : undefined;

@@ -2,7 +2,7 @@ import { isBlank, meansNone } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { withEdition } from '../../edits/titles.ts';
-import type { CatalogueItem, Values } from '../../values.ts';
+import { type CatalogueItem, UnreadableText, type Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import { OpenQuestion } from './open-question.ts';
@@ -25,6 +25,7 @@ function matchOf({ byField, key }: RowReading, context: Context) {
 
 const noEdition = 'edition missing';
 const meansExisting = 'existing';
+const meansNew = 'new';
 
 /** A row without an edition would double an item that the catalogue has in another edition only. */
 function askAboutEdition(
@@ -43,7 +44,7 @@ function askAboutEdition(
       label: 'Use the item of the catalogue',
       decides: { subject: noEdition, answer: meansExisting },
     },
-    { label: `It is a new item of ${own}`, decides: { subject: noEdition, answer: 'new' } },
+    { label: `It is a new item of ${own}`, decides: { subject: noEdition, answer: meansNew } },
   ]);
 }
 
@@ -171,10 +172,17 @@ function addRemarks(values: Record<string, unknown>, reading: RowReading): void 
 }
 
 /** The item that a new row is probably about, unless the user has answered that it is not. */
-function nearItem(row: Row, values: Values, context: Context): CatalogueItem | null {
+function nearItem(
+  row: Row,
+  values: Values,
+  { byField }: RowReading,
+  { catalogue, answers, onConflict }: Context,
+): CatalogueItem | null {
   const { edition, name } = values;
-  if (context.onConflict === 'create' || row.edits?.get(newNameKey) === name) return null;
-  return context.catalogue.findNear(edition, name) ?? null;
+  if (onConflict === 'create' || row.edits?.get(newNameKey) === name) return null;
+  if (edition instanceof UnreadableText) return null;
+  const saysEdition = byField['edition'] !== undefined || answers.get(noEdition) === meansNew;
+  return catalogue.findNear(edition, name, saysEdition) ?? null;
 }
 
 /** The question of the kind, unless the user has answered it or the item already had it. */
@@ -227,7 +235,7 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
   // A row with a key comes from an export: its name and its values are meant.
   const isExported = reading.key !== null;
   const isNew = item === null && !isExported && errors?.['name'] === undefined;
-  const near = isNew ? nearItem(row, values, context) : null;
+  const near = isNew ? nearItem(row, values, reading, context) : null;
   if (near !== null) errors = { ...errors, name: nearMessage(near) };
   const question = isExported ? undefined : questionAbout(row, values, item, context);
   if (question !== undefined && errors?.[question.field] === undefined) {

@@ -41,6 +41,7 @@ describe('a name that nearly equals the name of an item', () => {
     ['Bullets, Sling', 'Sling Bullets (20)'],
     ['Hooded Lanterns', 'Lantern, Hooded'],
     ['Triden', 'Trident'],
+    ['Studed Lether Armor', 'Studded Leather Armor'],
     ['Battleaxe', 'Battleaxe (2-handed)'],
     ['Torches', 'Torch'],
     ['Studded Leather', 'Studded Leather Armor'],
@@ -123,4 +124,52 @@ test('the question about a near name says the edition of the item', () => {
   );
   const [group] = weaponDraft('Name,Category\nClub (2014),Simple melee', both).summary().groups;
   expect(group?.message).toContain('The catalogue has Club (2024)');
+});
+
+describe('a name that nearly equals the name of an item in another edition', () => {
+  const older = [
+    weapon('2014#torch', { name: 'Torch', edition: '2014' }),
+    weapon('2014#quarterstaff', { name: 'Quarterstaff', edition: '2014' }),
+    weapon('2014#club', { name: 'Club', edition: '2014' }),
+    weapon('2014#halfplate', { name: 'Half plate', edition: '2014' }),
+    weapon('2024#mace', { name: 'Mace', edition: '2024' }),
+  ];
+
+  test.for([
+    ['Clbu', 'Club'],
+    ['Quaterstaf', 'Quarterstaff'],
+    ['Troch', 'Torch'],
+    ['Torches', 'Torch'],
+    ['Half-Plate Armor', 'Half plate'],
+    ['Halfplate', 'Half plate'],
+  ] as const)('is a question if the row has no edition: “%s”', ([written, name]) => {
+    const table = weaponDraft(`Name,Category,Notes\n${written},Simple melee,mine`, older);
+    const [group] = table.summary().groups;
+    expect(group).toMatchObject({
+      field: 'name',
+      answers: [
+        { text: name, label: `${name} (2014)`, edition: '2014' },
+        { isNew: true, label: 'It is a new item' },
+      ],
+    });
+    table.answer(group?.id ?? '', 0);
+    expect(rowsOf(table)[0]).toMatchObject({ status: 'update', matched: { name } });
+    expect(rowsOf(table)[0]?.cells['edition']?.text).toBe('2014');
+    table.undo();
+    table.answer(group?.id ?? '', 1);
+    expect(rowsOf(table)[0]).toMatchObject({ status: 'create' });
+    expect(rowsOf(table)[0]?.cells['edition']?.text).toBe('2024');
+  });
+
+  test('is a new item if the row has an edition', () => {
+    const table = weaponDraft('Name,Category,Edition\nTroch,Simple melee,2024', older);
+    expect(rowsOf(table)[0]?.status).toBe('create');
+  });
+
+  test('is not asked about where the edition is a question already', () => {
+    const table = weaponDraft('Name,Category\nTorch,Simple melee\nMacee,Simple melee', older);
+    expect(table.summary().groups.map(({ field }) => field)).toEqual(['edition', 'name']);
+    table.answer(table.summary().groups[0]?.id ?? '', 1);
+    expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'error']);
+  });
 });
