@@ -168,8 +168,9 @@ async function loadDependents(
   );
   const dependents = new Map<string, Dependent[]>();
   for (const { target_sk: target, ...row } of rows) {
-    // Only kinds of the catalogue are written to this column.
-    const dependent = { ...row, kind: row.kind as CatalogueKind };
+    // Only kinds and editions of the catalogue are written to these columns.
+    const own = { kind: row.kind as CatalogueKind, edition: row.edition as Dependent['edition'] };
+    const dependent = { ...row, ...own };
     const others = dependents.get(target);
     if (others) others.push(dependent);
     else dependents.set(target, [dependent]);

@@ -65,7 +65,9 @@ export function neededAs(
 /** The dependents, sorted by name; each item once, even if several of its fields refer to the target. */
 function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   const byKey = new Map(
-    dependents.map(({ kind, sk, name }) => [`${kind}\n${sk}`, { kind, sk, name }] as const),
+    dependents.map(
+      ({ kind, sk, name, edition }) => [`${kind}\n${sk}`, { kind, sk, name, edition }] as const,
+    ),
   );
   const place = ({ name, kind, sk }: CatalogueUse) => `${name}\n${kind}\n${sk}`;
   return [...byKey.values()].toSorted((left, right) => (place(left) < place(right) ? -1 : 1));

@@ -1,4 +1,5 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import type { Edition } from '#src/generated/model/index.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 
 /** One reference of an item to the key of another item. */
@@ -29,7 +30,7 @@ export interface Dependent {
   readonly sk: string;
   readonly field: string;
   readonly name: string;
-  readonly edition: string;
+  readonly edition: Edition;
 }
 
 export const dependentKey = ({ kind, sk, field }: Pick<Dependent, 'kind' | 'sk' | 'field'>) =>

@@ -2000,7 +2000,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "required": [
       "kind",
       "sk",
-      "name"
+      "name",
+      "edition"
     ],
     "properties": {
       "kind": {
@@ -2011,6 +2012,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "name": {
         "$ref": "#/components/schemas/CatalogueName"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/Edition"
       }
     }
   },

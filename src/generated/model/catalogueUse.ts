@@ -4,6 +4,7 @@
 import type { CatalogueKind } from './catalogueKind.ts';
 import type { CatalogueName } from './catalogueName.ts';
 import type { CatalogueSk } from './catalogueSk.ts';
+import type { Edition } from './edition.ts';
 
 /**
  * An item that refers to another item.
@@ -12,4 +13,5 @@ export interface CatalogueUse {
   kind: CatalogueKind;
   sk: CatalogueSk;
   name: CatalogueName;
+  edition: Edition;
 }

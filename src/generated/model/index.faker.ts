@@ -14,7 +14,9 @@ export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("
 
 export const getCatalogueNameMock = (): CatalogueName => (faker.helpers.fromRegExp("^[^\\s\\u0000]([^\\u0000\\r\\n]*[^\\s\\u0000])?$"))
 
-const getCatalogueUseMock = (overrideResponse: Partial<CatalogueUse> = {}): CatalogueUse => ({kind: getCatalogueKindMock(), sk: getCatalogueSkMock(), name: getCatalogueNameMock(), ...overrideResponse})
+export const getEditionMock = (): Edition => (faker.helpers.arrayElement(['2024','2014','other'] as const))
+
+const getCatalogueUseMock = (overrideResponse: Partial<CatalogueUse> = {}): CatalogueUse => ({kind: getCatalogueKindMock(), sk: getCatalogueSkMock(), name: getCatalogueNameMock(), edition: getEditionMock(), ...overrideResponse})
 
 const getApiProblemMock = (overrideResponse: Partial<ApiProblem> = {}): ApiProblem => ({detail: faker.string.alpha({length: {min: 1, max: 1000}}), code: getProblemCodeMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProblemFieldMock() })), usedBy: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogueUseMock() })), requestId: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
 
@@ -29,8 +31,6 @@ export const getVersionMock = (): Version => (faker.number.int({min: 1, max: 214
 const getTimestampMock = (): Timestamp => (faker.date.past().toISOString().slice(0, 19) + 'Z')
 
 const getOptionalTimestampMock = (): OptionalTimestamp => (faker.helpers.arrayElement([getTimestampMock(),null,]))
-
-export const getEditionMock = (): Edition => (faker.helpers.arrayElement(['2024','2014','other'] as const))
 
 const getAbilityNameMock = (): AbilityName => (faker.helpers.arrayElement(['str','dex','con','int','wis','cha'] as const))
 

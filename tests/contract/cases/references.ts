@@ -23,7 +23,9 @@ export const cases: readonly ContractCase[] = [
       const problem = await fails(admin, 'gearDelete', 409, { params: { gearSk } });
       expect(problem.code).toBe('in_use');
       expect(problem.detail).toContain('Glass Bow');
-      expect(problem.usedBy).toEqual([{ kind: 'weapons', sk: weaponSk, name: 'Glass Bow' }]);
+      expect(problem.usedBy).toEqual([
+        { kind: 'weapons', sk: weaponSk, name: 'Glass Bow', edition: 'other' },
+      ]);
       await succeeds(admin, 'weaponDelete', 204, { params: { weaponSk } });
       await succeeds(admin, 'gearDelete', 204, { params: { gearSk } });
     },
@@ -50,8 +52,8 @@ export const cases: readonly ContractCase[] = [
       expect(body.results[3]?.problem).toMatchObject({
         code: 'in_use',
         usedBy: [
-          { kind: 'gear', sk: 'other#shared-sack-a', name: 'Shared Sack A' },
-          { kind: 'gear', sk: 'other#shared-sack-b', name: 'Shared Sack B' },
+          { kind: 'gear', sk: 'other#shared-sack-a', name: 'Shared Sack A', edition: 'other' },
+          { kind: 'gear', sk: 'other#shared-sack-b', name: 'Shared Sack B', edition: 'other' },
         ],
       });
       const bow = {
@@ -68,7 +70,7 @@ export const cases: readonly ContractCase[] = [
       const problem = await fails(admin, 'gearUpdate', 409, options);
       expect(problem).toMatchObject({
         code: 'in_use',
-        usedBy: [{ kind: 'weapons', sk: weaponSk, name: 'Shared Bow' }],
+        usedBy: [{ kind: 'weapons', sk: weaponSk, name: 'Shared Bow', edition: 'other' }],
       });
     },
   },
@@ -157,7 +159,7 @@ export const cases: readonly ContractCase[] = [
         'updated',
       ]);
       expect(body.results[0]?.problem?.usedBy).toEqual([
-        { kind: 'gear', sk: 'other#tin-box', name: 'Tin Box' },
+        { kind: 'gear', sk: 'other#tin-box', name: 'Tin Box', edition: 'other' },
       ]);
       expect(body.counts).toMatchObject({ deleted: 1, updated: 1, failed: 3 });
       for (const gearSk of ['other#tin-cup', 'other#tin-box', 'other#tin-sack']) {
