@@ -47,7 +47,7 @@ test('an administrator maintains the gear @both', async ({ page, sessionOf }) =>
     await chooseOption(page.getByLabel('Cost: coin'), 'sp · silver');
     await page.getByLabel('Weight').fill('1/4 lb.');
     await page.getByRole('button', { name: 'Create gear item' }).click();
-    await expect(page.getByText('Whistling Arrow is in the catalogue.')).toBeVisible();
+    await expect(page.getByText('Whistling Arrow (2024) is in the catalogue.')).toBeVisible();
     await page.goto('/admin/gear?category=ammunition');
     await expect(await gear.cell('Whistling Arrow', 'Cost')).toHaveText('3 sp');
     await expect(await gear.cell('Whistling Arrow', 'Weight')).toHaveText('1/4 lb.');

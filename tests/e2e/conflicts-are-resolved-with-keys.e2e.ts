@@ -31,7 +31,7 @@ test('a conflict in the grid is found, resolved and saved with the keyboard', as
 
   const path = `/api/gear/${encodeURIComponent(sk)}`;
   expect((await api.put(path, { data: candle(name, 7) })).ok()).toBe(true);
-  const card = page.getByRole('region', { name: `${name} was changed by Odo meanwhile` });
+  const card = page.getByRole('region', { name: `${name} (2024) was changed by Odo meanwhile` });
   await expect(card).toBeVisible();
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect(bar).toContainText('1 row waits for your choice.');

@@ -187,7 +187,7 @@ for (const { kind, skField, base } of sampleKinds) {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await steps.fill(page);
     await save(page, `Create ${one}`);
-    await expect(page.getByText(`${name} is in the catalogue.`)).toBeVisible();
+    await expect(page.getByText(`${name} (2024) is in the catalogue.`)).toBeVisible();
 
     await page.goto(updatePath(kind, sk));
     await steps.expectCreated(page);
@@ -216,7 +216,7 @@ test('deleting an item that others refer to is refused with links to those items
   const question = page.getByRole('alertdialog', { name: 'Delete Needles (2024)?' });
   await question.getByRole('button', { name: 'Delete gear item' }).click();
   const users = question.getByRole('list', { name: 'Used by' });
-  await expect(users.getByRole('link')).toHaveText(['Blowgun']);
+  await expect(users.getByRole('link')).toHaveText(['Blowgun (2024)']);
   await expectAccessible(page);
   await screenshot(page, 'form-still-needed');
   await users.getByRole('link', { name: 'Blowgun' }).click();
@@ -231,9 +231,9 @@ test('a deleted item can be restored', async ({ backend, page, sessionOf, signIn
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete piece of armor' }).click();
   await page.getByRole('button', { name: 'Delete piece of armor' }).click();
-  await expect(page.getByText('Glass Plate deleted.')).toBeVisible();
+  await expect(page.getByText('Glass Plate (2024) deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await expect(page.getByText('Glass Plate is back.')).toBeVisible();
+  await expect(page.getByText('Glass Plate (2024) is back.')).toBeVisible();
   await page.goto(updatePath('armor', '2024#glass-plate'));
   await expect(page.getByLabel('AC', { exact: true })).toHaveValue('18');
 
@@ -260,7 +260,7 @@ test('several items are created one after the other with the keyboard', async ({
   await expect(page.getByLabel('Category')).toHaveText('Medium');
   await page.keyboard.type('Bark Coat');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Bark Coat is in the catalogue.')).toBeVisible();
+  await expect(page.getByText('Bark Coat (2024) is in the catalogue.')).toBeVisible();
   await expect(page).toHaveURL('/admin/armor');
 
   const api = await apiOf(backend, await sessionOf('odo'));

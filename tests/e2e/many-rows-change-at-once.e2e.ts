@@ -62,7 +62,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
   await test.step('the review reverts one row and saves the others', async () => {
     await bar.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: 'What you are about to save' });
-    await review.getByRole('button', { name: `Revert: ${nameOf(1)}`, exact: true }).click();
+    await review.getByRole('button', { name: `Revert: ${nameOf(1)} (2024)`, exact: true }).click();
     await expect(review.getByText('29 cells in 29 rows changed.')).toBeVisible();
     await review.getByRole('button', { name: 'Save' }).click();
     await expect(bar.getByText('Everything is saved.')).toBeVisible();

@@ -33,7 +33,7 @@ test('a player finds a weapon with the keyboard alone', async ({ page, signInAs 
   await page.keyboard.type('2014');
   await expect(table.getByRole('link')).toHaveText(['Longbow']);
   await expect(page).toHaveURL('/rules/weapons?q=longb&edition=2014');
-  await tabTo(page, 'Longbow');
+  await tabTo(page, 'Longbow (2014)');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Longbow' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('1d8 piercing');
@@ -47,7 +47,7 @@ test('on a phone the rule with the focus has a ring', async ({ page, signInAs })
   await signInAs('mira');
   await page.setViewportSize(phone);
   await page.goto('/rules/gear');
-  await tabTo(page, 'Abacus');
+  await tabTo(page, 'Abacus (2014)');
   const card = page.getByRole('list', { name: 'Gear' }).getByRole('listitem').first();
   await expect(card).toHaveCSS('outline-style', 'solid');
 });

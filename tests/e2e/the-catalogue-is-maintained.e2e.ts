@@ -29,7 +29,7 @@ test('the ammunition of a new weapon is chosen from the gear', async ({
   await expect(page.getByRole('option', { name: /Backpack/ })).toHaveCount(0);
   await page.getByRole('option', { name: 'Bolts (2024)' }).click();
   await page.getByRole('button', { name: 'Create weapon' }).click();
-  await expect(page.getByText('Harpoon Gun of Vell is in the catalogue.')).toBeVisible();
+  await expect(page.getByText('Harpoon Gun of Vell (2024) is in the catalogue.')).toBeVisible();
 
   await page.goto('/admin/weapons/update/2024%23harpoon-gun-of-vell');
   await expect(page.getByRole('combobox', { name: /^Ammunition/ })).toHaveText('Bolts (2024)');
@@ -55,7 +55,7 @@ test('the list shows the prerequisites of a new feat', async ({
   await prerequisites.getByLabel('Wisdom').check();
   await prerequisites.getByLabel('At least').fill('13');
   await page.getByRole('button', { name: 'Create feat' }).click();
-  await expect(page.getByText('Lantern Bearer is in the catalogue.')).toBeVisible();
+  await expect(page.getByText('Lantern Bearer (2024) is in the catalogue.')).toBeVisible();
   const feats = new Grid(page, 'Feats');
   await expect(await feats.cell('Lantern Bearer', 'Prerequisites')).toHaveText(/4.*Wis.*13/i);
 

@@ -52,7 +52,7 @@ test('in the grid, the second administrator chooses a value for each conflicting
   await other.getByRole('button', { name: /^Save/ }).click();
   await expect(other.getByText('Everything is saved.')).toBeVisible();
 
-  const card = page.getByRole('region', { name: `${name} was changed by Odo meanwhile` });
+  const card = page.getByRole('region', { name: `${name} (2024) was changed by Odo meanwhile` });
   await expect(card).toBeVisible();
   await expect(await mine.cell(name, 'Cost')).toContainText('5 gp');
   await expect(card.getByText('Changed only by them, and kept: Weight (2 lb.).')).toBeVisible();

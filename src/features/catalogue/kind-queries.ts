@@ -4,6 +4,7 @@ import { type ListQuery, listOf, longestSearch } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
 import type { CatalogueItem, Values } from './values.ts';
+import { titleOf } from './title.ts';
 
 export interface ItemPage {
   items: CatalogueItem[];
@@ -42,10 +43,7 @@ const largestPage = 1000;
  */
 const maxChoices = 20_000;
 
-const choiceOf = ({ sk, name, values }: CatalogueItem): Choice => ({
-  value: sk,
-  label: `${name} (${String(values['edition'])})`,
-});
+const choiceOf = (item: CatalogueItem): Choice => ({ value: item.sk, label: titleOf(item) });
 
 export type KindQueries = ReturnType<typeof kindQueries>;
 export type ChoicesQuery = ReturnType<KindQueries['choices']>;

@@ -29,9 +29,9 @@ const cells = (texts: Readonly<Record<string, string>>) =>
 describe('a gesture of the grid', () => {
   test('on one cell has a label with the field and the row', () => {
     const { command, drafts, report } = done({ edits: cells({ cost: '5 gp' }) });
-    expect(command.label).toBe('Cost of Club');
+    expect(command.label).toBe('Cost of Club (2024)');
     expect(drafts).toMatchObject([{ changed: { cost: { amount: 5, unit: 'gp' } } }]);
-    expect(report.text).toBe('Cost of Club: 1 row.');
+    expect(report.text).toBe('Cost of Club (2024): 1 row.');
   });
 
   test('keeps a text that cannot be read, with an error message', () => {

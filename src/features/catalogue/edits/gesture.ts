@@ -9,6 +9,7 @@ import { draftErrorsOf, noErrors } from './draft.ts';
 import type { Edits } from './edits.ts';
 import { fieldsByKey, readTexts } from './read-texts.ts';
 import type { GridRow } from './rows.ts';
+import { titleOf } from '../title.ts';
 
 interface GestureContext {
   kind: Pick<Kind, 'fields' | 'emptyValues'>;
@@ -56,8 +57,8 @@ function labelOf(
   const [only, more] = edits;
   if (only === undefined || more !== undefined || appended.length > 0) return label;
   const field = fields.get(only.key)?.label;
-  const row = rowOf(only.rowId)?.name;
-  return field === undefined || row === undefined ? label : `${field} of ${row}`;
+  const row = rowOf(only.rowId);
+  return field === undefined || row === undefined ? label : `${field} of ${titleOf(row)}`;
 }
 
 /** The result of a gesture, with a message about it. */

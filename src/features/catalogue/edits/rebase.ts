@@ -11,6 +11,7 @@ import {
   type DraftStatus,
 } from './draft.ts';
 import { type Edits, type Find, perform, type WrittenItem } from './edits.ts';
+import { titleOf } from '../title.ts';
 
 /**
  * Rebases a draft on a newer version; undefined if no change is left to save. The draft is marked as
@@ -119,7 +120,7 @@ export function resolveConflict(edits: Edits, sk: string, choices: Choices, find
   const rebased = withDraft(edits, sk, withNewBase(draft, theirs));
   const wanted = resolve({ base: draft.base.values, mine, theirs: theirs.values, choices });
   const patches = patchesTo({ sk, values: { ...theirs.values, ...draft.changed } }, wanted);
-  return perform(rebased, { label: `Conflict about ${theirs.name}`, patches }, find);
+  return perform(rebased, { label: `Conflict about ${titleOf(theirs)}`, patches }, find);
 }
 
 /** The result for one draft. `sent` is the draft as it was sent; later edits are not in it. */

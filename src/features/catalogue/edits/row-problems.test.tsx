@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Draft } from './draft.ts';
-import { rowTitles } from './titles.ts';
 import { focusFirstQuestion, RowProblems } from './row-problems.tsx';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -30,7 +29,6 @@ function List() {
   const [drafts, setDrafts] = useState(['Club', 'Mace'].map(conflictOver));
   const edits = {
     edits: { drafts: new Map(drafts.map((draft) => [draft.sk, draft])) },
-    titleOf: rowTitles()([]),
     resolve: (sk: string) => setDrafts((before) => before.filter((draft) => draft.sk !== sk)),
   } as unknown as EditsOfList;
   return (
@@ -44,7 +42,7 @@ function List() {
 }
 
 const card = (name: string) =>
-  screen.getByRole('region', { name: `${name} was changed by Ilse meanwhile` });
+  screen.getByRole('region', { name: `${name} (2024) was changed by Ilse meanwhile` });
 const takeMine = () => screen.getAllByRole('button', { name: 'All mine' })[0] ?? document.body;
 
 test('after a choice the next question gets the focus; a question that appears later does not', async () => {

@@ -11,6 +11,7 @@ import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { type Draft, merged, nameOf } from './draft.ts';
 import type { EditsOfList } from './use-edits.ts';
+import { titleOf, withEdition } from '../title.ts';
 
 const questionsMark = 'data-questions';
 
@@ -63,7 +64,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
         <div className="contents" {...{ [questionsMark]: '' }}>
           {questions.slice(0, maxQuestions).map((draft) => {
             const { sk, status } = draft;
-            const name = edits.titleOf({ name: nameOf(draft), values: merged(draft) });
+            const name = titleOfDraft(draft);
             if (status?.state === 'gone') {
               return (
                 <GoneRow
@@ -112,6 +113,9 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
   );
 }
 
+const titleOfDraft = (draft: Draft): string =>
+  titleOf({ name: nameOf(draft), values: merged(draft) });
+
 /** The maximum number of failed rows in the list; the grid marks all of them. */
 const maxListed = 5;
 
@@ -119,7 +123,7 @@ const maxListed = 5;
 async function copyReasons(drafts: readonly Draft[]): Promise<void> {
   const lines = drafts.map((draft) => {
     const { status } = draft;
-    return `${nameOf(draft)}\t${status?.state === 'failed' ? status.message : ''}`;
+    return `${titleOfDraft(draft)}\t${status?.state === 'failed' ? status.message : ''}`;
   });
   try {
     await navigator.clipboard.writeText(lines.join('\n'));
@@ -138,7 +142,7 @@ function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts
       tone="danger"
       title={
         drafts.length === 1 && only !== undefined
-          ? `${nameOf(only)} was not ${only.state === 'removed' ? 'deleted' : 'saved'}`
+          ? `${titleOfDraft(only)} was not ${only.state === 'removed' ? 'deleted' : 'saved'}`
           : `${numbered(drafts.length, kind.one, kind.many)} were not saved`
       }
       action={
@@ -150,7 +154,7 @@ function FailedRows({ kind, drafts }: { kind: Pick<Kind, 'one' | 'many'>; drafts
       <ul className="max-h-60 overflow-y-auto">
         {drafts.slice(0, maxListed).map((draft) => (
           <li key={draft.sk}>
-            {drafts.length > 1 && <strong>{nameOf(draft)}: </strong>}
+            {drafts.length > 1 && <strong>{titleOfDraft(draft)}: </strong>}
             <Reason draft={draft} />
           </li>
         ))}
@@ -167,11 +171,11 @@ function Reason({ draft: { status } }: { draft: Draft }) {
     <>
       {message}
       {usedBy.length > 0 && ' Change first: '}
-      {usedBy.map(({ kind, sk, name }, index) => (
+      {usedBy.map(({ kind, sk, name, edition }, index) => (
         <span key={`${kind} ${sk}`}>
           {index > 0 && ', '}
           <Link className="text-link" to={paths.catalogueUpdate(kind, sk)}>
-            {name}
+            {withEdition(name, edition)}
           </Link>
         </span>
       ))}

@@ -28,7 +28,7 @@ import { commandOf, type Report, reportOn } from './gesture.ts';
 import { listStateOf } from './list-state.ts';
 import { createAgain, rebaseOnList, resolveConflict } from './rebase.ts';
 import { type GridRow, itemIndex, rowOfDraft, rowsOf } from './rows.ts';
-import { rowTitles } from './titles.ts';
+import { titleOf } from '../title.ts';
 import { saveDrafts, type SaveReport, undoOfSave } from './save-drafts.ts';
 import { inSlices, type Work } from './slices.ts';
 
@@ -55,6 +55,12 @@ function* prepared(kind: Kind, edits: Edits, command: Command, find: Find): Work
   return after;
 }
 
+/** The title of the row if it is the only one, else the number of rows. */
+function titleOrCount(rows: readonly GridRow[], one: string, many: string): string {
+  const [only] = rows;
+  return only !== undefined && rows.length === 1 ? titleOf(only) : numbered(rows.length, one, many);
+}
+
 /**
  * The drafts of one list and the functions that change them. The functions read the current state,
  * not the state of the last rendering.
@@ -71,9 +77,7 @@ export function useEdits(
   const [state] = useState(() => listStateOf(client, userId, kind.slug));
   const { edits, saving, restored, lastSave } = useSyncExternalStore(state.subscribe, state.get);
   const [indexOf] = useState(itemIndex);
-  const [titlesOf] = useState(rowTitles);
   const index = useMemo(() => indexOf(items), [indexOf, items]);
-  const titleOf = useMemo(() => titlesOf(items), [titlesOf, items]);
   const rows = useMemo(() => rowsOf({ kind, items, index, edits }), [kind, items, index, edits]);
   const draftRows = useMemo(
     () => [...edits.drafts.values()].map((draft) => rowOfDraft(kind, draft)),
@@ -148,7 +152,6 @@ export function useEdits(
     listed,
     /** Finds a row with its draft, even if this list does not show it. */
     rowOf,
-    titleOf,
 
     apply(gesture: Gesture): Report {
       const last = rows.at(-1)?.sk ?? null;
@@ -175,24 +178,22 @@ export function useEdits(
     duplicate(sks: readonly string[]): string[] {
       const originals = sks.flatMap((sk) => rowOf(sk) ?? []);
       const created = originals.map(({ sk, values }) => ({ sk: newRowName(), values, after: sk }));
-      const what =
-        originals.length === 1 ? originals[0]?.name : numbered(originals.length, 'row', 'rows');
-      run({ label: `Copy of ${what ?? kind.one}`, patches: [], created });
+      const what = titleOrCount(originals, 'row', 'rows');
+      run({ label: `Copy of ${what}`, patches: [], created });
       return created.map(({ sk }) => sk);
     },
     /** Creates a deleted item again with its old key. */
     bringBack: (sk: string, values: Values) => {
-      const name = String(values['name']);
-      run({ label: `Restoring of ${name}`, patches: [], created: [{ sk, values, after: null }] });
+      const title = titleOf({ name: String(values['name']), values });
+      run({ label: `Restoring of ${title}`, patches: [], created: [{ sk, values, after: null }] });
     },
     remove(sks: readonly string[]): void {
       const going = sks.flatMap((sk) => rowOf(sk) ?? []);
       const removed = going
         .filter(({ draft }) => draft?.state !== 'removed')
         .map(({ sk, values }) => ({ sk, values, after: above(sk) }));
-      const what =
-        going.length === 1 ? going[0]?.name : numbered(going.length, kind.one, kind.many);
-      run({ label: `Deletion of ${what ?? kind.one}`, patches: [], removed });
+      const what = titleOrCount(going, kind.one, kind.many);
+      run({ label: `Deletion of ${what}`, patches: [], removed });
     },
     undo: () => step(undo, 'done'),
     redo: () => step(redo, 'undone'),

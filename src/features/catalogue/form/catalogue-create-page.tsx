@@ -19,6 +19,7 @@ import { kinds } from '../kinds/all.ts';
 import { useItemForm } from './use-item-form.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { CatalogueItem, Values } from '../values.ts';
+import { titleOf } from '../title.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
@@ -55,7 +56,7 @@ function Copy({ kind, sk }: { kind: Kind; sk: string }) {
       kind={kind}
       draftOf={`copy of ${sk}`}
       start={start}
-      lead={`As ${item.name}, with a name of its own.`}
+      lead={`As ${titleOf(item)}, with a name of its own.`}
     />
   );
 }
@@ -81,7 +82,7 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
       kind.create(sent, headers),
     onSuccess: async (item) => {
       await kind.invalidate(client);
-      toast.success(`${item.name} is in the catalogue.`);
+      toast.success(`${titleOf(item)} is in the catalogue.`);
     },
   });
 

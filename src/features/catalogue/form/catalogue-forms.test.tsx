@@ -272,9 +272,9 @@ describe('an item', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     await user.click(press('Delete gear item'));
     const dependents = await screen.findByRole('list', { name: 'Used by' });
-    expect(within(dependents).getByRole('link', { name: 'Longbow' }).getAttribute('href')).toBe(
-      paths.catalogueUpdate('weapons', '2024#longbow'),
-    );
+    expect(
+      within(dependents).getByRole('link', { name: 'Longbow (2024)' }).getAttribute('href'),
+    ).toBe(paths.catalogueUpdate('weapons', '2024#longbow'));
     expect((await stored('gear', '2024#arrows')).name).toBe('Arrows');
   });
 

@@ -16,7 +16,7 @@ import { paths } from '#src/paths.ts';
 import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
 import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
-import { withEdition } from '../edits/titles.ts';
+import { titleOf } from '../title.ts';
 import { failureOf, saveDraft } from '../edits/save-draft.ts';
 import type { HistoryEntry } from '../kind-queries.ts';
 import { useLookups } from '../list/use-list.ts';
@@ -68,7 +68,7 @@ interface Conflict {
 }
 
 const recordConflictOf = ({ base, theirs, mine }: Conflict): RecordConflict => ({
-  name: withEdition(theirs),
+  name: titleOf(theirs),
   base: base.values,
   mine,
   theirs,
@@ -116,7 +116,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
       return null;
     }
     await kind.invalidate(client);
-    toast.success(`${result.item.name} saved.`);
+    toast.success(`${titleOf(result.item)} saved.`);
     finish();
     return null;
   }
@@ -148,7 +148,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   return (
     <FormPage
       kind={kind}
-      title={item.name}
+      title={titleOf(item)}
       lead={historyOf(base)}
       actions={
         <ItemActions
@@ -160,7 +160,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
         />
       }
     >
-      <title>{`${item.name} · Questwright`}</title>
+      <title>{`${titleOf(item)} · Questwright`}</title>
       <CatalogueForm
         key={itemForm.shown}
         kind={kind}

@@ -15,7 +15,7 @@ import { toast } from 'sonner';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { failureOf } from '../edits/save-draft.ts';
-import { withEdition } from '../edits/titles.ts';
+import { titleOf, withEdition } from '../title.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 
 interface ItemActionsProps {
@@ -50,7 +50,7 @@ export function ItemActions({ kind, item, lookups, onRestore, onDeleted }: ItemA
       />
       <HistorySidePanel
         kind={kind}
-        item={open === 'history' ? { sk: item.sk, name: withEdition(item) } : null}
+        item={open === 'history' ? { sk: item.sk, name: titleOf(item) } : null}
         lookups={lookups}
         onRestore={(entry) => {
           setOpen(null);
@@ -96,10 +96,10 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
     },
     onSuccess: async () => {
       await kind.refresh(client);
-      toast.success(`${item.name} is back.`);
+      toast.success(`${titleOf(item)} is back.`);
     },
     onError: (error) =>
-      toast.error(`${item.name} could not be restored. ${failureOf(error).message}`),
+      toast.error(`${titleOf(item)} could not be restored. ${failureOf(error).message}`),
   });
 
   const deletion = useMutation({
@@ -116,7 +116,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
       // The dialog closes first, because it would cover the toast with Undo.
       onClose();
       onDeleted();
-      toast.success(`${item.name} deleted.`, {
+      toast.success(`${titleOf(item)} deleted.`, {
         duration: undoToastMs,
         action: { label: 'Undo', onClick: () => restoring.mutate() },
       });
@@ -127,7 +127,7 @@ function DeleteItem({ kind, item, open, onClose, onDeleted }: DeleteItemProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${withEdition(item)}?`}
+      title={`Delete ${titleOf(item)}?`}
       confirmLabel={`Delete ${kind.one}`}
       pending={deletion.isPending}
       error={
@@ -156,10 +156,10 @@ function Dependents({ users }: { users: readonly CatalogueUse[] }) {
   return (
     <>
       <ul aria-label="Used by" className="mt-2 max-h-48 list-disc overflow-y-auto pl-5">
-        {users.map(({ kind, sk, name }) => (
+        {users.map(({ kind, sk, name, edition }) => (
           <li key={`${kind} ${sk}`}>
             <Link className="text-link inline-block min-h-6" to={paths.catalogueUpdate(kind, sk)}>
-              {name}
+              {withEdition(name, edition)}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { gridRowState } from './grid-rows.ts';
 import { nextOrder } from './list-address.ts';
 import type { ListSession } from './list-session.ts';
 import { type OpenRowMenu, rowMenuLabel } from './row-menu.tsx';
+import { titleOf } from '../title.ts';
 
 interface CatalogueGridProps {
   list: ListSession;
@@ -19,7 +20,6 @@ const rowId = ({ sk }: GridRow): string => sk;
 
 export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
   const { kind, query, selection, layout, commands } = list;
-  const { titleOf } = list.edits;
   const rowAction = useMemo(
     () => ({
       icons: { menu: <MoreHorizontal size={18} /> },
@@ -28,7 +28,7 @@ export function CatalogueGrid({ list, markOf, onMenu }: CatalogueGridProps) {
       onPress: (row: GridRow, anchor: HTMLElement) =>
         onMenu({ row, anchor, returnFocusTo: focusedBeside(anchor) }),
     }),
-    [onMenu, titleOf],
+    [onMenu],
   );
   const selected = useMemo(
     () => ({ ids: selection.ids, onChange: selection.change }),

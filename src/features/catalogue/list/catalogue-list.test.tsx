@@ -57,12 +57,12 @@ describe('the list', () => {
     const { router, user } = open();
     await selectOption(user, await screen.findByLabelText('Category'), 'Martial ranged');
     await waitFor(() => expect(router.state.location.search).toBe('?category=martial-ranged'));
-    await screen.findByText('Longbow');
+    await screen.findByText('Longbow (2024)');
     await user.type(screen.getByLabelText('Search'), 'hand');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?category=martial-ranged&q=hand'),
     );
-    await waitFor(() => expect(screen.queryByText('Longbow')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Longbow (2024)')).toBeNull());
     expect(within(await cards()).getAllByText(/Hand/).length).toBeGreaterThan(0);
   });
 
@@ -73,7 +73,7 @@ describe('the list', () => {
     ).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Clear the search' }));
     await waitFor(() => expect(router.state.location.search).toBe('?category=simple-melee'));
-    await screen.findByText('Club');
+    await screen.findByText('Club (2024)');
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   });
 
@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('rows on a phone', () => {
   test('can be marked for deletion and unmarked, and are deleted by saving', async () => {
     const { user } = open('?category=simple-melee');
-    await user.click(await screen.findByRole('button', { name: 'Actions for Club' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Club (2024)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('will be deleted')).toBeDefined();
     expect(within(await bar()).getByText('1 to delete.')).toBeDefined();
@@ -101,7 +101,9 @@ describe('rows on a phone', () => {
     await user.click(within(await bar()).getByRole('button', { name: /^Redo/ }));
     await user.click(within(await bar()).getByRole('button', { name: /^Save/ }));
     await waitFor(() =>
-      expect(within(screen.getByRole('list', { name: 'Weapons' })).queryByText('Club')).toBeNull(),
+      expect(
+        within(screen.getByRole('list', { name: 'Weapons' })).queryByText('Club (2024)'),
+      ).toBeNull(),
     );
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(stored('2024#club')).rejects.toThrow(/no /i);
@@ -118,7 +120,7 @@ describe('rows on a phone', () => {
     expect(await screen.findByText('25 of 38 weapons loaded')).toBeDefined();
     const before = await names();
 
-    await user.click(await screen.findByRole('button', { name: 'Actions for Club' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Club (2024)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await press(/^Save/);
     expect(await screen.findByText('24 of 37 weapons loaded')).toBeDefined();
@@ -134,7 +136,7 @@ describe('rows on a phone', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await kind.remove(await stored('2024#club'));
     const { user } = open('?category=simple-melee&history=2024%23club');
-    const panel = await screen.findByRole('dialog', { name: 'History of Club' });
+    const panel = await screen.findByRole('dialog', { name: 'History of Club (2024)' });
     await user.click(
       await within(panel).findByRole('button', { name: /as it was before it was deleted$/ }),
     );
@@ -145,8 +147,8 @@ describe('rows on a phone', () => {
 
   test('can be changed together, reviewed and saved', async () => {
     const { user } = open('?category=simple-melee');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Club' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Mace' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Club (2024)' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Mace (2024)' }));
     const selected = await screen.findByRole('region', { name: 'Selected rows' });
     expect(within(selected).getByText('2 selected')).toBeDefined();
     await user.click(within(selected).getByRole('button', { name: 'Change selected…' }));
@@ -161,7 +163,7 @@ describe('rows on a phone', () => {
 
     await user.click(within(await bar()).getByRole('button', { name: 'Review' }));
     const review = await screen.findByRole('dialog', { name: 'What you are about to save' });
-    await user.click(within(review).getByRole('button', { name: 'Revert: Club' }));
+    await user.click(within(review).getByRole('button', { name: 'Revert: Club (2024)' }));
     expect(await within(review).findByText('1 cell in 1 row changed.')).toBeDefined();
     await user.click(within(review).getByRole('button', { name: 'Save' }));
     await within(await bar()).findByText('Everything is saved.');

@@ -34,7 +34,7 @@ export function DirtyBar({ list }: { list: ListSession }) {
           <span className="text-ember">
             {' '}
             {numbered(counts.withErrors, 'row has', 'rows have')} errors and will wait.{' '}
-            {firstErrorText(kind, draftRows, edits.titleOf)}
+            {firstErrorText(kind, draftRows)}
           </span>
         )}
         {counts.conflicts > 0 && (

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { GridRow, RowDraft } from '../edits/rows.ts';
-import { rowTitles } from '../edits/titles.ts';
 import { kinds } from '../kinds/all.ts';
 import { countDrafts, firstErrorText, draftsText, total } from './draft-counts.ts';
 
@@ -8,7 +7,7 @@ const row = (name: string, draft: Partial<RowDraft> & Pick<RowDraft, 'state'>): 
   sk: name,
   name,
   version: 1,
-  values: {},
+  values: { edition: '2024' },
   updatedAt: '',
   updatedBy: null,
   draft: { base: null, changed: {}, errors: {}, ...draft },
@@ -52,9 +51,8 @@ test('the text uses the singular for one cell and one row, and is empty without 
 test('the text of the first error names row, field and reason', () => {
   const rows = [
     row('Club', { state: 'changed' }),
-    row('', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),
+    row('New row', { state: 'created', errors: { 'cost.amount': 'Too dear.' } }),
   ];
-  const titleOf = rowTitles()([]);
-  expect(firstErrorText(kinds.weapons, rows, titleOf)).toBe('New row, Cost: Too dear.');
-  expect(firstErrorText(kinds.weapons, [], titleOf)).toBeNull();
+  expect(firstErrorText(kinds.weapons, rows)).toBe('New row (2024), Cost: Too dear.');
+  expect(firstErrorText(kinds.weapons, [])).toBeNull();
 });

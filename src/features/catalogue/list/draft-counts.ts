@@ -1,4 +1,4 @@
-import type { TitleOf } from '../edits/titles.ts';
+import { titleOf } from '../title.ts';
 import type { GridRow } from '../edits/rows.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
@@ -51,11 +51,7 @@ export const total = ({ changed, created, removed }: DraftCounts): number =>
   changed + created + removed;
 
 /** The first error as a sentence, for people who cannot point at a cell to read its error. */
-export function firstErrorText(
-  kind: Kind,
-  rows: readonly GridRow[],
-  titleOf: TitleOf,
-): string | null {
+export function firstErrorText(kind: Kind, rows: readonly GridRow[]): string | null {
   const row = rows.find(hasErrors);
   if (row?.draft === undefined) return null;
   const { errors } = row.draft;

@@ -10,6 +10,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { patchesTo } from '../edits/commands.ts';
 import { HistorySidePanel } from '../history/history-panel.tsx';
 import type { HistoryEntry } from '../kind-queries.ts';
+import { titleOf } from '../title.ts';
 
 export function ListDialogs({ list }: { list: ListSession }) {
   const {
@@ -30,7 +31,6 @@ export function ListDialogs({ list }: { list: ListSession }) {
       <ChangeDialog
         kind={kind}
         lookups={lookups}
-        titleOf={edits.titleOf}
         rows={openDialog?.type === 'change' ? openDialog.rows : null}
         onClose={close}
         onApply={async (label, plan, signal) => {
@@ -51,7 +51,6 @@ export function ListDialogs({ list }: { list: ListSession }) {
         open={openDialog?.type === 'review'}
         kind={kind}
         lookups={lookups}
-        titleOf={edits.titleOf}
         draftRows={edits.draftRows}
         onRevertRow={(sk) => edits.discard([sk])}
         onRevertCell={edits.revertCell}
@@ -93,7 +92,7 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   // Only the history has the name of a deleted item. The history panel shares this query.
   const entries = useInfiniteQuery({ ...kind.history(sk ?? ''), enabled: isDeleted });
   const [latest] = entries.data?.pages[0]?.items ?? [];
-  const lastName = latest && nameIn(latest);
+  const lastTitle = latest && titleIn(latest);
 
   function restore(entry: HistoryEntry) {
     const values = entry.after ?? entry.before;
@@ -101,25 +100,23 @@ export function HistoryOverList({ list }: { list: ListSession }) {
     if (row === undefined) {
       edits.bringBack(sk, values);
       close();
-      announce(`${nameIn(entry) ?? sk} is back in the list, not saved yet.`);
+      announce(`${titleIn(entry) ?? sk} is back in the list, not saved yet.`);
       return;
     }
     const patches = patchesTo(row, values);
-    edits.change(`Version ${entry.version} of ${edits.titleOf(row)}`, patches);
+    edits.change(`Version ${entry.version} of ${titleOf(row)}`, patches);
     close();
     announce(
       patches.length === 0
-        ? `${edits.titleOf(row)} is already as it was in version ${entry.version}.`
-        : `${edits.titleOf(row)} is as in version ${entry.version} again, not saved yet.`,
+        ? `${titleOf(row)} is already as it was in version ${entry.version}.`
+        : `${titleOf(row)} is as in version ${entry.version} again, not saved yet.`,
     );
   }
 
   return (
     <HistorySidePanel
       kind={kind}
-      item={
-        sk === null ? null : { sk, name: row === undefined ? (lastName ?? sk) : edits.titleOf(row) }
-      }
+      item={sk === null ? null : { sk, name: row === undefined ? (lastTitle ?? sk) : titleOf(row) }}
       lookups={lookups}
       onClose={close}
       {...((row !== undefined || isDeleted) && { onRestore: restore })}
@@ -127,7 +124,8 @@ export function HistoryOverList({ list }: { list: ListSession }) {
   );
 }
 
-function nameIn({ after, before }: HistoryEntry): string | undefined {
-  const name = (after ?? before)?.['name'];
-  return typeof name === 'string' ? name : undefined;
+function titleIn({ after, before }: HistoryEntry): string | undefined {
+  const values = after ?? before;
+  const name = values?.['name'];
+  return values !== null && typeof name === 'string' ? titleOf({ name, values }) : undefined;
 }

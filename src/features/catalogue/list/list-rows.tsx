@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { Kind } from '../kind.ts';
 import { number } from '../numbers.ts';
+import { titleOf } from '../title.ts';
 
 /** The height of the grid with no bar, one bar or two bars below it, so that no bar covers a row. */
 const heights = [
@@ -76,7 +77,7 @@ const states = {
 /** Shows the rows as cards. The title of a card links to the form of the item. */
 function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   const { kind, columns, selection } = list;
-  const { rows, titleOf } = list.edits;
+  const { rows } = list.edits;
   const [shown, setShown] = useState(step);
   function tick(sk: string, ticked: boolean) {
     const ids = new Set(selection.ids);

@@ -6,6 +6,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { ListSession } from './list-session.ts';
+import { titleOf } from '../title.ts';
 
 /** The row of the open menu, and the place of the menu. */
 export interface OpenRowMenu extends MenuPlace {
@@ -51,7 +52,7 @@ export function RowMenu({ list, open, onClose }: RowMenuProps) {
     <AnchoredMenu
       place={open}
       onClose={onClose}
-      label={open === null ? 'Actions' : rowMenuLabel(list.edits.titleOf(open.row))}
+      label={open === null ? 'Actions' : rowMenuLabel(titleOf(open.row))}
     >
       {open !== null && <RowMenuItems list={list} row={open.row} />}
     </AnchoredMenu>

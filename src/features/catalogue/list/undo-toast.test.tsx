@@ -20,7 +20,7 @@ test('the toast with “Undo” closes when another change follows', async () =>
   const user = userEvent.setup();
   render(<RouterProvider router={router} />, { wrapper: withQueryClient(newClient()) });
   render(<Toaster />);
-  const actions = { name: 'Actions for Club' };
+  const actions = { name: 'Actions for Club (2024)' };
   await user.click(await screen.findByRole('button', actions, { timeout: 5000 }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();

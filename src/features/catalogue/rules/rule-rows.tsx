@@ -10,6 +10,7 @@ import { nextOrder } from '../list/list-address.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { RuleLinkState } from './rule-link.ts';
 import type { RuleQuery } from './rule-query.ts';
+import { titleOf } from '../title.ts';
 
 interface RuleRowsProps {
   kind: Kind;
@@ -146,6 +147,8 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
     <PrefetchLink
       to={paths.rulesItem(kind.slug, item.sk)}
       state={state}
+      // The edition is written below the link, and not in a list of one edition.
+      aria-label={titleOf(item)}
       className={classNames('text-link wrap-break-word', className)}
     >
       {item.name}

@@ -21,6 +21,7 @@ import { useLookups } from '../list/use-list.ts';
 import type { CatalogueItem } from '../values.ts';
 import { listSearchOf } from './rule-link.ts';
 import { isWide, RuleValue } from './rule-value.tsx';
+import { titleOf } from '../title.ts';
 
 const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
 
@@ -48,7 +49,7 @@ function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const category = kind.categories.find(({ value }) => value === values['category'])?.label;
   return (
     <article>
-      <title>{`${item.name} · Questwright`}</title>
+      <title>{`${titleOf(item)} · Questwright`}</title>
       <PageHeader
         eyebrow={
           <>

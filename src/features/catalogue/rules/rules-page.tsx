@@ -15,6 +15,7 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import type { CatalogueItem } from '../values.ts';
 import { foundRules, mostFound } from './rule-query.ts';
+import { titleOf } from '../title.ts';
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -124,7 +125,11 @@ function FoundInKind({ kind, items, q }: FoundInKindProps) {
       >
         {items.slice(0, mostFound).map((item) => (
           <li key={item.sk} className="border-b border-hairline py-1.5">
-            <PrefetchLink to={paths.rulesItem(kind.slug, item.sk)} className="text-link">
+            <PrefetchLink
+              to={paths.rulesItem(kind.slug, item.sk)}
+              aria-label={titleOf(item)}
+              className="text-link"
+            >
               {item.name}
             </PrefetchLink>
             <span className="tabular ml-2 text-sm text-muted">

@@ -107,6 +107,23 @@ describe('the list of a kind', () => {
     expect((await rowsOf('Armor'))[0]?.[1]).toBe('15 + Dex modifier (max 2)');
   });
 
+  test('has links that differ for the same item in two editions', async () => {
+    const older = {
+      ...kinds.weapons.emptyValues,
+      name: 'Battleaxe',
+      edition: '2014',
+      source: 'Home',
+    };
+    await kinds.weapons.create(older, { 'Idempotency-Key': 'battleaxe-create' });
+    open('/rules/weapons?q=battleaxe');
+    const table = await screen.findByRole('table', { name: 'Weapons' });
+    const names = within(table).getAllByRole('link', { name: /Battleaxe/ });
+    expect(names.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Battleaxe (2014)',
+      'Battleaxe (2024)',
+    ]);
+  });
+
   test('shows 25 items, and the next ones with the focus on the first of them', async () => {
     const { user } = open('/rules/gear');
     expect(await namesIn('Gear')).toHaveLength(25);
@@ -174,7 +191,7 @@ describe('the list of a kind', () => {
 describe('the page of an item', () => {
   test('has the facts, links to other items and the attribution of the source', async () => {
     const { user, here } = open('/rules/weapons?q=longbow');
-    await user.click(await screen.findByRole('link', { name: 'Longbow' }));
+    await user.click(await screen.findByRole('link', { name: 'Longbow (2024)' }));
     await screen.findByRole('heading', { level: 1, name: 'Longbow' });
     const glance = await panel();
     expect(textsOf(glance, 'term')).toEqual([
@@ -194,7 +211,7 @@ describe('the page of an item', () => {
 
   test('links back to the list with its search and filter', async () => {
     const { user, here } = open('/rules/weapons?q=bow&category=martial-ranged');
-    await user.click(await screen.findByRole('link', { name: 'Longbow' }));
+    await user.click(await screen.findByRole('link', { name: 'Longbow (2024)' }));
     await user.click(await screen.findByRole('link', { name: 'Weapons' }));
     await screen.findByRole('table', { name: 'Weapons' });
     expect(here()).toBe('/rules/weapons?q=bow&category=martial-ranged');

@@ -1,4 +1,5 @@
 import { numbered } from '../../numbers.ts';
+import { withEdition } from '../../title.ts';
 import type { DraftCell, DraftRow } from '../engine/draft-types.ts';
 
 /** The planned or finished action for a row, in words. */
@@ -35,11 +36,11 @@ export const copiedTextIn = (cell: DraftCell | undefined): string =>
 /** The name of a row with its edition, because a file often has both editions of an item. */
 export function titleOfRow(row: DraftRow): string {
   const edition = row.cells['edition']?.text ?? '';
-  return edition === '' ? nameOfRow(row) : `${nameOfRow(row)} (${edition})`;
+  return edition === '' ? nameOfRow(row) : withEdition(nameOfRow(row), edition);
 }
 
 /** The name of a row, or its place in the file if it has no name. */
-export function nameOfRow(row: DraftRow): string {
+function nameOfRow(row: DraftRow): string {
   const name = row.cells['name']?.text ?? '';
   if (name !== '') return name;
   return row.line === null ? 'New row' : `Row ${row.line}`;

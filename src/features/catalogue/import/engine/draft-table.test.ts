@@ -64,7 +64,7 @@ describe('comparison with the catalogue', () => {
       weapon('2024#mace', { name: 'Mace' }),
     ]);
     expect(rowsOf(table)[0]?.cells['name']?.error).toContain(
-      'already has Mace, under the key 2024#mace',
+      'already has Mace (2024), under the key 2024#mace',
     );
   });
 
@@ -99,7 +99,7 @@ describe('comparison with the catalogue', () => {
     table.onConflict('skip');
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'skip',
-      message: 'Club is already in the catalogue.',
+      message: 'Club (2024) is already in the catalogue.',
     });
     table.undo();
     expect(statuses(table)).toEqual(['update']);
@@ -119,7 +119,7 @@ describe('rows of the same file', () => {
       'Name,Category,Cost\nClub,Simple melee,1 sp\nclub!,Simple melee,1 sp\nCLUB,Simple melee,9 gp',
     );
     expect(statuses(table)).toEqual(['create', 'skip', 'error']);
-    expect(rowsOf(table)[2]?.cells['name']?.error).toContain('Club is already in line 2');
+    expect(rowsOf(table)[2]?.cells['name']?.error).toContain('Club (2024) is already in line 2');
     table.skip(['0'], true);
     expect(statuses(table)).toEqual(['skip', 'create', 'error']);
     table.edit(type('2', 'name', 'Cudgel'));

@@ -1,5 +1,6 @@
 import { nameKey } from '#src/lib/catalogue/name-key.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
+import { titleOf } from '../../title.ts';
 import { UnreadableText } from '../../values.ts';
 import { alikeKey } from './catalogue.ts';
 import type { OnConflict } from './draft-types.ts';
@@ -109,9 +110,10 @@ export function duplicateMessage(row: Row, first: Row): { same: boolean; message
     (key) => (key === 'name' && nameOfRow(row) !== null) || sameValue(own[key], values[key]),
   );
   if (same) return { same, message: `The same as ${where}, so it is left out.` };
-  const name = nameOfRow(first) ?? 'This item';
+  const name = nameOfRow(first);
+  const title = name === null ? 'This item' : titleOf({ name, values });
   return {
     same,
-    message: `${name} is already in ${where}, with other values. Leave one of them out, or give it another name.`,
+    message: `${title} is already in ${where}, with other values. Leave one of them out, or give it another name.`,
   };
 }

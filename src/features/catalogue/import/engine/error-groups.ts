@@ -1,4 +1,4 @@
-import { withEdition } from '../../edits/titles.ts';
+import { titleOf } from '../../title.ts';
 import { isBlankCell } from '#src/lib/import/table.ts';
 import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
@@ -24,7 +24,7 @@ function nameAnswers(near: CatalogueItem, row: Row, { fields }: Context): readon
       ? { text: near.name, label: near.name }
       : {
           text: near.name,
-          label: withEdition(near),
+          label: titleOf(near),
           edition: fields.get('edition')?.text(edition) ?? '',
         };
   return [existing, { isNew: true, label: 'It is a new item' }];

@@ -1,7 +1,7 @@
 import { isBlank, meansNone } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
-import { withEdition } from '../../edits/titles.ts';
+import { titleOf } from '../../title.ts';
 import { type CatalogueItem, UnreadableText, type Values } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,7 @@ function askAboutEdition(
   const other = catalogue.findInOtherEdition(edition, name);
   if (other === undefined || answers.has(noEdition)) return;
   const own = fields.get('edition')?.show(edition) ?? '';
-  const message = `The row says no edition. The catalogue has ${withEdition(other)}, but no such item of ${own}. Is it the same item?`;
+  const message = `The row says no edition. The catalogue has ${titleOf(other)}, but no such item of ${own}. Is it the same item?`;
   values['edition'] = new OpenQuestion('', message, noEdition, [
     {
       label: 'Use the item of the catalogue',
@@ -96,7 +96,7 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
   const written = reading.byField['name'];
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
-  const note = `Found as ${item.name}, and keeps that name. To rename it, import it with its key.`;
+  const note = `Found as ${titleOf(item)}, and keeps that name. To rename it, import it with its key.`;
   reading.byField['name'] = { value: item.name, note };
 }
 
@@ -255,10 +255,10 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
 }
 
 const nearMessage = (near: CatalogueItem): string =>
-  `The catalogue has ${withEdition(near)}, which is nearly the same name. Is it the same item?`;
+  `The catalogue has ${titleOf(near)}, which is nearly the same name. Is it the same item?`;
 
 const versionMessage = (version: number, item: CatalogueItem): string =>
-  `${item.name} was exported as version ${version}, but the catalogue has version ${item.version} now. Clear this cell to overwrite it.`;
+  `${titleOf(item)} was exported as version ${version}, but the catalogue has version ${item.version} now. Clear this cell to overwrite it.`;
 
 const namesakeMessage = (namesake: CatalogueItem): string =>
-  `The catalogue already has ${namesake.name}, under the key ${namesake.sk}.`;
+  `The catalogue already has ${titleOf(namesake)}, under the key ${namesake.sk}.`;

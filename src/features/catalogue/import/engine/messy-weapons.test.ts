@@ -32,7 +32,7 @@ test('a messy spreadsheet of the weapons is read to the values of the SRD', () =
     ['“Weapn” in Category', 3],
     ['Twice in the file: “Longsword”', 1],
   ]);
-  expect(remaining.at(-1)?.message).toContain('Longsword is already in line 32');
+  expect(remaining.at(-1)?.message).toContain('Longsword (2024) is already in line 32');
 
   expect(remaining.map(({ areHeadings }) => areHeadings)).toEqual([true, undefined, undefined]);
 

@@ -1,3 +1,4 @@
+import { titleOf } from '../../title.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { OnConflict, RowStatus } from './draft-types.ts';
 import { duplicateMessage, type Duplicates } from './duplicates.ts';
@@ -38,10 +39,10 @@ function byCatalogue({ evaluation }: Row, onConflict: OnConflict): StatusResult 
   if (item === null) return { status: 'create' };
   if (changed.length === 0) return { status: 'unchanged' };
   if (onConflict === 'skip') {
-    return { status: 'skip', message: `${item.name} is already in the catalogue.` };
+    return { status: 'skip', message: `${titleOf(item)} is already in the catalogue.` };
   }
   if (onConflict === 'create' && by === 'name') {
-    const duplicateError = `${item.name} is already in the catalogue, and there cannot be two.`;
+    const duplicateError = `${titleOf(item)} is already in the catalogue, and there cannot be two.`;
     return { status: 'error', duplicateError };
   }
   return { status: 'update' };

@@ -5,7 +5,7 @@ import type { Counts, Filter, Summary } from '../engine/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
 import { listed, many, rows } from '../import-texts.ts';
-import { nameOfRow } from '../draft/row-texts.ts';
+import { titleOfRow } from '../draft/row-texts.ts';
 import { useDraftRows } from '../draft/use-draft-rows.ts';
 
 interface RunOutcomeProps {
@@ -97,7 +97,7 @@ const savedRows: Filter = { status: 'saved' };
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
   const keptRows = useDraftRows(session.engine, savedRows, maxNames, summary.version) ?? [];
-  const names = keptRows.map(nameOfRow);
+  const names = keptRows.map(titleOfRow);
   const more = kept - names.length;
   return (
     <Alert

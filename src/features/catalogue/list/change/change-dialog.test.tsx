@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { BulkPlan } from '../../edits/bulk-change.ts';
-import { rowTitles } from '../../edits/titles.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import { kinds } from '../../kinds/all.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -27,7 +26,7 @@ const rows = Array.from({ length: 1200 }, (_, number): GridRow => {
 function open() {
   const onApply = vi.fn<(label: string, plan: BulkPlan, signal: AbortSignal) => Promise<void>>();
   const onClose = vi.fn<() => void>();
-  const changing = { kind, lookups: new Map(), titleOf: rowTitles()([]), rows, onApply, onClose };
+  const changing = { kind, lookups: new Map(), rows, onApply, onClose };
   const { rerender } = render(<ChangeDialog {...changing} />);
   onClose.mockImplementation(() => rerender(<ChangeDialog {...changing} rows={null} />));
   return { onApply, user: userEvent.setup() };

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow } from '../../edits/rows.ts';
-import type { TitleOf } from '../../edits/titles.ts';
 import type { Kind } from '../../kind.ts';
 import { numbered } from '../../numbers.ts';
 import { type ChangeLine, changesOf, lineProblem } from './changeable.ts';
@@ -16,7 +15,6 @@ import { useBulkPlan } from './use-bulk-plan.ts';
 interface ChangeDialogProps {
   kind: Kind;
   lookups: Lookups;
-  titleOf: TitleOf;
   /** The rows to be changed; null while the dialog is closed. */
   rows: readonly GridRow[] | null;
   /** Resolves after the rows are changed. If `signal` is aborted first, no row is changed. */
@@ -44,7 +42,7 @@ const emptyLine = (id: number): ChangeLine => ({ id, field: '', how: 'set', text
 type ChangeFormProps = ChangeDialogProps & { rows: readonly GridRow[] };
 
 /** Mounted each time the dialog opens, so it starts empty. */
-function ChangeForm({ kind, lookups, titleOf, rows, onApply, onClose }: ChangeFormProps) {
+function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) {
   const [lines, setLines] = useState<readonly ChangeLine[]>([emptyLine(0)]);
   const [hasTried, setHasTried] = useState(false);
   const [applying, setApplying] = useState(false);
@@ -112,7 +110,6 @@ function ChangeForm({ kind, lookups, titleOf, rows, onApply, onClose }: ChangeFo
       <ChangePreview
         kind={kind}
         lookups={lookups}
-        titleOf={titleOf}
         plan={plan}
         counting={counting}
         selected={rows.length}

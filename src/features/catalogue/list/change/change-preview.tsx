@@ -7,7 +7,7 @@ import {
   type PlannedRow,
   rowsIn,
 } from '../../edits/bulk-change.ts';
-import type { TitleOf } from '../../edits/titles.ts';
+import { titleOf } from '../../title.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import type { Kind } from '../../kind.ts';
 import { number, numbered } from '../../numbers.ts';
@@ -15,7 +15,6 @@ import { number, numbered } from '../../numbers.ts';
 interface ChangePreviewProps {
   kind: Kind;
   lookups: Lookups;
-  titleOf: TitleOf;
   plan: BulkPlan;
   /** The plan is not finished and takes so long that its progress is shown. */
   counting: boolean;
@@ -69,7 +68,7 @@ function firstOf({ invalidRows, validRows }: BulkPlan, count: number): PlannedRo
   return first.length === count ? first : first.concat(validRows.slice(0, count - first.length));
 }
 
-function BeforeAndAfter({ kind, lookups, titleOf, plan }: ChangePreviewProps) {
+function BeforeAndAfter({ kind, lookups, plan }: ChangePreviewProps) {
   const [drawn, setDrawn] = useState(step);
   const labels = new Map(kind.fields.map(({ key, label }) => [key, label]));
   return (

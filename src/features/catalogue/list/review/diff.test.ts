@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { rowOfDraft } from '../../edits/rows.ts';
-import { rowTitles } from '../../edits/titles.ts';
 import { kinds } from '../../kinds/all.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { diffOf, passes } from './diff.ts';
 
 const kind = kinds.weapons;
-const titleOf = rowTitles()([]);
 const club: CatalogueItem = {
   sk: '2024#club',
   name: 'Club',
@@ -19,18 +17,18 @@ const club: CatalogueItem = {
 test('a changed row is described by its changed fields before and after', () => {
   const changed = { cost: { amount: 2, unit: 'sp' } };
   const row = rowOfDraft(kind, { state: 'changed', sk: club.sk, base: club, changed });
-  expect(diffOf(kind, new Map(), row, titleOf)).toMatchObject({
-    title: 'Club',
+  expect(diffOf(kind, new Map(), row)).toMatchObject({
+    title: 'Club (2024)',
     fields: [{ key: 'cost', before: 'empty', after: '2 sp', error: undefined }],
   });
   expect(passes('changed', row)).toBe(true);
   expect(passes('withErrors', row)).toBe(false);
 });
 
-test('a row is described with its edition if the list has its name in another edition', () => {
+test('a row is described with its edition', () => {
   const old = { ...club, sk: '2014#club', values: { ...club.values, edition: '2014' } };
   const row = rowOfDraft(kind, { state: 'removed', sk: old.sk, base: old, changed: {} });
-  expect(diffOf(kind, new Map(), row, rowTitles()([old, club]))?.title).toBe('Club (2014)');
+  expect(diffOf(kind, new Map(), row)?.title).toBe('Club (2014)');
 });
 
 test('a new row is described by its values and errors', () => {
@@ -42,8 +40,8 @@ test('a new row is described by its values and errors', () => {
     key: null,
     after: null,
   });
-  const diff = diffOf(kind, new Map(), row, titleOf);
-  expect(diff?.title).toBe('New row');
+  const diff = diffOf(kind, new Map(), row);
+  expect(diff?.title).toBe('New row (2024)');
   expect(diff?.fields.find(({ key }) => key === 'notes')).toMatchObject({
     before: null,
     after: 'heavy',
@@ -54,6 +52,6 @@ test('a new row is described by its values and errors', () => {
 
 test('a row to delete is described without fields', () => {
   const row = rowOfDraft(kind, { state: 'removed', sk: club.sk, base: club, changed: {} });
-  expect(diffOf(kind, new Map(), row, titleOf)).toMatchObject({ state: 'removed', fields: [] });
+  expect(diffOf(kind, new Map(), row)).toMatchObject({ state: 'removed', fields: [] });
   expect(passes('removed', row)).toBe(true);
 });

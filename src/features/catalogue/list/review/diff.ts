@@ -1,7 +1,7 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import { firstErrorIn } from '../../issues.ts';
-import type { TitleOf } from '../../edits/titles.ts';
+import { titleOf } from '../../title.ts';
 import type { Kind } from '../../kind.ts';
 
 export interface FieldDiff {
@@ -28,12 +28,7 @@ const textOrEmpty = (text: string): string => (text === '' ? 'empty' : text);
  * Describes one draft: the changed fields with their texts before and after. For a new row, it has all
  * fields with a text or an error. Returns null for a row without a draft.
  */
-export function diffOf(
-  kind: Kind,
-  lookups: Lookups,
-  row: GridRow,
-  titleOf: TitleOf,
-): RowDiff | null {
+export function diffOf(kind: Kind, lookups: Lookups, row: GridRow): RowDiff | null {
   const { sk, draft, values } = row;
   if (draft === undefined) return null;
   const { base, changed, errors, state, status } = draft;

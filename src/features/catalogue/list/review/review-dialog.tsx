@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { SidePanel } from '#src/ui/side-panel.tsx';
 import type { GridRow } from '../../edits/rows.ts';
-import type { TitleOf } from '../../edits/titles.ts';
 import type { Kind } from '../../kind.ts';
 import { countDrafts, draftsText, total, whyNotSaved } from '../draft-counts.ts';
 import { number } from '../../numbers.ts';
@@ -17,7 +16,6 @@ interface ReviewDialogProps {
   open: boolean;
   kind: Kind;
   lookups: Lookups;
-  titleOf: TitleOf;
   draftRows: readonly GridRow[];
   onRevertRow: (sk: string) => void;
   onRevertCell: (sk: string, field: string) => void;
@@ -67,14 +65,7 @@ const step = 100;
 type ReviewListProps = Omit<ReviewDialogProps, 'open' | 'onSave' | 'onClose'>;
 
 /** Mounted each time the side panel opens, so it starts at the top and without a filter. */
-function ReviewList({
-  kind,
-  lookups,
-  titleOf,
-  draftRows,
-  onRevertRow,
-  onRevertCell,
-}: ReviewListProps) {
+function ReviewList({ kind, lookups, draftRows, onRevertRow, onRevertCell }: ReviewListProps) {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [shown, setShown] = useState(step);
   const heading = useRef<HTMLDivElement>(null);
@@ -98,7 +89,7 @@ function ReviewList({
       />
       <ul className="mt-2 divide-y divide-hairline">
         {rows.slice(0, shown).map((row) => {
-          const diff = diffOf(kind, lookups, row, titleOf);
+          const diff = diffOf(kind, lookups, row);
           return (
             diff && (
               <ReviewRow
