@@ -16,10 +16,19 @@ interface HeaderObject {
   readonly 'x-set-by'?: 'pipeline';
 }
 
+export interface ExampleObject {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+export interface MediaTypeObject {
+  readonly schema: JsonSchema;
+  readonly examples?: Readonly<Record<string, Reference | ExampleObject>>;
+}
+
 export interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Reference | HeaderObject>>;
-  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
 export interface OperationObject {

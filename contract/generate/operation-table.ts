@@ -2,13 +2,18 @@ import {
   banner,
   headersOf,
   parameterKey,
+  schemaName,
   type Contract,
+  type ExampleObject,
+  type MediaTypeObject,
   type OperationObject,
   type ParameterObject,
   type ResponseObject,
 } from './document.ts';
 
 const declarations = `
+import type { ApiProblem, CatalogueUse, ProblemField } from '../model/index.ts';
+
 interface OperationParameter {
   /** The name in the request or response. */
   readonly name: string;
@@ -19,6 +24,11 @@ interface OperationParameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
+interface ProblemExample extends Pick<ApiProblem, 'code' | 'detail'> {
+  readonly fields: readonly ProblemField[];
+  readonly usedBy?: readonly CatalogueUse[];
+}
+
 interface OperationResponse {
   readonly contentType: string | null;
   readonly schema: Readonly<Record<string, unknown>> | null;
@@ -26,6 +36,8 @@ interface OperationResponse {
   readonly headers: readonly string[];
   /** The names of the headers that the pipeline adds. */
   readonly pipelineHeaders: readonly string[];
+  /** The examples of the response if its body is a problem; the others have none. */
+  readonly problems: readonly ProblemExample[];
 }
 
 export interface Operation {
@@ -158,5 +170,15 @@ function responseOf(contract: Contract, response: ResponseObject) {
     schema: content?.[1].schema ?? null,
     headers: namesSetBy(false),
     pipelineHeaders: namesSetBy(true),
+    problems: problemsOf(contract, content?.[1]),
   };
+}
+
+function problemsOf(contract: Contract, content: MediaTypeObject | undefined) {
+  if (!content || schemaName(content.schema) !== 'ApiProblem') return [];
+  return Object.values(content.examples ?? {}).map((reference) => {
+    // Each request has its own id, so the examples have none that an answer could use.
+    const { requestId: _, ...problem } = contract.resolve<ExampleObject>(reference).value;
+    return problem;
+  });
 }

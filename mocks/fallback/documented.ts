@@ -4,42 +4,26 @@ import { operationOf } from '#contract/requests.ts';
 import { resolveSchema } from '#contract/schemas.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import type { ProblemCode, ProblemField } from '#src/generated/model/index.ts';
+import type { ProblemField } from '#src/generated/model/index.ts';
 import { generatedBody, jsonType } from './generated.ts';
 
-const problems: Readonly<Record<number, readonly [ProblemCode, string]>> = {
-  400: ['bad_request', 'The body is not valid JSON.'],
-  401: ['unauthenticated', 'Please sign in first.'],
-  403: ['forbidden', 'This is for administrators.'],
-  404: ['not_found', 'There is nothing here under that name.'],
-  405: ['method_not_allowed', 'That cannot be done at this address.'],
-  409: ['conflict', 'The change contradicts what is stored.'],
-  412: ['version_mismatch', 'Someone saved a newer version while you were at it.'],
-  413: ['payload_too_large', 'That is more than this call takes.'],
-  415: ['unsupported_media_type', 'This call takes another content type.'],
-  422: ['validation_failed', 'One field needs another look.'],
-  429: ['too_many_requests', 'Too many tries. Wait a minute and try again.'],
-  500: ['internal', 'Something broke on our side. Please try again.'],
-  501: ['not_implemented', 'The storyteller has not moved in yet.'],
-  502: ['upstream_failed', 'The service behind this one did not answer as it should.'],
-  503: ['unavailable', 'The server is busy. Please try again in a moment.'],
-};
-
 /** A field of the operation's form, so that the interface shows the error next to that field. */
-function fieldOf(id: OperationId): ProblemField {
+function fieldsOf(id: OperationId): ProblemField[] {
   const { body, parameters } = operationOf(id);
-  const [name] = namesIn(resolveSchema(body?.schema ?? {})['required']);
-  const parameter = parameters[0];
-  const path = name === undefined ? `${parameter?.in}/${parameter?.name}` : `/${name}`;
-  return { path, message: 'This does not fit.' };
+  const [field] = namesIn(resolveSchema(body?.schema ?? {})['required']);
+  const [parameter] = parameters;
+  const path = field === undefined ? parameter && `${parameter.in}/${parameter.name}` : `/${field}`;
+  return path === undefined ? [] : [{ path, message: 'This does not fit.' }];
 }
 
+/** The first example of the response; responses to several operations have the same examples. */
 function problemFor(id: OperationId, status: number): ProblemError | null {
-  const entry = problems[status];
-  if (!entry) return null;
-  return new ProblemError(entry[0], entry[1], {
-    fields: status === 422 ? [fieldOf(id)] : [],
-    ...(status === 429 || status === 503 ? { retryAfter: 1 } : {}),
+  const [example] = operationOf(id).responses[status]?.problems ?? [];
+  if (!example) return null;
+  const { code, detail, fields, usedBy } = example;
+  return new ProblemError(code, detail, {
+    fields: code === 'validation_failed' ? fieldsOf(id) : fields,
+    ...(usedBy && { usedBy }),
   });
 }
 

@@ -42,6 +42,22 @@ test.for(ids)('every generated answer for %s fits the contract', async (id) => {
   }
 });
 
+test('a documented problem is the first example that the contract has for the response', async () => {
+  const bodyOf = async (id: OperationId, status: number) => {
+    const answer = await documentedAnswer(id, status, callOf(id), 'a');
+    return answer && parsed(answer);
+  };
+  const [inUse] = operations.gearDelete.responses[409].problems;
+  expect(await bodyOf('gearDelete', 409)).toEqual({ ...inUse, requestId: 'request-1' });
+  const [conflict] = operations.authExchangeOauth.responses[409].problems;
+  expect(await bodyOf('authExchangeOauth', 409)).toEqual({ ...conflict, requestId: 'request-1' });
+  const [invalid] = operations.gearCreate.responses[422].problems;
+  expect(await bodyOf('gearCreate', 422)).toMatchObject({
+    detail: invalid.detail,
+    fields: [{ path: '/name' }],
+  });
+});
+
 describe('a fallback', () => {
   const get = async (seed: string, sk: string) => {
     const call = { ...callOf('gearGet'), path: `/api/gear/${sk}` };
