@@ -28,6 +28,19 @@ describe('a response', () => {
     const response = { status: 429, header: json(), body: undefined };
     expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
   });
+
+  it('with a code that no example of the response has has a finding', () => {
+    const conflict = (code: string) => ({
+      status: 409,
+      header: json(),
+      body: { detail: 'No.', code, fields: [], requestId: '1' },
+    });
+    expect(responseFindings('gearCreate', conflict('duplicate'))).toEqual([]);
+    expect(responseFindings('gearCreate', conflict('idempotency_mismatch'))).toEqual([]);
+    expect(responseFindings('gearCreate', conflict('in_use'))).toEqual([
+      'gearCreate 409 has the code in_use, but the examples have duplicate, idempotency_mismatch.',
+    ]);
+  });
 });
 
 describe('a response that a client received', () => {
@@ -43,7 +56,10 @@ describe('a response that a client received', () => {
     ]);
   });
 
-  it('may have fields that this version does not declare', () => {
+  it('may have fields and codes that this version does not declare', () => {
     expect(received('/api/auth/self', { ...user, age: 3 })).toEqual([]);
+    const body = { detail: 'No.', code: 'new_code', fields: [], requestId: '1' };
+    const response = { status: 401, header: json(), body };
+    expect(receivedFindings('GET', '/api/campaigns/', response)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { OperationId } from '#src/generated/contract/operations.ts';
+import { isSchema } from './json-schema.ts';
 import { matchOperation } from './match.ts';
 import { operationOf } from './requests.ts';
 import { type Strictness, detailedValidatorOf } from './schemas.ts';
@@ -47,7 +48,17 @@ export function responseFindings(
       }
     }
   }
+  if (strictness === 'closed') findings.push(...codeFindings(id, response));
   return findings;
+}
+
+/** Clients handle the codes that the examples of a response have, so a problem must have one of them. */
+function codeFindings(id: OperationId, { status, body }: PlainResponse): string[] {
+  const codes = (operationOf(id).responses[status]?.problems ?? []).map(({ code }) => code);
+  const sent = isSchema(body) ? body['code'] : undefined;
+  return codes.length === 0 || codes.some((code) => code === sent)
+    ? []
+    : [`${id} ${status} has the code ${String(sent)}, but the examples have ${codes.join(', ')}.`];
 }
 
 /**

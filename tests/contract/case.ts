@@ -4,7 +4,7 @@ import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { Operations } from '#src/generated/contract/types.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Backend } from './backend.ts';
-import type { CallOptions, Client } from './client.ts';
+import type { Answer, CallOptions, Client } from './client.ts';
 
 /** One behaviour that every backend of this contract must have. */
 export interface ContractCase {
@@ -17,16 +17,16 @@ export interface ContractCase {
 
 type Success<Id extends OperationId> = Extract<Operations[Id]['output'], { body: unknown }>['body'];
 
-/** Calls the operation, expects the status, and checks the response against the contract. */
+/** Expects the status, and that the contract documents the response, also the code of a problem. */
+export function expectDocumented(id: OperationId, status: number, answer: Answer): void {
+  expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(status);
+  const header = (name: string) => answer.headers.get(name);
+  expect(responseFindings(id, { ...answer, header })).toEqual([]);
+}
+
 async function callChecked(client: Client, id: OperationId, status: number, options?: CallOptions) {
   const answer = await client.call(id, options);
-  expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBe(status);
-  const findings = responseFindings(id, {
-    status,
-    header: (name) => answer.headers.get(name),
-    body: answer.body,
-  });
-  expect(findings).toEqual([]);
+  expectDocumented(id, status, answer);
   return answer;
 }
 

@@ -28,7 +28,7 @@ export class Client {
   async call(id: OperationId, options: CallOptions = {}): Promise<Answer> {
     const response = await this.#fetch(this.request(id, options));
     this.#remember(response);
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    return answerOf(response);
   }
 
   /** The request that `call` sends. */
@@ -75,6 +75,12 @@ export class Client {
     }
   }
 }
+
+export const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: response.headers,
+  body: await bodyOf(response),
+});
 
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = new Uint8Array(await response.arrayBuffer());

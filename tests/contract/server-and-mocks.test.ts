@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchOperation } from '#contract/match.ts';
+import { responseFindings } from '#contract/responses.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
@@ -192,6 +194,20 @@ function withVersion(wire: WireRequest, { headers }: Received): WireRequest {
   return { ...wire, headers: { ...wire.headers, 'If-Match': tag } };
 }
 
+/** How the response of an operation differs from the contract; empty for any other path. */
+function findingsOf({ method, target }: WireRequest, { status, headers, body }: Received) {
+  const match = matchOperation(method, target.split('?')[0] ?? '');
+  if (!match) return [];
+  const header = (name: string) => {
+    const value = headers[name.toLowerCase()];
+    return typeof value === 'string' ? value : null;
+  };
+  const isJson = header('content-type')?.startsWith('application/json') === true;
+  const bytes = body === '' ? undefined : Buffer.from(body, 'latin1');
+  const parsed: unknown = isJson && bytes ? JSON.parse(bytes.toString()) : bytes;
+  return responseFindings(match.id, { status, header, body: parsed });
+}
+
 let hosts: readonly Host[];
 
 beforeAll(async () => {
@@ -286,6 +302,7 @@ test(
       if (!served) throw new Error('There is no server.');
       const { status, headers, body } = served;
       expect(status, about).not.toBe(500);
+      expect(findingsOf(wire, served), about).toEqual([]);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200 && headers['content-type'] === 'image/webp') picturesRead += 1;
       if (status === 201 && body.includes('"coverImageW1024":"')) picturesStored += 1;
