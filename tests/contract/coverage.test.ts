@@ -15,14 +15,6 @@ const testedElsewhere = new Set([
   'authExchangeOauth 409',
   // Needs a server without an administrator: tests/server/auth-accounts.test.ts.
   'authSetup 201',
-  // Needs a foreign origin, which the clients of the cases do not have:
-  // tests/server/http-origins.test.ts.
-  'authRegister 403',
-  'authVerifyEmail 403',
-  'authResendVerification 403',
-  'authForgotPassword 403',
-  'authResetPassword 403',
-  'authStartOauth 403',
   // Needs more pictures than the cases can send: tests/server/quotas.test.ts.
   'campaignUpdate 409',
   // Needs a storyteller, which not every backend of the cases has: tests/server/generation.test.ts.

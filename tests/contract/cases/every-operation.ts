@@ -36,6 +36,7 @@ const csrfHeaders: readonly Readonly<Record<string, string>>[] = [
 
 const withSession = ids.filter((id) => operations[id].session === 'required');
 const withCsrf = ids.filter((id) => operations[id].csrf);
+const writes = ids.filter((id) => operations[id].method !== 'GET');
 const withGroup = ids.filter((id) => operations[id].groups.length > 0);
 const withBody = ids.filter((id) => operations[id].body !== null);
 const withJson = withBody.filter((id) => operationOf(id).body?.contentType === 'application/json');
@@ -45,7 +46,7 @@ const withJson = withBody.filter((id) => operationOf(id).body?.contentType === '
  */
 const withoutBody = ids.filter((id) => operations[id].body === null);
 
-const writesWithoutBody = withoutBody.filter((id) => operations[id].method !== 'GET');
+const writesWithoutBody = writes.filter((id) => withoutBody.includes(id));
 
 const withForm = withBody.filter((id) => !withJson.includes(id));
 const withPathParameter = ids.filter((id) => operations[id].path.includes('{'));
@@ -90,6 +91,17 @@ export const cases: readonly ContractCase[] = [
       },
     })),
   ),
+  ...writes.map((operation): ContractCase => ({
+    operation,
+    status: 403,
+    title: 'refuses a page of another origin',
+    run: async ({ signIn }) => {
+      const headers = { Origin: 'https://elsewhere.example' };
+      const options = { params: pathParams(operation), headers };
+      const problem = await fails(await signIn(allowed(operation)), operation, 403, options);
+      expect(problem.code).toBe('origin_not_allowed');
+    },
+  })),
   ...withGroup.map((operation): ContractCase => ({
     operation,
     status: 403,
