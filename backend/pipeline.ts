@@ -22,7 +22,7 @@ import { UploadBudget } from './pipeline/upload-budget.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
 /** The decoded and validated input of a handler. */
-interface OperationInput {
+export interface OperationInput {
   readonly params: unknown;
   readonly body: unknown;
 }
@@ -41,7 +41,12 @@ export interface Hooks {
    */
   before?(id: OperationId, call: Call): Promise<Answer | Lost | undefined>;
   /** Answers an operation that has no handler; without it such an operation answers 501. */
-  fallback?(id: OperationId, call: Call, input: OperationInput): Promise<Answer>;
+  fallback?(
+    id: OperationId,
+    call: Call,
+    input: OperationInput,
+    context: RequestContext,
+  ): Promise<Answer>;
   /**
    * Gets the answer or the problem of an operation and may replace it. It is not called if `before`
    * answers or throws, or if no operation has this path and method.
@@ -233,7 +238,8 @@ export function createPipeline(
         if (!hooks.fallback) {
           throw new ProblemError('not_implemented', 'This server does not offer that yet.');
         }
-        return completeAnswer(id, call, await hooks.fallback(id, call, input), context.cookies);
+        const answer = await hooks.fallback(id, call, input, context);
+        return completeAnswer(id, call, answer, context.cookies);
       } finally {
         form?.release();
       }

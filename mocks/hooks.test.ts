@@ -10,6 +10,7 @@ import type { CampaignPage, CampaignSummary } from '#src/generated/model/index.t
 import { CookieJar } from './cookie-jar.ts';
 import { openNodeEngine } from './engines/node-engine.ts';
 import { imageOf } from './engines/node-image.ts';
+import { characterFixtures } from './fixtures/characters.ts';
 import { people } from './fixtures/people.ts';
 import { createHooks } from './hooks.ts';
 import { callFrom } from './hosts/fetch-call.ts';
@@ -126,6 +127,24 @@ describe('an operation without a handler', () => {
     expect(await readAll()).toEqual(items);
     const foreign = await answerFrom(pipeline, '/api/campaigns/?nextCursor=elsewhere');
     expect(bodyOf(foreign)).toMatchObject({ code: 'invalid_cursor' });
+  });
+
+  test('refuses an Idempotency-Key that came with another body', async () => {
+    const create = (concept: string) =>
+      answerFrom(pipeline, '/api/characters/create', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': jar.get('csrfToken') ?? '',
+          'idempotency-key': 'one-character',
+        },
+        body: JSON.stringify({ ...characterFixtures[0]?.input, concept }),
+      });
+    const first = await create('Opens what is shut.');
+    expect(first.status).toBe(201);
+    expect(bodyOf(await create('Opens what is shut.'))).toEqual(bodyOf(first));
+    const other = await create('Shuts what is open.');
+    expect(bodyOf(other)).toMatchObject({ code: 'idempotency_mismatch' });
   });
 
   test('returns another answer for another seed', async () => {

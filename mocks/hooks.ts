@@ -1,9 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { Call } from '#backend/call.ts';
+import { isSchema } from '#contract/json-schema.ts';
+import { operationOf } from '#contract/requests.ts';
+import type { Answer, Call } from '#backend/call.ts';
+import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Hooks } from '#backend/pipeline.ts';
+import { onlyOnce } from '#backend/idempotency.ts';
+import type { Hooks, OperationInput } from '#backend/pipeline.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
+import type { Fallback } from './fallback/fallback.ts';
 import { readPreference } from './scenarios/preference.ts';
 import { isScenario, scenarioNamed, type ScenarioCall } from './scenarios/scenarios.ts';
 
@@ -31,6 +36,24 @@ const shortenSessions = (db: Kysely<Schema>, seconds: number) =>
     .execute();
 
 /**
+ * Stores the Idempotency-Key of a generated answer, so that the key is refused with another body. A
+ * repeated call needs nothing more: it generates the same answer.
+ */
+async function keepKey(
+  operation: OperationId,
+  { params, body }: OperationInput,
+  { db, user, now }: RequestContext,
+  answer: Answer,
+): Promise<void> {
+  const key = isSchema(params) ? params['idempotencyKey'] : undefined;
+  const { status, body: text } = answer;
+  const isJson = operationOf(operation).responses[status]?.contentType === 'application/json';
+  if (!user || typeof key !== 'string' || typeof text !== 'string' || !isJson) return;
+  const call = { userId: user.id, operation, key, body: [params, body], now };
+  await db.transaction().execute((tx) => onlyOnce(tx, call, () => Promise.resolve(text)));
+}
+
+/**
  * What only mocks add to the pipeline: scenarios, `Prefer`, and answers for operations without a
  * handler.
  */
@@ -39,7 +62,7 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
   const countOf = new Map<OperationId, number>();
   const scenarioCalls = new WeakMap<Call, ScenarioCall>();
   // MSW and faker are loaded only when an answer needs them.
-  let fallback: Promise<NonNullable<Hooks['fallback']>> | undefined;
+  let fallback: Promise<Fallback> | undefined;
 
   const scenarioOf = (call: Call) => {
     const requestedName = call.header('x-mock-scenario');
@@ -80,11 +103,13 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
       if (current.sessionSeconds !== undefined) await shortenSessions(db, current.sessionSeconds);
       return fault ?? undefined;
     },
-    async fallback(id, call, input) {
+    async fallback(id, call, input, context) {
       fallback ??= import('./fallback/fallback.ts').then(({ createFallback }) =>
         createFallback(seed),
       );
-      return (await fallback)(id, call, input);
+      const answer = await (await fallback)(id, call, input);
+      await keepKey(id, input, context, answer);
+      return answer;
     },
     after(_id, call, answer) {
       const scenarioCall = scenarioCalls.get(call);

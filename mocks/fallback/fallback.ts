@@ -3,7 +3,8 @@ import { invalidCursor } from '#backend/cursor-problem.ts';
 import { operationOf } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import { resolveSchema } from '#contract/schemas.ts';
-import type { Hooks } from '#backend/pipeline.ts';
+import type { Answer, Call } from '#backend/call.ts';
+import type { OperationInput } from '#backend/pipeline.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { answerWith } from './documented.ts';
 import {
@@ -14,8 +15,7 @@ import {
   successStatusOf,
 } from './generated.ts';
 
-type Fallback = NonNullable<Hooks['fallback']>;
-type OperationInput = Parameters<Fallback>[2];
+export type Fallback = (id: OperationId, call: Call, input: OperationInput) => Promise<Answer>;
 
 /** The length of a generated list: more than one page, but few enough to generate quickly. */
 const entriesOfList = 60;
