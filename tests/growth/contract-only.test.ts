@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditions, unusualAnswers } from './conditions.ts';
+import { advance, conditions, unusualAnswers } from './operations.ts';
 import { startMockHost, type MockHost } from './mock-host.ts';
 import { addParts, SourceCopy } from './source-copy.ts';
 
@@ -19,6 +19,7 @@ describe('an operation that is only in the contract', () => {
     files = copy.filesWrittenBy(() =>
       copy.editContract((contract) => {
         addParts(contract, conditions);
+        addParts(contract, advance);
         addParts(contract, unusualAnswers);
       }),
     );
@@ -74,6 +75,61 @@ describe('an operation that is only in the contract', () => {
     expect(headers.get('allow')).toContain('GET');
   });
 
+  describe('that writes', () => {
+    const id = '019a0000-0000-7000-8000-000000000200';
+    const action = `/api/characters/${id}/advance`;
+    const levels = { levels: 2 };
+
+    test('answers at once with the type and headers of the contract', async () => {
+      const first = await host.call('POST', action, levels);
+      expect(first).toMatchObject({ status: 200, body: { characterId: id } });
+      expect(first.headers.get('etag')).toBe('"1"');
+      expect((await host.call('POST', action, levels)).body).toEqual(first.body);
+    });
+
+    test('needs a CSRF token and a page of an allowed origin', async () => {
+      expect(
+        await host.call('POST', action, levels, { 'x-csrf-token': 'AAAA.BBBB' }),
+      ).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
+      const origin = 'https://elsewhere.example';
+      expect(await host.call('POST', action, levels, { origin })).toMatchObject({
+        status: 403,
+        body: { code: 'origin_not_allowed' },
+      });
+    });
+
+    test('refuses bodies and keys that the contract does not allow', async () => {
+      expect(await host.call('POST', action, { ...levels, speed: 1 })).toMatchObject({
+        status: 422,
+        body: { fields: [{ path: '/speed' }] },
+      });
+      expect(await host.call('POST', action, { levels: 0 })).toMatchObject({
+        status: 422,
+        body: { fields: [{ path: '/levels' }] },
+      });
+      expect(await host.call('POST', action, levels, { 'idempotency-key': 'short' })).toMatchObject(
+        {
+          status: 422,
+          body: { fields: [{ path: 'header/Idempotency-Key' }] },
+        },
+      );
+      expect(
+        await host.call('POST', action, levels, { 'content-type': 'text/plain' }),
+      ).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+    });
+
+    test('refuses a key that came with another body', async () => {
+      const key = { 'idempotency-key': 'advance-by-two' };
+      const first = await host.call('POST', action, levels, key);
+      expect(first.status).toBe(200);
+      expect((await host.call('POST', action, levels, key)).body).toEqual(first.body);
+      expect(await host.call('POST', action, { levels: 3 }, key)).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency_mismatch' },
+      });
+    });
+  });
+
   test('answers with maps and texts that fit their patterns', async () => {
     expect(await host.call('GET', '/api/rules/words')).toMatchObject({
       status: 200,
@@ -104,8 +160,12 @@ describe('an operation that is only in the contract', () => {
   });
 
   test('is a type error until it has a handler', async () => {
-    await expect(copy.checkTypes('backend')).rejects.toThrow(
+    const check = copy.checkTypes('backend');
+    await expect(check).rejects.toThrow(
       /^backend\/handlers\/all\.ts.* is missing .*ruleConditions/m,
+    );
+    await expect(check).rejects.toThrow(
+      /^backend\/handlers\/characters\.ts.*'characterAdvance' is missing/m,
     );
   });
 });

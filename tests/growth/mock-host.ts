@@ -10,8 +10,16 @@ interface Reply {
 }
 
 export interface MockHost {
-  /** Sends a request as the person who signed in last. `path` can contain a query. */
-  call(method: string, path: string, body?: unknown): Promise<Reply>;
+  /**
+   * Sends a request as the person who signed in last. `path` can contain a query. `headers` are sent in
+   * addition to the usual ones, or instead of them.
+   */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
   signIn(person: keyof typeof people): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,11 +31,12 @@ export async function startMockHost(folder: string): Promise<MockHost> {
   const [, url = ''] = await program.printed(/The mock API is at (\S+)/);
   const jar = new CookieJar();
 
-  const call: MockHost['call'] = async (method, path, body) => {
+  const call: MockHost['call'] = async (method, path, body, otherHeaders = {}) => {
     const csrf = /csrfToken=([^;]+)/.exec(jar.header ?? '')?.[1];
     const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
     if (jar.header !== undefined) headers.set('cookie', jar.header);
     if (csrf !== undefined) headers.set('x-csrf-token', decodeURIComponent(csrf));
+    for (const [name, value] of Object.entries(otherHeaders)) headers.set(name, value);
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await fetch(url + path, init);
     jar.take(response.headers.getSetCookie());

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditions } from './conditions.ts';
+import { filesOfAdvance, writeAdvance } from './advance.ts';
 import { startMockHost, type MockHost } from './mock-host.ts';
+import { advance, conditions } from './operations.ts';
 import { addRarity, withRarity } from './rarity.ts';
 import { addParts, SourceCopy } from './source-copy.ts';
 import { partsOfSpells } from './spells.ts';
@@ -10,6 +11,7 @@ import { partsOfSpells } from './spells.ts';
 const gear = 'src/features/catalogue/kinds/gear.ts';
 const page = 'src/features/dashboard/dashboard-page.tsx';
 const tests = {
+  'src/features/characters/advance-appears.test.tsx': 'advance-appears.test.tsx.txt',
   'src/features/dashboard/conditions-appear.test.tsx': 'conditions-appear.test.tsx.txt',
   'src/features/catalogue/spells-appear.test.tsx': 'spells-appear.test.tsx.txt',
 };
@@ -25,6 +27,7 @@ ${text.replace('<RecentCharacters />', '<RecentCharacters />\n      <Conditions 
 const copy = new SourceCopy();
 let filesOfField: string[];
 let filesOfOperation: string[];
+let filesOfWrite: string[];
 let filesOfKind: string[];
 
 beforeAll(async () => {
@@ -36,6 +39,10 @@ beforeAll(async () => {
     copy.editContract((contract) => addParts(contract, conditions));
     copy.writeAll('operation');
     copy.write(page, addConditions(copy.read(page)));
+  });
+  filesOfWrite = copy.filesWrittenBy(() => {
+    copy.editContract((contract) => addParts(contract, advance));
+    writeAdvance(copy);
   });
   filesOfKind = copy.filesWrittenBy(() => {
     copy.editContract((contract) => addParts(contract, partsOfSpells(contract)));
@@ -56,6 +63,10 @@ test('an operation with handler, cases and component needs changes of four files
     page,
     'tests/contract/cases/rules.ts',
   ]);
+});
+
+test('an operation that writes, with handler, cases and component, needs changes of four files by hand', () => {
+  expect(filesOfWrite).toEqual(filesOfAdvance);
 });
 
 test('a new kind needs changes of four files by hand', () => {
@@ -90,8 +101,8 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
     expect(await copy.checkTypes()).toBe('');
   });
 
-  test('shows the operation and the kind in the app', async () => {
-    expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/5 passed/);
+  test('shows the operations and the kind in the app', async () => {
+    expect(await copy.vitest('components', ...Object.keys(tests))).toMatch(/6 passed/);
   });
 
   test('names the kind on the landing page', async () => {
@@ -111,13 +122,13 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
     expect(await copy.contractFindings()).toEqual([]);
   });
 
-  test('passes the contract cases of the operation, of the kind and of gear', async () => {
+  test('passes the contract cases of the operations, of the kind and of gear', async () => {
     const output = await copy.vitest(
       'contract',
       'tests/contract/memory.test.ts',
       'tests/contract/coverage.test.ts',
       '-t',
-      'ruleConditions|spell|gearCreate|gearUpdate|gearBulk|cover every operation',
+      'ruleConditions|characterAdvance|spell|gearCreate|gearUpdate|gearBulk|cover every operation',
     );
     expect(output).toMatch(/[1-9]\d* passed/);
   });
@@ -125,6 +136,26 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
   test('answers the new operation with its handler', async () => {
     const { body } = await host.call('GET', '/api/rules/conditions');
     expect(body).toEqual({ items: [{ name: 'Prone', text: 'Crawl.' }], nextCursor: null });
+  });
+
+  test('answers the new write with its handler', async () => {
+    const input = await host.call('POST', '/api/characters/create', {
+      name: 'Ilse Varn',
+      class: 'fighter',
+      species: 'human',
+      background: 'soldier',
+      abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+      increases: [
+        { ability: 'str', amount: 2 },
+        { ability: 'con', amount: 1 },
+      ],
+    });
+    const { characterId } = input.body as { readonly characterId: string };
+    const path = `/api/characters/${characterId}/advance`;
+    expect(await host.call('POST', path, { levels: 2 })).toMatchObject({
+      status: 200,
+      body: { characterId, level: 3, version: 2 },
+    });
   });
 
   test('stores the new field, and answers with its default for items without it', async () => {

@@ -7,8 +7,11 @@ import type { ContractParts } from './source-copy.ts';
 const partsIn = (file: string): ContractParts =>
   parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as ContractParts;
 
-/** The operation that the tests add to the contract: `GET /api/rules/conditions`. */
+/** A read that the tests add to the contract: `GET /api/rules/conditions`. */
 export const conditions = partsIn('conditions.yaml');
+
+/** A write with a body that they add to a resource: `POST /api/characters/{characterId}/advance`. */
+export const advance = partsIn('advance.yaml');
 
 /** Operations of the same tag with answers that are not usual: maps, lookaheads, texts, files. */
 export const unusualAnswers = partsIn('unusual-answers.yaml');
