@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { preflightHeaders } from '#backend/pipeline/headers.ts';
 import { systemRandom } from '#backend/random.ts';
 import { operations, type OperationId } from '#src/generated/contract/operations.ts';
@@ -11,6 +11,7 @@ import type {
   GenerationDraft,
   OauthStart,
 } from '#src/generated/model/index.ts';
+import type { Mocks } from './create-mocks.ts';
 import { openNodeEngine } from './engines/node-engine.ts';
 import { characterFixtures } from './fixtures/characters.ts';
 import { setupToken } from './scenarios/data.ts';
@@ -318,48 +319,51 @@ describe('scenarios', () => {
   });
 });
 
-test('notifies hosts of changes to the catalogue and of ended sessions', async () => {
+/** Opens a socket with the session of a client; null if the client is refused. */
+async function openSocket({ sockets, config }: Mocks, { jar }: ReturnType<typeof createClient>) {
+  const session = await sockets.admit({ origin: config.publicUrl, cookie: jar.header });
+  if (!session) return null;
+  const events: unknown[] = [];
+  const closed = vi.fn<() => void>(() => socket.ended());
+  const emit = (...event: unknown[]) => void events.push(event);
+  const socket = sockets.open(session, { emit, disconnect: closed });
+  return { events, closed };
+}
+
+test('notifies sockets of changes to the catalogue and closes those of ended sessions', async () => {
   const mocks = testMocks();
-  const changes: CatalogueChanged[] = [];
-  const endedHashes: (readonly string[])[] = [];
-  const stop = mocks.subscribe({
-    catalogueChanged: (event) => changes.push(event),
-    endSessions: (hashes) => endedHashes.push(hashes),
-    dropConnections: () => undefined,
-  });
   const odo = createClient(mocks);
   await odo.signIn('odo');
+  const socket = await openSocket(mocks, odo);
   await odo.call('DELETE', '/api/gear/2024%23acid');
+  const change: CatalogueChanged = {
+    kind: 'gear',
+    by: 'Odo',
+    changes: [{ sk: '2024#acid', version: null }],
+  };
+  expect(socket?.events).toEqual([['catalogueChanged', change]]);
+  expect(socket?.closed).not.toHaveBeenCalled();
   await odo.call('POST', '/api/auth/logout');
-  stop();
-  expect(changes).toEqual([
-    { kind: 'gear', by: 'Odo', changes: [{ sk: '2024#acid', version: null }] },
-  ]);
-  expect(endedHashes.flat()).toHaveLength(1);
+  expect(socket?.closed).toHaveBeenCalledOnce();
 });
 
 test('a change of the data ends the sockets of sessions that no longer exist and drops the others', async () => {
   const mocks = testMocks();
-  const ended: string[] = [];
   let dropped = Promise.withResolvers<void>();
-  mocks.subscribe({
-    catalogueChanged: () => undefined,
-    endSessions: (hashes) => ended.push(...hashes),
-    dropConnections: () => dropped.resolve(),
-  });
-  const { jar, signIn } = createClient(mocks);
-  await signIn('odo');
-  const hash = (await mocks.userOf(jar.header))?.sessionHash;
+  mocks.onDrop(() => dropped.resolve());
+  const odo = createClient(mocks);
+  await odo.signIn('odo');
+  const socket = await openSocket(mocks, odo);
 
   await mocks.useScenario('empty');
   await dropped.promise;
-  expect(ended).toEqual([]);
+  expect(socket?.closed).not.toHaveBeenCalled();
 
   dropped = Promise.withResolvers();
   mocks.reset();
   await dropped.promise;
-  expect(ended).toEqual([hash]);
-  expect(await mocks.userOf(jar.header)).toBeNull();
+  expect(socket?.closed).toHaveBeenCalledOnce();
+  expect(await openSocket(mocks, odo)).toBeNull();
 });
 
 test('three changes of the data at once cause no error', async () => {

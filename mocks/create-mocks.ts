@@ -1,15 +1,14 @@
 import { Kysely } from 'kysely';
-import { privateName, readCookie } from '#backend/auth/cookies.ts';
-import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
+import { findSession } from '#backend/auth/sessions.ts';
 import type { Answer, Call } from '#backend/call.ts';
-import type { SignedInUser } from '#backend/context.ts';
 import { createBackend, type Backend } from '#backend/create-backend.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { problemFrom } from '#backend/problems.ts';
-import type { BackendConfig, Clock, FillRandom, Log, Realtime } from '#backend/ports.ts';
+import type { BackendConfig, Clock, FillRandom, Log } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
+import { createSocketRules, type SocketRules } from '#backend/socket-rules.ts';
 import { createClock } from './clock.ts';
 import { answerControl, isControl, problemAnswer } from './control.ts';
 import type { MemoryEngine, OpenEngine } from './engines/memory-engine.ts';
@@ -63,15 +62,6 @@ interface Instance {
   readonly closing: AbortController;
 }
 
-/** The sockets of a host. */
-export interface HostSockets extends Realtime {
-  /**
-   * Closes all connections as if the network had failed, so that pages connect again if their session
-   * exists, and know that they have missed changes.
-   */
-  dropConnections(): void;
-}
-
 export interface Mocks {
   /**
    * Answers calls to the API and to the control paths below /__mock. If the result is 'lost', the host
@@ -81,10 +71,12 @@ export interface Mocks {
   answer(call: Call): Promise<Answer | 'lost'>;
   /** A new id for each request, in the same order after every reset. */
   nextRequestId(): string;
-  /** The user of the session in this Cookie header; null without a valid session. */
-  userOf(cookies: string | undefined): Promise<SignedInUser | null>;
-  /** Notifies the sockets of a host. Returns a function that unsubscribes. */
-  subscribe(sockets: HostSockets): () => void;
+  readonly sockets: SocketRules;
+  /**
+   * Calls the function of a host that closes its connections as if the network had failed, so that
+   * pages connect again if their session exists, and know that they have missed changes.
+   */
+  onDrop(dropConnections: () => void): void;
   /** Restores the fixtures, the scenario `default` and the real time, and signs everyone out. */
   reset(): void;
   /** Resolves to false when there is no such scenario. */
@@ -175,11 +167,12 @@ export function createMocks(options: MocksOptions): Mocks {
     error: (message, fields) => report(fields?.['error'] ?? message),
     record: () => undefined,
   };
-  const listeners = new Set<HostSockets>();
-  const realtime: Realtime = {
-    catalogueChanged: (event) => listeners.forEach((sockets) => sockets.catalogueChanged(event)),
-    endSessions: (hashes) => listeners.forEach((sockets) => sockets.endSessions(hashes)),
-  };
+  const drops = new Set<() => void>();
+  const sockets = createSocketRules({
+    config,
+    findUser: async (token) => findSession((await instance).backend.context, token, clock.now()),
+    report: (_, cause) => report(cause),
+  });
   let seed = String(options.seed ?? 1);
   let random: FillRandom = options.random ?? seededRandom(seed);
   let requests = 0;
@@ -216,7 +209,7 @@ export function createMocks(options: MocksOptions): Mocks {
         oauth: guildDirectory,
         storyteller: createStoryteller(settings.seed),
         pictures: unchanged(options.canDecode),
-        realtime,
+        realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,
       },
@@ -269,8 +262,8 @@ export function createMocks(options: MocksOptions): Mocks {
   ): Promise<void> {
     const [oldHashes, hashes] = await Promise.all([hashesIn(await before), hashesIn(await next)]);
     const kept = new Set(hashes);
-    realtime.endSessions(oldHashes.filter((hash) => !kept.has(hash)));
-    listeners.forEach((sockets) => sockets.dropConnections());
+    sockets.realtime.endSessions(oldHashes.filter((hash) => !kept.has(hash)));
+    drops.forEach((drop) => drop());
   }
 
   let notifying: Promise<void> = Promise.resolve();
@@ -305,6 +298,7 @@ export function createMocks(options: MocksOptions): Mocks {
   const mocks: Mocks = {
     config,
     report,
+    sockets,
     async answer(call) {
       try {
         return await answerCall(call);
@@ -317,14 +311,8 @@ export function createMocks(options: MocksOptions): Mocks {
       requests += 1;
       return `00000000-0000-4000-8000-${String(requests).padStart(12, '0')}`;
     },
-    async userOf(cookies) {
-      const token = readCookie(cookies, privateName(config, sessionCookie));
-      if (token === undefined) return null;
-      return findSession((await instance).backend.context, token, clock.now());
-    },
-    subscribe(sockets) {
-      listeners.add(sockets);
-      return () => listeners.delete(sockets);
+    onDrop(drop) {
+      drops.add(drop);
     },
     reset() {
       random = seededRandom(seed);

@@ -6,9 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { validatorOf } from '#contract/schemas.ts';
 import type { Answer } from '#backend/call.ts';
-import type { SignedInUser } from '#backend/context.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import {
   httpOptions,
@@ -16,8 +14,8 @@ import {
   refuseExpectation,
   requireHost,
 } from '#backend/http/refusals.ts';
-import { clientEvents, socketPath } from '#src/generated/contract/operations.ts';
-import type { SocketPing } from '#src/generated/model/index.ts';
+import type { SocketSession } from '#backend/socket-rules.ts';
+import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -44,34 +42,20 @@ function send(response: ServerResponse, { status, headers, cookies, body }: Answ
   response.writeHead(status, allHeaders).end(body ?? undefined);
 }
 
-const administrators = 'administrators';
-const sessionRoom = (hash: string): string => `session:${hash}`;
-
 async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
+  const { sockets: rules } = mocks;
   const { Server: SocketServer } = await import('socket.io');
-  const isPing = validatorOf(clientEvents.ping);
   const [apiListener] = server.listeners('request');
-  const users = new WeakMap<IncomingMessage, SignedInUser>();
+  const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const sockets = new SocketServer(server, {
     path: socketPath,
     serveClient: false,
     transports: ['websocket'],
-    // The library checks the origin only for polling, not for websockets.
     allowRequest(request, decide) {
-      const { origin = '', cookie } = request.headers;
-      const finding = mocks.config.allowedOrigins.has(origin)
-        ? mocks.userOf(cookie)
-        : Promise.resolve(null);
-      finding.then(
-        (user) => {
-          if (user) users.set(request, user);
-          decide(null, user !== null);
-        },
-        (error: unknown) => {
-          mocks.report(error);
-          decide('unavailable', false);
-        },
-      );
+      void rules.admit(request.headers).then((session) => {
+        if (session) sessions.set(request, session);
+        decide(null, session !== null);
+      });
     },
   });
   // Socket.IO's listener would answer a request to `socketPath` that is no WebSocket upgrade with an
@@ -79,31 +63,18 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
   server.removeAllListeners('request');
   // Every listener of this event takes a request and its response.
   if (apiListener) server.on('request', apiListener as RequestListener);
-  sockets.use((socket, next) => {
-    const user = users.get(socket.request);
-    if (!user) return next(new Error('Please sign in first.'));
-    void socket.join(sessionRoom(user.sessionHash));
-    if (user.groups.includes('admin')) void socket.join(administrators);
-    return next();
-  });
   sockets.on('connection', (socket) => {
-    socket.on('ping', (payload: unknown) => {
-      // The validator is compiled from the schema that the type is generated from.
-      if (isPing(payload)) socket.emit('pong', { message: (payload as SocketPing).message });
-      else socket.disconnect(true);
+    const session = sessions.get(socket.request);
+    if (!session) return void socket.disconnect(true);
+    const { receive, ended } = rules.open(session, {
+      emit: (event, payload) => void socket.emit(event, payload),
+      disconnect: () => void socket.disconnect(true),
     });
+    socket.onAny((event: string, payload: unknown) => receive(event, payload));
+    socket.on('disconnect', ended);
   });
-  mocks.subscribe({
-    catalogueChanged: (event) => sockets.to(administrators).emit('catalogueChanged', event),
-    endSessions(hashes) {
-      // An empty list of rooms would disconnect every socket.
-      if (hashes.length > 0) sockets.in(hashes.map(sessionRoom)).disconnectSockets(true);
-    },
-    dropConnections() {
-      // `disconnectSockets` would send a packet after which pages do not connect again.
-      for (const { conn } of sockets.sockets.sockets.values()) conn.close();
-    },
-  });
+  // `disconnectSockets` would send a packet after which pages do not connect again.
+  mocks.onDrop(() => sockets.sockets.sockets.forEach(({ conn }) => conn.close()));
 }
 
 /** The mocks as a separate API host with a socket. The caller must call `listen`. */

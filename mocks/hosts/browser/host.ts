@@ -103,8 +103,8 @@ export function createHost() {
       onError: (error) => logLine(error instanceof Error ? (error.stack ?? '') : String(error)),
     });
     const { jar } = data;
-    const sockets = createSockets(() => mocks.userOf(jar.header));
-    mocks.subscribe(sockets.realtime);
+    const sockets = createSockets(mocks.sockets, appUrl, () => jar.header);
+    mocks.onDrop(sockets.drop);
     return { data, jar, mocks, sockets, appUrl };
   }
 

@@ -2,6 +2,8 @@ import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { afterEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import { createSocketRules } from '#backend/socket-rules.ts';
+import { testConfig } from '#tests/support/app.ts';
 import { createSockets } from './sockets.ts';
 
 const odo: SignedInUser = {
@@ -17,6 +19,21 @@ const event: CatalogueChanged = {
   by: null,
   changes: [{ sk: '2024#rope', version: 2 }],
 };
+
+const config = testConfig();
+
+/** Sockets of pages with a session whose user the function returns. */
+function socketsOf(findUser: () => SignedInUser | null) {
+  const rules = createSocketRules({
+    config,
+    findUser: async () => findUser(),
+    report: (sentence, cause) => {
+      throw new Error(sentence, { cause });
+    },
+  });
+  const sockets = createSockets(rules, config.publicUrl, () => 'session=any');
+  return { ...sockets, realtime: rules.realtime };
+}
 
 const ports: MessagePort[] = [];
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
@@ -50,7 +67,7 @@ function pageEnd() {
   return { port: port2, next, nextPacket, send };
 }
 
-async function connect(sockets: ReturnType<typeof createSockets>) {
+async function connect(sockets: ReturnType<typeof socketsOf>) {
   const end = pageEnd();
   await sockets.accept(end.port);
   expect(await end.next()).toMatch(/^0\{"sid":/);
@@ -66,20 +83,20 @@ const ping = (payload: unknown): Packet => ({
 });
 
 test('a socket opens, connects and answers a ping with a pong', async () => {
-  const end = await connect(createSockets(() => Promise.resolve(tomas)));
+  const end = await connect(socketsOf(() => tomas));
   end.send(ping({ message: 'hello' }));
   expect(await end.nextPacket()).toMatchObject({ data: ['pong', { message: 'hello' }] });
 });
 
 test('refuses a page without a session', async () => {
   const end = pageEnd();
-  await createSockets(() => Promise.resolve(null)).accept(end.port);
+  await socketsOf(() => null).accept(end.port);
   expect(await end.next()).toBe(null);
 });
 
 test('notifies all administrators, and no one else, of changes to the catalogue', async () => {
   let user = tomas;
-  const sockets = createSockets(() => Promise.resolve(user));
+  const sockets = socketsOf(() => user);
   const player = await connect(sockets);
   user = odo;
   const [one, other] = [await connect(sockets), await connect(sockets)];
@@ -92,7 +109,7 @@ test('notifies all administrators, and no one else, of changes to the catalogue'
 });
 
 test('closes the sockets of a session when it ends', async () => {
-  const sockets = createSockets(() => Promise.resolve(tomas));
+  const sockets = socketsOf(() => tomas);
   const end = await connect(sockets);
   sockets.realtime.endSessions(['hash of Odo', 'hash of Tomas']);
   expect(await end.next()).toBe(null);
@@ -100,9 +117,9 @@ test('closes the sockets of a session when it ends', async () => {
 
 test('drops all connections, and accepts only pages whose session still exists', async () => {
   let user: SignedInUser | null = odo;
-  const sockets = createSockets(() => Promise.resolve(user));
+  const sockets = socketsOf(() => user);
   const ends = [await connect(sockets), await connect(sockets)];
-  sockets.realtime.dropConnections();
+  sockets.drop();
   for (const end of ends) expect(await end.next()).toBe(null);
   const again = await connect(sockets);
   again.send(ping({ message: 'again' }));
@@ -116,14 +133,14 @@ test('drops all connections, and accepts only pages whose session still exists',
 test.for([{}, { message: 7 }, { message: 'x'.repeat(201) }])(
   'the ping %j closes the socket',
   async (payload) => {
-    const end = await connect(createSockets(() => Promise.resolve(tomas)));
+    const end = await connect(socketsOf(() => tomas));
     end.send(ping(payload));
     expect(await end.next()).toBe(null);
   },
 );
 
 test.for(['4', '42{', '49', 'x', ''])('the frame "%s" closes the socket', async (frame) => {
-  const end = await connect(createSockets(() => Promise.resolve(tomas)));
+  const end = await connect(socketsOf(() => tomas));
   ports.at(-1)?.postMessage(frame);
   expect(await end.next()).toBe(null);
 });

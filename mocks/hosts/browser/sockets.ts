@@ -1,32 +1,30 @@
 import { decodePacket, encodePacket, type Packet as EnginePacket } from 'engine.io-parser';
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
-import { validatorOf } from '#contract/schemas.ts';
-import { clientEvents } from '#src/generated/contract/operations.ts';
-import type { CatalogueChanged, SocketPing, SocketPong } from '#src/generated/model/index.ts';
-import type { SignedInUser } from '#backend/context.ts';
-import type { HostSockets } from '#mocks/create-mocks.ts';
+import type {
+  OpenSocket,
+  SocketConnection,
+  SocketRules,
+  SocketSession,
+} from '#backend/socket-rules.ts';
 
 const pingInterval = 25_000;
 const pingTimeout = 20_000;
 const namespace = '/';
 
-interface OpenSocket {
-  readonly user: SignedInUser;
-  emit(event: 'pong' | 'catalogueChanged', payload: unknown): void;
-  disconnect(): void;
-}
-
 const encoder = new Encoder();
 
 /**
- * The server side of Socket.IO over message ports, because the library's server needs Node. As on
- * the real server, a user who is not signed in cannot connect, and a ping that does not fit the
- * contract closes the socket.
+ * The server side of Socket.IO over message ports, because the library's server needs Node. `cookie`
+ * returns the cookies of the pages, all of which have the same origin.
  */
-export function createSockets(identify: () => Promise<SignedInUser | null>) {
-  const sockets = new Set<OpenSocket>();
+export function createSockets(
+  rules: SocketRules,
+  origin: string,
+  cookie: () => string | undefined,
+) {
+  const sockets = new Set<SocketConnection>();
 
-  function open(port: MessagePort, user: SignedInUser): void {
+  function open(port: MessagePort, session: SocketSession): void {
     const id = crypto.randomUUID();
     const send = (packet: EnginePacket) =>
       encodePacket(packet, false, (frame: unknown) => port.postMessage(frame));
@@ -40,13 +38,14 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
       isAlive = false;
       send({ type: 'ping' });
     }, pingInterval);
-    const socket: OpenSocket = {
-      user,
+    let opened: OpenSocket | undefined;
+    const socket: SocketConnection = {
       emit: (event, payload) =>
         sendPacket({ type: PacketType.EVENT, nsp: namespace, data: [event, payload] }),
       disconnect() {
         clearInterval(heartbeat);
         sockets.delete(socket);
+        opened?.ended();
         port.postMessage(null);
         port.close();
       },
@@ -57,12 +56,9 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
       if (type === PacketType.CONNECT) {
         sendPacket({ type: PacketType.CONNECT, nsp: namespace, data: { sid: id } });
         sockets.add(socket);
-      } else if (type === PacketType.EVENT && Array.isArray(data) && data[0] === 'ping') {
-        const payload: unknown = data[1];
-        if (!validatorOf(clientEvents.ping)(payload)) return socket.disconnect();
-        // The contract's validator has just checked this payload.
-        const { message } = payload as SocketPing;
-        socket.emit('pong', { message } satisfies SocketPong);
+        opened ??= rules.open(session, socket);
+      } else if (type === PacketType.EVENT && Array.isArray(data)) {
+        opened?.receive(String(data[0]), data[1]);
       } else if (type === PacketType.DISCONNECT) {
         socket.disconnect();
       }
@@ -84,25 +80,12 @@ export function createSockets(identify: () => Promise<SignedInUser | null>) {
     port.start();
   }
 
-  const realtime: HostSockets = {
-    endSessions(hashes) {
-      for (const socket of sockets) {
-        if (hashes.includes(socket.user.sessionHash)) socket.disconnect();
-      }
-    },
-    catalogueChanged(event: CatalogueChanged) {
-      for (const { user, emit } of sockets) {
-        if (user.groups.includes('admin')) emit('catalogueChanged', event);
-      }
-    },
-    dropConnections: () => sockets.forEach((socket) => socket.disconnect()),
-  };
-
   return {
-    realtime,
+    /** Closes all sockets as if the network had failed. */
+    drop: () => sockets.forEach((socket) => socket.disconnect()),
     async accept(port: MessagePort): Promise<void> {
-      const user = await identify();
-      if (user) return open(port, user);
+      const session = await rules.admit({ origin, cookie: cookie() });
+      if (session) return open(port, session);
       port.postMessage(null);
       port.close();
     },
