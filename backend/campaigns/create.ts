@@ -8,6 +8,7 @@ import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom } from '#backend/images/cover.ts';
 import { storeCover } from '#backend/images/store.ts';
+import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
 import { findCampaign } from './read.ts';
 import { tableFactColumns } from './table-facts.ts';
@@ -66,13 +67,10 @@ export async function createCampaign(
     await transaction
       .insertInto('campaign_member')
       .values({
-        campaign_id: id,
+        ...memberColumns(campaign),
         user_id: userId,
         role: 'owner',
         joined_at: now,
-        campaign_created_at: campaign.created_at,
-        campaign_updated_at: campaign.updated_at,
-        campaign_title_fold: campaign.title_fold,
       })
       .execute();
     await context.audit(transaction, {
