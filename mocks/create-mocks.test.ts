@@ -237,6 +237,14 @@ describe('scenarios', () => {
       (await call<GearPage>('GET', `/api/gear/?withTotal=true&${query}`)).body.total;
     expect(await total('pageSize=1')).toBe(100_000);
     expect(await total('q=rope,%20lot')).toBeGreaterThan(500);
+    expect((await call('GET', '/api/gear/other%23lot-000-0000')).status).toBe(404);
+    const { body } = await call('GET', '/api/gear/other%23lot-001-0002');
+    expect(body).toMatchObject({
+      gearSk: 'other#lot-001-0002',
+      name: expect.stringMatching(/^\S.*, lot 001-0002$/) as string,
+      edition: 'other',
+      version: 1,
+    });
   });
 
   test('flaky fails every third call, offline answers no call', async () => {
@@ -261,9 +269,11 @@ describe('scenarios', () => {
     expect((await call('DELETE', '/api/gear/2024%23rope', { headers })).status).toBe(412);
     await mocks.useScenario('no-storyteller');
     const json = { kind: 'quest' };
-    expect((await call('POST', '/api/generation/', { json })).status).toBe(501);
+    const refusal = await call('POST', '/api/generation/', { json });
+    const [problem] = operations.generationCreate.responses[501].problems;
+    expect(refusal).toMatchObject({ status: 501, body: { detail: problem.detail } });
     await mocks.useScenario('too-many-tries');
-    expect((await signIn('mira')).status).toBe(429);
+    expect(await signIn('mira')).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
   });
 
   test('a session lasts a minute in session-expires', async () => {

@@ -47,6 +47,10 @@ export const oauthFailed = (cause?: unknown) =>
     cause,
   });
 
+/** The OAuth clients of the hosts throw the same problem if there is no provider of that type. */
+export const unknownProvider = () =>
+  new ProblemError('not_found', 'There is no such way to sign in.');
+
 async function takePending(context: RequestContext, request: OauthExchangeRequest) {
   const { app, now } = context;
   const sealed = context.cookie(privateName(app.config, cookieName));

@@ -1,31 +1,8 @@
-import { namesIn } from '#contract/json-schema.ts';
-import { ProblemError } from '#contract/problem.ts';
 import { operationOf } from '#contract/requests.ts';
-import { resolveSchema } from '#contract/schemas.ts';
 import type { Answer, Call } from '#backend/call.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
-import type { ProblemField } from '#src/generated/model/index.ts';
+import { documentedProblem } from '#mocks/scenarios/documented-problem.ts';
 import { generatedBody, jsonType } from './generated.ts';
-
-/** A field of the operation's form, so that the interface shows the error next to that field. */
-function fieldsOf(id: OperationId): ProblemField[] {
-  const { body, parameters } = operationOf(id);
-  const [field] = namesIn(resolveSchema(body?.schema ?? {})['required']);
-  const [parameter] = parameters;
-  const path = field === undefined ? parameter && `${parameter.in}/${parameter.name}` : `/${field}`;
-  return path === undefined ? [] : [{ path, message: 'This does not fit.' }];
-}
-
-/** The first example of the response; responses to several operations have the same examples. */
-function problemFor(id: OperationId, status: number): ProblemError | null {
-  const [example] = operationOf(id).responses[status]?.problems ?? [];
-  if (!example) return null;
-  const { code, detail, fields, usedBy } = example;
-  return new ProblemError(code, detail, {
-    fields: code === 'validation_failed' ? fieldsOf(id) : fields,
-    ...(usedBy && { usedBy }),
-  });
-}
 
 /** A valid value for each header that the response must have. */
 function headersOf(id: OperationId, status: number, call: Call): Record<string, string> {
@@ -67,6 +44,6 @@ export async function documentedAnswer(
   if (status < 400) {
     return answerWith(id, status, call, await generatedBody(id, status, seed));
   }
-  const problem = problemFor(id, status);
+  const problem = documentedProblem(id, status);
   return problem && answerWith(id, status, call, problem.toBody(call.requestId));
 }

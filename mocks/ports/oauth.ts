@@ -1,4 +1,4 @@
-import { ProblemError } from '#contract/problem.ts';
+import { oauthFailed, unknownProvider } from '#backend/auth/oauth.ts';
 import type { OauthDirectory } from '#backend/ports.ts';
 import { people } from '#mocks/fixtures/people.ts';
 
@@ -14,9 +14,7 @@ const provider = { type: 'guild', name: 'Guild Pass' };
 export const guildDirectory: OauthDirectory = {
   providers: [provider],
   open(type) {
-    if (type !== provider.type) {
-      return Promise.reject(new ProblemError('not_found', 'There is no such way to sign in.'));
-    }
+    if (type !== provider.type) return Promise.reject(unknownProvider());
     return Promise.resolve({
       provider,
       authorizationUrl(redirectUri, { state }) {
@@ -25,10 +23,7 @@ export const guildDirectory: OauthDirectory = {
       },
       identify(_redirectUri, code) {
         const [, person] = Object.entries(people).find(([name]) => name === code) ?? [];
-        if (!person) {
-          const detail = 'That sign-in did not work out. Please start it again.';
-          return Promise.reject(new ProblemError('oauth_failed', detail));
-        }
+        if (!person) return Promise.reject(oauthFailed());
         const { name, email } = person;
         return Promise.resolve({ iss: guildIssuer, sub: code, name, email, email_verified: true });
       },

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import { versionMismatch } from '#contract/etag.ts';
-import { ProblemError } from '#contract/problem.ts';
+import type { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { manyCampaigns, largeCatalogue, firstStart, fullQuotas, empty } from './data.ts';
+import { documentedProblem } from './documented-problem.ts';
 
 /** A call, as scenarios receive it. */
 export interface ScenarioCall {
@@ -29,13 +30,7 @@ export interface Scenario {
   readonly losesAnswer?: (call: ScenarioCall) => boolean;
 }
 
-const unavailable = () =>
-  new ProblemError('unavailable', 'The server is busy. Please try again in a moment.', {
-    retryAfter: 5,
-  });
-
-const internalError = () =>
-  new ProblemError('internal', 'Something broke on our side. Please try again.');
+const unavailable = (id: OperationId) => documentedProblem(id, 503, 5);
 
 const isBulk = (id: OperationId) => id.endsWith('Bulk');
 
@@ -79,7 +74,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'bulk-fails-third': {
     summary: 'The third bulk call and its three retries answer 500.',
-    fault: ({ id, nth }) => (isBulk(id) && nth >= 3 && nth <= 6 ? internalError() : null),
+    fault: ({ id, nth }) =>
+      isBulk(id) && nth >= 3 && nth <= 6 ? documentedProblem(id, 500) : null,
   },
   'bulk-answer-lost': {
     summary: 'The first bulk call is carried out, but its answer never arrives.',
@@ -87,11 +83,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   unavailable: {
     summary: 'Everything but signing in and out answers 503.',
-    fault: ({ id }) => (id.startsWith('auth') ? null : unavailable()),
+    fault: ({ id }) => (id.startsWith('auth') ? null : unavailable(id)),
   },
   flaky: {
     summary: 'Every third call answers 503.',
-    fault: ({ count }) => (count % 3 === 2 ? unavailable() : null),
+    fault: ({ id, count }) => (count % 3 === 2 ? unavailable(id) : null),
   },
   offline: { summary: 'No call gets an answer at all.', fault: () => 'lost' },
   'session-expires': { summary: 'A session lasts one minute.', sessionSeconds: 60 },
@@ -101,19 +97,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'too-many-tries': {
     summary: 'Signing in is blocked for a minute.',
-    fault: ({ id }) =>
-      id === 'authLogin'
-        ? new ProblemError('too_many_requests', 'Too many tries. Wait a minute and try again.', {
-            retryAfter: 60,
-          })
-        : null,
+    fault: ({ id }) => (id === 'authLogin' ? documentedProblem(id, 429, 60) : null),
   },
   'no-storyteller': {
     summary: 'Generation is not there yet.',
-    fault: ({ id }) =>
-      id === 'generationCreate'
-        ? new ProblemError('not_implemented', 'The storyteller has not moved in yet.')
-        : null,
+    fault: ({ id }) => (id === 'generationCreate' ? documentedProblem(id, 501) : null),
   },
 };
 

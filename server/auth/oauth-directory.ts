@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import { oauthFailed } from '#backend/auth/oauth.ts';
+import { oauthFailed, unknownProvider } from '#backend/auth/oauth.ts';
 import type { OauthClaims, OauthClient, OauthDirectory, OauthSecrets } from '#backend/ports.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { isLoopback, type OauthProviderConfig } from '#server/config.ts';
@@ -25,7 +25,7 @@ export function createOauthDirectory(providers: readonly OauthProviderConfig[]):
     providers,
     async open(type) {
       const provider = providers.find((candidate) => candidate.type === type);
-      if (!provider) throw new ProblemError('not_found', 'There is no such way to sign in.');
+      if (!provider) throw unknownProvider();
       const configuration = configurations.get(type) ?? discover(provider);
       configurations.set(type, configuration);
       try {
