@@ -7,7 +7,7 @@ import { completeExamples } from './complete-examples.ts';
 import { readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
-import { prune } from './prune.ts';
+import { prune, pruneGenerated } from './prune.ts';
 import { compareTrees } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
@@ -94,6 +94,17 @@ describe('the pruned output', () => {
     const exported = [...pruneFor(text).values()].join('').match(/(?<=export type )\w+/g);
     expect(exported?.toSorted()).toEqual(names);
   });
+});
+
+it('the output has no export that only a test imports', () => {
+  const from = "from '#src/generated/model.ts';";
+  const output = tree({ 'model.ts': 'export const used = 1;\nexport const tested = 2;' });
+  const sources = tree({
+    'app.ts': `import { used } ${from}`,
+    'app.test.ts': `import { tested } ${from}`,
+  });
+  pruneGenerated(output, [sources], []);
+  expect(readFileSync(join(output, 'model.ts'), 'utf8').trim()).toBe('export const used = 1;');
 });
 
 describe('the operation table', () => {

@@ -238,8 +238,8 @@ function resolvePath(importer: string, from: string): string {
 }
 
 /**
- * Prunes orval's output in `root`, which replaces src/generated later. The imports in `folders` and
- * in the files of `written` decide which exports stay.
+ * Prunes orval's output in `root`, which replaces src/generated later. The imports in `folders`
+ * and in the files of `written` decide which exports stay, but not those of tests.
  */
 export function pruneGenerated(
   root: string,
@@ -253,7 +253,9 @@ export function pruneGenerated(
   }));
   const replacedPaths = new Set(written.map(({ path }) => path));
   const importers = [
-    ...folders.flatMap(sourcesBelow).filter(({ path }) => !replacedPaths.has(path)),
+    ...folders
+      .flatMap(sourcesBelow)
+      .filter(({ path }) => !replacedPaths.has(path) && !/\.test\.tsx?$/.test(path)),
     ...written,
   ].filter(({ path, text }) => !path.startsWith(generated) && text.includes('generated/'));
   const files = all.filter(({ path }) => !isContractFile(path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PasswordMin } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { schemas } from '#src/generated/contract/schemas.ts';
 import { passwordMin } from './new-password-field.tsx';
 import { passwordStrength } from './password-strength.ts';
 
@@ -45,5 +45,5 @@ describe('the strength of a password', () => {
 });
 
 it('`passwordMin` is the minimum length in the contract', () => {
-  expect(passwordMin).toBe(PasswordMin);
+  expect(passwordMin).toBe(schemas['Password']?.['minLength']);
 });

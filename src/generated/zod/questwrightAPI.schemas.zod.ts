@@ -37,7 +37,7 @@ const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(EmailM
 
 type Email = zod.input<typeof Email>;
 
-export const PasswordMin = 15;
+const PasswordMin = 15;
 
 const PasswordMax = 128;
 

@@ -4,7 +4,7 @@
 import type { Gear, GearBulkHeaders, GearBulkRequest, GearBulkResponse, GearCreateHeaders, GearDeleteHeaders, GearHistoryPage, GearHistoryParams, GearInput, GearListParams, GearPage, GearUpdateHeaders } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 
-export const getGearListUrl = (params?: GearListParams,) => {
+const getGearListUrl = (params?: GearListParams,) => {
   const normalizedParams = new URLSearchParams();
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined && value !== null) {
