@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -61,13 +62,34 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root
   };
 }
 
-/** A port of the loopback address that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+/** Below the ports that systems give to outgoing connections and to programs that listen on port 0. */
+const portRange = [20_000, 32_000] as const;
+
+const givenPorts = new Set<number>();
+
+/** Whether a program could listen on this port of the loopback address now. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new TypeError('There is no port.');
-  return address.port;
+  return true;
+}
+
+/**
+ * A free port of the loopback address, for a program that must know its port before it listens. It is
+ * a random port, and not one from the system: the system could give that to another program meanwhile.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(...portRange);
+    if (givenPorts.has(port)) continue;
+    givenPorts.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port between ${portRange.join(' and ')} is free.`);
 }

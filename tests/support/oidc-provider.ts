@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import { freePort } from './child.ts';
 
 export interface ProviderPerson {
   readonly sub: string;
@@ -28,8 +28,10 @@ const signingKey = () =>
 
 /** A real OpenID provider on a free port. */
 export async function startProvider(redirectUri: string): Promise<TestProvider> {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address object with that port.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
@@ -54,7 +56,7 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   });
   let next: ProviderPerson | null = null;
   const handle = provider.callback();
-  const server: Server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/') || !next) return void handle(request, response);
     const person = next;
     void provider.interactionDetails(request, response).then(async ({ params, prompt }) => {
@@ -72,8 +74,6 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
       });
     });
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
     issuer,
