@@ -21,7 +21,8 @@ process.env['VITE_MOCKS'] = '';
 
 rmSync(dist, { recursive: true, force: true });
 const built = await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-const faults = 'output' in built ? findings(built.output) : ['The build has more than one output.'];
+const faults =
+  'output' in built ? findings(built.output, root) : ['The build has more than one output.'];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);

@@ -1,6 +1,9 @@
+import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const offline = /[\\/]node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|[\\/]mocks[\\/]/;
+/** In paths from the root of the project, because the folder of a clone can be called mocks, too. */
+const offline =
+  /(?:^|[\\/])node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|^mocks[\\/]/;
 /** Vite bundles workers separately, so only the names of their files show that they are mocks. */
 const offlineFile = /\.(?:sqlite|wasm)$|(?:^|\/)(?:shared-worker|mockServiceWorker)\b/;
 const grid = /[\\/]node_modules[\\/]ag-grid-/;
@@ -12,6 +15,7 @@ const isChunk = (
 /** A sentence for each built file that contains code of the mocks, or AG Grid for every page. */
 export function findings(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  root: string,
 ): string[] {
   const chunks = output.filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -32,6 +36,7 @@ export function findings(
   );
   const mocked = chunks.flatMap((chunk) =>
     chunk.moduleIds
+      .map((id) => relative(root, id))
       .filter((id) => offline.test(id))
       .map((id) => `${chunk.fileName} contains ${id}: mocks belong to development only.`),
   );
