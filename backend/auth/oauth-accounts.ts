@@ -5,7 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
-import { personNameFrom } from './person-name.ts';
+import { personNameFrom, personNameFromEmail } from './person-name.ts';
 import { endRegistrations } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
@@ -21,8 +21,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const nameFrom = (claims: OauthClaims, email: string): string =>
   personNameFrom(claims.name) ||
   personNameFrom(claims.preferred_username) ||
-  personNameFrom(email.split('@')[0]) ||
-  'Adventurer';
+  personNameFromEmail(email);
 
 function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
   const email = text(claims.email);
@@ -67,9 +66,10 @@ export async function accountOf(
     const detail = 'There is an account with your address already. Sign in with its password.';
     throw new ProblemError('conflict', detail);
   }
+  const person = { name: nameFrom(claims, email), email };
   const linked = existing
-    ? await takeOver(context, db, existing.id)
-    : { userId: await newAccount(context, db, claims, email), endedHashes: [] };
+    ? await takeOver(context, db, existing.id, person)
+    : { userId: await newAccount(context, db, person), endedHashes: [] };
   await db
     .insertInto('oauth_identity')
     .values({
@@ -89,31 +89,39 @@ export async function accountOf(
   return linked;
 }
 
-const newAccount = (
-  context: RequestContext,
-  db: Kysely<Schema>,
-  claims: OauthClaims,
-  email: string,
-) => {
-  const account = { name: nameFrom(claims, email), email, passwordHash: null, verified: true };
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+const newAccount = (context: RequestContext, db: Kysely<Schema>, person: Person) => {
+  const account = { ...person, passwordHash: null, verified: true };
   return insertAccount(db, context.app.random, account, context.now);
 };
 
 /**
- * Links an account whose address was never verified. Another person may have registered it, so its
- * password and sessions are removed.
+ * Links an account whose address was never verified. Another person may have registered it, so
+ * nothing that was typed then remains: not the name, the spelling of the address, the password or a
+ * session.
  */
 async function takeOver(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
+  { name, email }: Person,
 ): Promise<LinkedAccount> {
   const endedHashes = await deleteSessionsOf(db, userId);
   await endRegistrations(db, userId);
   await revokeTokens(db, 'reset-password', { userId, registrationId: null });
   await db
     .updateTable('user')
-    .set({ password_hash: null, email_verified_at: context.now, updated_at: context.now })
+    .set({
+      name,
+      email,
+      password_hash: null,
+      email_verified_at: context.now,
+      updated_at: context.now,
+    })
     .where('id', '=', userId)
     .execute();
   return { userId, endedHashes };

@@ -5,7 +5,8 @@ import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { endRegistrations } from './registration.ts';
+import { personNameFromEmail } from './person-name.ts';
+import { endRegistrations, updateUnverified } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { peekToken, takeToken } from './tokens.ts';
 
@@ -42,19 +43,20 @@ export async function resetPassword(
   const validToken = await peekToken(db, 'reset-password', request.token, now);
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
   if (!owner) throw invalidLink();
-  requireGoodPassword(request.password, owner);
+  const isUnverified = owner.email_verified_at === null;
+  // Another person may have registered the address, so the name of the registration is not used.
+  const name = isUnverified ? personNameFromEmail(owner.email) : owner.name;
+  requireGoodPassword(request.password, { name, email: owner.email });
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();
+    // The link was mailed to this address, so using it verifies the address. An account that was
+    // verified while the password was hashed keeps its name.
+    await updateUnverified(transaction, owner.id, { name, email_verified_at: now });
     await transaction
       .updateTable('user')
-      .set({
-        password_hash: passwordHash,
-        // The link was mailed to this address, so using it verifies the address.
-        email_verified_at: owner.email_verified_at ?? now,
-        updated_at: now,
-      })
+      .set({ password_hash: passwordHash, updated_at: now })
       .where('id', '=', owner.id)
       .execute();
     await endRegistrations(transaction, owner.id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validatorOf } from '#contract/schemas.ts';
-import { personNameFrom } from './person-name.ts';
+import { personNameFrom, personNameFromEmail } from './person-name.ts';
 
 const isPersonName = validatorOf({ $ref: '#/components/schemas/NewPersonName' });
 
@@ -28,6 +28,14 @@ test.each([
   ['no text', 42, ''],
 ])('%s becomes an allowed name or an empty text', (_, value, name) => {
   expect(personNameFrom(value)).toBe(name);
+});
+
+test.each([
+  ['mira.oakes@example.com', 'mira.oakes'],
+  ['MiRa@example.com', 'mira'],
+  ['+_+@example.com', 'Adventurer'],
+])('the address %s becomes the name %s', (email, name) => {
+  expect(personNameFromEmail(email)).toBe(name);
 });
 
 test('every text becomes a name in NFC that the contract allows, or an empty text', () => {

@@ -1,4 +1,5 @@
 import { schemas } from '#src/generated/contract/schemas.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
 
 const maxLength = Number(schemas['NewPersonName']?.['maxLength']);
 
@@ -34,3 +35,10 @@ export function personNameFrom(value: unknown): string {
   const name = cut(cleanText.replaceAll(/ {2,}/g, ' ')).trimEnd();
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
+
+/**
+ * The name for an account whose owner has told no name: the part of the address before the @. It is
+ * in lower case, because another person may have typed the address.
+ */
+export const personNameFromEmail = (email: string): string =>
+  personNameFrom(normaliseEmail(email).split('@')[0]) || 'Adventurer';

@@ -83,7 +83,7 @@ const write = (
   });
 
 /** Changes an account whose address is not verified; returns false if the address is verified. */
-async function updateUnverified(
+export async function updateUnverified(
   db: Kysely<Schema>,
   userId: string,
   values: Updateable<Schema['user']>,

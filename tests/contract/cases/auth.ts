@@ -163,6 +163,40 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'authResetPassword',
+    status: 204,
+    title: 'replaces the name in an account whose address was not verified',
+    run: async ({ guest, mailedToken }) => {
+      const { email, password } = newcomer('Teal');
+      const planted = { name: 'Somebody Else', email: 'TEAL@example.com', password };
+      await succeeds(guest(), 'authRegister', 202, { body: planted });
+      await succeeds(guest(), 'authForgotPassword', 202, { body: { email } });
+      const token = await mailedToken(planted.email);
+      const body = { token, password: 'a door with seven keyholes' };
+      await succeeds(guest(), 'authResetPassword', 204, { body });
+      const login = { email, password: body.password };
+      const { body: user } = await succeeds(guest(), 'authLogin', 200, { body: login });
+      expect(user.name).toBe('teal');
+    },
+  },
+  {
+    operation: 'authResetPassword',
+    status: 204,
+    title: 'keeps the name of an account whose address was verified',
+    run: async ({ guest, mailedToken }) => {
+      const { name, email, password } = newcomer('Rook');
+      await succeeds(guest(), 'authRegister', 202, { body: { name, email, password } });
+      const verify = { token: await mailedToken(email) };
+      await succeeds(guest(), 'authVerifyEmail', 204, { body: verify });
+      await succeeds(guest(), 'authForgotPassword', 202, { body: { email } });
+      const reset = { token: await mailedToken(email), password: 'a door with seven keyholes' };
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const login = { email, password: reset.password };
+      const { body: user } = await succeeds(guest(), 'authLogin', 200, { body: login });
+      expect(user.name).toBe(name);
+    },
+  },
+  {
+    operation: 'authResetPassword',
     status: 400,
     title: 'refuses a token that was never sent',
     run: async ({ guest }) => {
