@@ -21,6 +21,10 @@ function cut(text: string): string {
   return text;
 }
 
+/** Marks that `isOneLine` refuses, because they are invisible. Variants of Han letters are kept. */
+const hiddenMarks =
+  /(?<!\p{Script=Han})\p{Variation_Selector}|[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe0e\ufe0f]/gu;
+
 /** All characters that `NewPersonName` excludes. */
 const otherCharacters = /[^\p{L}\p{M}\p{N} .,'’-]+/gu;
 
@@ -31,7 +35,9 @@ const otherCharacters = /[^\p{L}\p{M}\p{N} .,'’-]+/gu;
 export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
   // NFC is applied before `cut`, because NFC can make a text longer: U+FB2C becomes three code points.
-  const cleanText = value.normalize('NFC').replaceAll(otherCharacters, ' ').trim();
+  // Hidden marks are removed even earlier, because the text around them can become one code point.
+  const visibleText = value.replaceAll(hiddenMarks, '').normalize('NFC');
+  const cleanText = visibleText.replaceAll(otherCharacters, ' ').trim();
   const name = cut(cleanText.replaceAll(/ {2,}/g, ' ')).trimEnd();
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
