@@ -164,6 +164,18 @@ export function keepDraft<Content>(
   };
 }
 
+/** Stores a draft that no form has open, so that the next form of its owner finds it. */
+export async function storeDraft<Content>(
+  owner: string,
+  format: DraftFormat<Content>,
+  content: Content,
+): Promise<void> {
+  const data = format.write(content);
+  if (data === null) return;
+  const head = { ...data.head, at: Date.now() };
+  await store.write(`${owner}/${randomKey()}`, { ...data, head });
+}
+
 /** Removes the stored drafts of an owner. Drafts that cannot be removed are only lost space. */
 export async function removeDrafts(owner: string): Promise<void> {
   await store

@@ -8,6 +8,7 @@ import {
   keepDraft,
   type KeptDraft,
   removeDrafts,
+  storeDraft,
 } from '../drafts/kept-draft.ts';
 import { changesOver, type Values } from '../drafts/rebase.ts';
 import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
@@ -33,6 +34,28 @@ interface FormDraftOptions<Fields extends FieldValues> extends AttachmentOptions
 }
 
 const useDraftOwner = (draftOf: string): string => `${useSignedInUser().id}/${draftOf}`;
+
+/** By owner of the draft: continues a draft in the form that is open. */
+const openForms = new Map<string, (draft: FormDraft) => void>();
+
+/** Shows a discarded draft in the form, which may have been closed and opened again, or stores it. */
+async function undoDiscard(
+  owner: string,
+  format: DraftFormat<FormDraft | null>,
+  discarded: FormDraft,
+): Promise<void> {
+  const show = openForms.get(owner);
+  if (show !== undefined) {
+    show(discarded);
+    return;
+  }
+  try {
+    await storeDraft(owner, format, discarded);
+    toast('Your changes are kept. Open the form again to go on.');
+  } catch {
+    toast.error('This browser cannot store your changes, so they are lost.');
+  }
+}
 
 /** Returns a function that removes the drafts of a record, for use after the record is deleted. */
 export function useDraftRemoval(draftOf: string): () => Promise<void> {
@@ -89,7 +112,7 @@ export function useFormDraft<Fields extends FieldValues>({
     onShow?.(base.current);
   }
 
-  /** Continues a draft of an earlier page. Fields that the user has changed since are not replaced. */
+  /** Continues a draft of an earlier page or a discarded one. Fields that the user has changed since are not replaced. */
   function restore({ base: before, changed, attachment: attached, attempt }: FormDraft) {
     const found = typeof attached === 'object' ? attached : null;
     if (attempt !== null && singleSubmit.lastAttempt() === null) {
@@ -102,15 +125,16 @@ export function useFormDraft<Fields extends FieldValues>({
     // An older version of the app may have stored the draft with other fields.
     const values = { ...stored.values, ...known(before.values) };
     show({ ...before, values }, { ...known(changed), ...typed });
+    keep();
   }
 
   const onFound = useEffectEvent(({ content, at }: FoundDraft<FormDraft | null>) => {
     if (content === null) return;
-    restore(content);
     // `open` removes the draft that it has found, so this page must store it.
-    keep();
+    restore(content);
     setRestoredAt(new Date(at));
   });
+  const onUndo = useEffectEvent(restore);
   const onChange = useEffectEvent(keep);
   const onAttachment = useEffectEvent((next: object | null) => {
     // At the first call, the fields of the form may not have their values yet.
@@ -126,7 +150,10 @@ export function useFormDraft<Fields extends FieldValues>({
     const stopKeeping = draft.keepAtTheEnd();
     void draft.open((found) => found.forEach(onFound), 1);
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: onChange });
+    const undo = (discarded: FormDraft) => onUndo(discarded);
+    openForms.set(owner, undo);
     return () => {
+      if (openForms.get(owner) === undo) openForms.delete(owner);
       unsubscribe();
       stopKeeping();
       void draft.close();
@@ -156,10 +183,7 @@ export function useFormDraft<Fields extends FieldValues>({
       toast('Your changes are discarded.', {
         action: {
           label: 'Undo',
-          onClick: () => {
-            show(discarded.base, discarded.changed);
-            showAttachment?.(discarded.attachment);
-          },
+          onClick: () => void undoDiscard(owner, format, discarded),
         },
       });
     },

@@ -3,11 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
+import { Toaster } from '#src/ui/toaster.tsx';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
 import * as covers from './prepare-cover.ts';
@@ -78,6 +80,7 @@ function open(person: keyof typeof people = 'mira', query = '?edit') {
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <Toaster />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -104,6 +107,8 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterEach(async () => {
+  // Otherwise, sonner shows the toasts of this test in the next one.
+  toast.dismiss();
   cleanup();
   await store.remove(await draftKeys());
 });
@@ -131,6 +136,50 @@ describe('what is written in the form of a campaign', () => {
     expect((await setting()).value).toBe('');
     expect(screen.queryByText(/are back$/)).toBeNull();
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  describe('and was discarded', () => {
+    async function writeAndDiscard() {
+      await writeAndLeave('A harbour of fog.');
+      const user = open();
+      await restoredNotice();
+      await user.click(screen.getByRole('button', { name: 'Discard them' }));
+      await waitFor(async () => expect(await draftKeys()).toEqual([]));
+      return user;
+    }
+    const undo = () => screen.findByRole('button', { name: 'Undo' });
+    const close = async (user: ReturnType<typeof userEvent.setup>) => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await screen.findByRole('button', { name: 'Edit' });
+    };
+
+    test('comes back with Undo in the same form, and is on the device again', async () => {
+      const user = await writeAndDiscard();
+      await user.click(await undo());
+      expect((await setting()).value).toBe('A harbour of fog.');
+      await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    });
+
+    test('comes back with Undo after the form was closed, when it is opened again', async () => {
+      const user = await writeAndDiscard();
+      await close(user);
+      await user.click(await undo());
+      await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+      expect(await screen.findByText(/^Your changes are kept/)).toBeDefined();
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await restoredNotice();
+      expect((await setting()).value).toBe('A harbour of fog.');
+    });
+
+    test('comes back with Undo in a form that was opened since, beside what was typed there', async () => {
+      const user = await writeAndDiscard();
+      await close(user);
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await user.type(await title(), '!');
+      await user.click(await undo());
+      expect((await setting()).value).toBe('A harbour of fog.');
+      expect((await title()).value).toBe('The Lanterns of Vell!');
+    });
   });
 
   test('is removed from the device after it is saved', async () => {
