@@ -1,20 +1,25 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#src/api/session.ts';
 import { whenIdle } from '#src/api/when-idle.ts';
+import { OptionalPart } from '../optional-part.tsx';
 import { isToastWaiting, subscribeToWaiting } from './waiting-toasts.ts';
 
-const Toaster = lazy(async () => {
-  const module = await import('#src/ui/toaster.tsx');
-  return { default: module.Toaster };
-});
+const loadToaster = async (): Promise<ComponentType> =>
+  (await import('#src/ui/toaster.tsx')).Toaster;
+
+const noProps = {};
 
 const interactionEvents = ['pointerdown', 'keydown'] as const;
+
+interface ToastAreaProps {
+  load?: () => Promise<ComponentType>;
+}
 
 /**
  * For a user, loads the code of toasts when the page is idle. For a guest, loads it at the first
  * interaction or when `loadToasts` is called, because many guests see no toast.
  */
-export function ToastArea() {
+export function ToastArea({ load = loadToaster }: ToastAreaProps) {
   const [isRequested, setRequested] = useState(false);
   const signedIn = useCurrentUser() !== null;
   const waiting = useSyncExternalStore(subscribeToWaiting, isToastWaiting, isToastWaiting);
@@ -28,11 +33,5 @@ export function ToastArea() {
     };
   }, [signedIn]);
 
-  return (
-    (isRequested || waiting) && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  return (isRequested || waiting) && <OptionalPart load={load} props={noProps} />;
 }

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { PasswordField, type PasswordFieldProps } from '#src/ui/password-field.tsx';
 
-const PasswordStrengthMeter = lazy(async () => {
-  const module = await import('./password-strength-meter.tsx');
-  return { default: module.PasswordStrengthMeter };
-});
+const loadMeter = async () => (await import('./password-strength-meter.tsx')).PasswordStrengthMeter;
 
 /** The minimum length in the contract, repeated here because the schemas load later than the page. */
 export const passwordMin = 15;
@@ -14,13 +11,19 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
   password: string | undefined;
   /** Name and e-mail address of the user. A password that contains them is easier to guess. */
   known?: readonly (string | undefined)[];
+  load?: typeof loadMeter;
 }
 
 /**
  * A password field with a meter. The meter loads after the first character. It gives advice, but refuses
  * no password.
  */
-export function NewPasswordField({ password, known, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  password,
+  known,
+  load = loadMeter,
+  ...field
+}: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <PasswordField
@@ -31,12 +34,10 @@ export function NewPasswordField({ password, known, ...field }: NewPasswordField
       {/* The space of the meter is reserved, so that the button below does not move. */}
       <div className="min-h-14 sm:min-h-8">
         {password && (
-          <Suspense>
-            <PasswordStrengthMeter
-              password={password}
-              known={known?.filter((text) => text !== undefined) ?? []}
-            />
-          </Suspense>
+          <OptionalPart
+            load={load}
+            props={{ password, known: known?.filter((text) => text !== undefined) ?? [] }}
+          />
         )}
       </div>
     </div>

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { EyeOff, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
+import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
@@ -16,7 +17,6 @@ import {
 import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -55,7 +55,6 @@ const loadEdit = () => import('./campaign-edit.tsx');
 
 /** The form is large, so it is loaded when it is needed. */
 const CampaignEdit = lazy(async () => ({ default: (await loadEdit()).CampaignEdit }));
-const prefetchEdit = () => void loadEdit().catch(() => undefined);
 
 const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
@@ -95,16 +94,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
             lead={roleTexts[campaign.role]}
             actions={
               <>
-                {mayEdit(campaign) && (
-                  <Button
-                    icon={<Pencil aria-hidden size={18} />}
-                    onPointerEnter={prefetchEdit}
-                    onFocus={prefetchEdit}
-                    onClick={onEdit}
-                  >
-                    Edit
-                  </Button>
-                )}
+                {mayEdit(campaign) && <EditButton load={loadEdit} onEdit={onEdit} />}
                 {campaign.role === 'owner' && (
                   <MoreActions
                     load={loadQuestion}

@@ -31,7 +31,6 @@ const loadEdit = () => import('./character-edit.tsx');
 
 /** The form is large, so it is loaded when it is needed. */
 const CharacterEdit = lazy(async () => ({ default: (await loadEdit()).CharacterEdit }));
-const prefetchEdit = () => void loadEdit().catch(() => undefined);
 
 export function Component() {
   const { characterId = '' } = useParams();
@@ -41,10 +40,6 @@ export function Component() {
   return editing ? (
     <CharacterEdit character={character} onEnd={() => setEditing(false)} />
   ) : (
-    <CharacterSheet
-      character={character}
-      onEdit={() => setEditing(true)}
-      onEditNear={prefetchEdit}
-    />
+    <CharacterSheet character={character} loadEdit={loadEdit} onEdit={() => setEditing(true)} />
   );
 }

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { characterLine } from '#src/components/characters/character-line.ts';
+import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { signed } from '#src/lib/character/abilities.ts';
@@ -9,7 +10,6 @@ import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -18,12 +18,12 @@ import type { DeleteCharacter } from './delete-character.tsx';
 
 interface CharacterSheetProps {
   character: Character;
+  /** Loads the code of the form. */
+  loadEdit: () => Promise<unknown>;
   onEdit: () => void;
-  /** Called when the pointer or the focus is on the button for editing. */
-  onEditNear: () => void;
 }
 
-export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheetProps) {
+export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetProps) {
   const [deleting, setDeleting] = useState(false);
   // Loaded with the menu that opens it.
   const [Question, setQuestion] = useState<typeof DeleteCharacter>();
@@ -44,14 +44,7 @@ export function CharacterSheet({ character, onEdit, onEditNear }: CharacterSheet
         lead={characterLine(character)}
         actions={
           <>
-            <Button
-              icon={<Pencil aria-hidden size={18} />}
-              onPointerEnter={onEditNear}
-              onFocus={onEditNear}
-              onClick={onEdit}
-            >
-              Edit
-            </Button>
+            <EditButton load={loadEdit} onEdit={onEdit} />
             <MoreActions
               load={loadQuestion}
               actions={[
