@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as zod from 'zod/mini';
@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { ApiForm } from './api-form.tsx';
 import { useApiForm } from './use-api-form.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 import type { OnceHeaders } from './use-single-submit.ts';
 
 const Seat = zod.object({
@@ -19,9 +20,17 @@ type Body = zod.infer<typeof Seat>;
 
 type Call = (body: Body, headers: OnceHeaders) => Promise<string>;
 
-function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
+interface SeatFormProps {
+  call: Call;
+  onDone: () => void;
+  schema?: () => Promise<typeof Seat>;
+}
+
+const loadSeat = async () => Seat;
+
+function SeatForm({ call, onDone, schema = loadSeat }: SeatFormProps) {
   const form = useApiForm({
-    schema: async () => Seat,
+    schema,
     mutation: useMutation({
       mutationFn: ({ body, headers }: { body: Body; headers: OnceHeaders }) => call(body, headers),
     }),
@@ -39,11 +48,11 @@ function SeatForm({ call, onDone }: { call: Call; onDone: () => void }) {
   );
 }
 
-function setUp(call = vi.fn<Call>()) {
+function setUp(call = vi.fn<Call>(), schema?: SeatFormProps['schema']) {
   const onDone = vi.fn<() => void>();
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
-      <SeatForm call={call} onDone={onDone} />
+      <SeatForm call={call} onDone={onDone} {...(schema && { schema })} />
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
@@ -52,7 +61,7 @@ function setUp(call = vi.fn<Call>()) {
     await user.type(screen.getByLabelText('Name'), name);
     await user.type(screen.getByLabelText('E-mail'), email);
   };
-  return { call, onDone, user, send, fill };
+  return { call, onDone, user, send, fill, unmount };
 }
 
 const problem = (status: number, fields: { path: string; message: string }[] = []) =>
@@ -189,5 +198,35 @@ describe('a form for an operation', () => {
     expect(within(banner).getByText(text)).toBeDefined();
     expect(document.activeElement).toBe(banner);
     expect(screen.getByLabelText('Name')).toMatchObject({ value: 'Ilse' });
+  });
+
+  it('has unsaved work from the first character until it is sent, or closed', async () => {
+    const { onDone, user, send, fill } = setUp(vi.fn<Call>().mockResolvedValue('seat 4'));
+    await user.click(screen.getByLabelText('Name'));
+    expect(hasUnsavedWork()).toBe(false);
+    await fill('I', 'ilse@example.com');
+    expect(hasUnsavedWork()).toBe(true);
+    await send();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(hasUnsavedWork()).toBe(false);
+
+    cleanup();
+    const { unmount, user: other } = setUp();
+    await other.type(screen.getByLabelText('Name'), 'I');
+    expect(hasUnsavedWork()).toBe(true);
+    unmount();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('keeps the typed values and says what to do if its code cannot be loaded', async () => {
+    const { call, send, fill } = setUp(vi.fn<Call>().mockResolvedValue('seat 4'), () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    const banner = await screen.findByRole('alert');
+    expect(within(banner).getByText(/copy what you wrote and reload the page/)).toBeDefined();
+    expect(screen.getByLabelText('Name')).toMatchObject({ value: 'Ilse' });
+    expect(call).not.toHaveBeenCalled();
   });
 });

@@ -11,8 +11,21 @@ export interface ServerProblem {
 const unreachableText =
   'The server cannot be reached. What you wrote is still here: check the connection and try again.';
 
+/** The code that checks a form could not be loaded: there is no network, or a new version of the app. */
+export class CodeMissingError extends Error {
+  override readonly name = 'CodeMissingError';
+
+  constructor(options: ErrorOptions) {
+    super('The code of the form could not be loaded.', options);
+  }
+}
+
+const codeMissingText =
+  'A part of this page did not arrive. What you wrote is still here: check the connection and try again. If that does not help, copy what you wrote and reload the page.';
+
 /** Assigns each error of a failed request to a field of the form or to the banner. */
 export function serverProblem(error: unknown, has: (name: string) => boolean): ServerProblem {
+  if (error instanceof CodeMissingError) return { fields: [], banner: codeMissingText };
   if (!(error instanceof HttpError)) return { fields: [], banner: unreachableText };
   const problems = error.fields.map(({ path, message }) => ({
     name: pointerToPath(path),

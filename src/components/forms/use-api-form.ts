@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,7 +12,8 @@ import {
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { HttpError } from '#src/api/http-error.ts';
-import { serverProblem } from './server-problem.ts';
+import { CodeMissingError, serverProblem } from './server-problem.ts';
+import { holdUnsavedWork } from './unsaved-work.ts';
 import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
 
 export type Once = (attachment?: object | null) => OnceHeaders;
@@ -53,7 +54,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     Promise.all([
       import('./contract-resolver.ts'),
       typeof schema === 'function' ? schema() : schema,
-    ]);
+    ]).catch((cause: unknown) => {
+      throw new CodeMissingError({ cause });
+    });
   const resolver: Resolver<Values, unknown, Body> = async (...args) => {
     const [{ contractResolver }, body] = await rules();
     return contractResolver(body)(...args);
@@ -66,6 +69,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     ...(defaultValues && { defaultValues }),
   });
   const formState = useFormState({ control: form.control });
+
+  const isUnsaved = formState.isDirty && !done;
+  // A reload after a failed import would lose what is typed, also in forms without a draft.
+  useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
 
   function has(name: string): boolean {
     const value: unknown = get(form.getValues(), name);
