@@ -31,8 +31,12 @@ describe('the retry rule', () => {
     expect(delays).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   });
 
-  it('sends the attempts for a 404 without a delay between them', () => {
-    expect([0, 1].map((failures) => retryDelay(failures, failed(404)))).toEqual([0, 0]);
+  it.each([404, 409, 422])('sends the attempts for a %i without a delay between them', (status) => {
+    expect([0, 1].map((failures) => retryDelay(failures, failed(status)))).toEqual([0, 0]);
+  });
+
+  it.each([408, 429, 503])('waits before the next attempt after a %i', (status) => {
+    expect([0, 1].map((failures) => retryDelay(failures, failed(status)))).toEqual([1000, 2000]);
   });
 });
 

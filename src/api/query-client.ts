@@ -12,9 +12,15 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return !(error instanceof HttpError && finalStatuses.has(error.status));
 }
 
-/** An item that is missing does not appear because the request waits, so a 404 is retried at once. */
+/** Of the 4xx statuses, only these are about the moment and not about the request. */
+const temporaryStatuses = new Set([408, 429]);
+
+const isRefusal = ({ status }: HttpError): boolean =>
+  status >= 400 && status < 500 && !temporaryStatuses.has(status);
+
+/** A refused request, such as one for a missing item, has no better chance after a pause. */
 export function retryDelay(failures: number, error: unknown): number {
-  if (error instanceof HttpError && error.status === 404) return 0;
+  if (error instanceof HttpError && isRefusal(error)) return 0;
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 

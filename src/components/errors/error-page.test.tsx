@@ -46,6 +46,26 @@ describe('the error page', () => {
     ).toBeDefined();
   });
 
+  const refused = (...fields: readonly string[]) =>
+    new HttpError(new Response(null, { status: 422 }), {
+      fields: fields.map((path) => ({ path, message: 'This is not allowed.' })),
+    });
+
+  it('says that a page is missing if its address contains no possible id', async () => {
+    show(refused('path/campaignId'));
+    expect(await screen.findByRole('heading', { name: 'Page not found!' })).toBeDefined();
+  });
+
+  it.each([[['path/campaignId', 'query/pageSize']], [['query/pageSize']], [[]]])(
+    'shows a general title for a request that is refused for other reasons: %j',
+    async (fields) => {
+      show(refused(...fields));
+      expect(
+        await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
+      ).toBeDefined();
+    },
+  );
+
   it('has a link to the home page', async () => {
     const user = show(status(404));
     await user.click(await screen.findByRole('link', { name: 'Go to Home' }));

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
+import { RouteError } from '#src/components/errors/route-error.tsx';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
 
@@ -41,4 +42,39 @@ it('sends one request for the campaign at each visit', async () => {
   await act(() => router.navigate('/campaigns/lanterns-of-vell'));
   await screen.findByRole('heading', { name: lanternsOfVell.title });
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('asks three times at once for a campaign that cannot exist, and says that it is missing', async () => {
+  window.location.href = 'http://localhost/';
+  const problem = {
+    detail: 'The request is not valid.',
+    code: 'validation_failed',
+    fields: [{ path: 'path/campaignId', message: 'This is not an id.' }],
+    requestId: '1',
+  };
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(problem, { status: 422 }));
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/campaigns/:campaignId',
+        loader: loader(queryClient),
+        Component,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/campaigns/nope'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  // Pauses between the attempts would take longer than this query waits.
+  await screen.findByRole('heading', { name: 'Page not found!' });
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
