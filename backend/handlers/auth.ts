@@ -1,4 +1,5 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import { hasAdministrator } from '#backend/auth/accounts.ts';
 import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
 import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
 import { register, resendVerification, verifyEmail } from '#backend/auth/registration.ts';
@@ -41,6 +42,9 @@ export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   authOauthProviders({ app }) {
     const items = app.oauth.providers.map(({ type, name }) => ({ type, name }));
     return { status: 200, body: { items } };
+  },
+  async authSetupState({ app }) {
+    return { status: 200, body: { open: !(await hasAdministrator(app.db)) } };
   },
   async authSetup(context, { body }) {
     return { status: 201, body: await setUp(context, body) };

@@ -271,6 +271,8 @@ describeBoth('the first administrator', (open) => {
 
   test('is created once by parallel requests, and signed in', async () => {
     const token = await newToken();
+    const state = async () => (await guest(app).call('authSetupState')).body;
+    expect(await state()).toEqual({ open: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(4);
@@ -278,6 +280,7 @@ describeBoth('the first administrator', (open) => {
       name: 'Odo',
       groups: ['admin'],
     });
+    expect(await state()).toEqual({ open: false });
     expect(await setupLink(app.context)).toBeNull();
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { useAuthSetup } from '#src/generated/endpoints/auth/auth.ts';
+import { useAuthSetup, useAuthSetupState } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { schemas } from './schemas.ts';
@@ -18,35 +20,59 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 export const handle = { title: 'First administrator' };
 
-type Refusal = 'stale' | 'forbidden';
+type ClosedReason = 'closed' | 'missing' | 'stale';
 
-/** Only a refused form shows whether there is an administrator, so the first two texts say both. */
-const reasons: Readonly<Record<'missing' | Refusal, { title: string; text: string }>> = {
+const reasons: Readonly<Record<ClosedReason, { title: string; text: string }>> = {
+  closed: {
+    title: 'There is an administrator already.',
+    text: 'This page creates only the first one. Sign in with that account.',
+  },
   missing: {
     title: 'This page opens only with the link that the server prints.',
-    text: 'The server prints it at each start, as long as there is no administrator. If there is one, sign in.',
+    text: 'The server prints it at each start, as long as there is no administrator.',
   },
   stale: {
     title: 'This link does not work any more.',
-    text: 'It works once, for thirty minutes. Restart the server: as long as there is no administrator, it prints a new one.',
-  },
-  forbidden: {
-    title: 'This link does not work any more.',
-    text: 'There is an administrator already. Sign in with that account.',
+    text: 'It works once, for thirty minutes. Restart the server, and it prints a new one.',
   },
 };
 
 export function Component() {
   const token = useLinkToken();
-  const [refusal, setRefusal] = useState<Refusal>();
-  if (token !== null && refusal === undefined) {
-    return <SetupForm token={token} onRefused={setRefusal} />;
+  // The first administrator can be created at any time, also by another process.
+  const state = useAuthSetupState({ query: { refetchOnMount: 'always' } });
+  const [refusal, setRefusal] = useState<ClosedReason>();
+  if (state.data === undefined) {
+    return (
+      <AuthCard title={title}>
+        {state.isError ? (
+          <LoadProblem
+            what="this page"
+            error={state.error}
+            onRetry={() => void state.refetch()}
+            retrying={state.isFetching}
+          />
+        ) : (
+          <div role="status" aria-label="Loading this page" aria-busy>
+            <Skeleton className="h-10 w-full" />
+          </div>
+        )}
+      </AuthCard>
+    );
   }
-  const { title, text } = reasons[refusal ?? 'missing'];
+  if (!state.data.open) return <Closed reason="closed" follows={refusal !== undefined} />;
+  if (refusal !== undefined) return <Closed reason={refusal} follows />;
+  if (token === null) return <Closed reason="missing" follows={false} />;
+  return <SetupForm token={token} onRefused={setRefusal} />;
+}
+
+const title = 'Create the first administrator';
+
+function Closed({ reason, follows }: { reason: ClosedReason; follows: boolean }) {
   return (
-    <AuthCard title="Create the first administrator" follows={refusal !== undefined}>
-      <Alert tone="warning" title={title}>
-        {text}
+    <AuthCard title={title} follows={follows}>
+      <Alert tone="warning" title={reasons[reason].title}>
+        {reasons[reason].text}
       </Alert>
       <PrefetchLink to={paths.login()} {...buttonProps()}>
         To the sign-in page
@@ -57,7 +83,7 @@ export function Component() {
 
 interface SetupFormProps {
   token: string;
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (reason: ClosedReason) => void;
 }
 
 function SetupForm({ token, onRefused }: SetupFormProps) {
@@ -73,7 +99,7 @@ function SetupForm({ token, onRefused }: SetupFormProps) {
       return navigate(paths.admin, { replace: true });
     },
     onProblem: (error) => {
-      const refusal = error.code === 'forbidden' ? 'forbidden' : isStaleLink(error) && 'stale';
+      const refusal = error.code === 'forbidden' ? 'closed' : isStaleLink(error) && 'stale';
       if (refusal) onRefused(refusal);
       return refusal !== false;
     },
@@ -84,7 +110,7 @@ function SetupForm({ token, onRefused }: SetupFormProps) {
   });
   return (
     <AuthCard
-      title="Create the first administrator"
+      title={title}
       lead="This account manages the rules catalogue. The link that you followed works only once."
     >
       <ApiForm form={form} submitLabel="Create administrator">

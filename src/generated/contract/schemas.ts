@@ -282,6 +282,19 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "SetupState": {
+    "type": "object",
+    "description": "Whether the first administrator can be created.",
+    "required": [
+      "open"
+    ],
+    "properties": {
+      "open": {
+        "type": "boolean",
+        "description": "False after an administrator has been created."
+      }
+    }
+  },
   "SetupRequest": {
     "type": "object",
     "description": "The first administrator.",

@@ -48,6 +48,7 @@ import type {
   RegisterRequest,
   ResetPasswordRequest,
   SetupRequest,
+  SetupState,
   SocketPing,
   SocketPong,
   SortByMeta,
@@ -126,6 +127,11 @@ export interface Operations {
     params: Record<never, never>;
     body: undefined;
     output: { status: 200; body: OauthProviders };
+  };
+  authSetupState: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: SetupState };
   };
   authSetup: {
     params: Record<never, never>;

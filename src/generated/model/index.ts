@@ -224,6 +224,7 @@ export * from './settingDraft.ts';
 export * from './settingDraftKind.ts';
 export * from './setupClosedResponseCode.ts';
 export * from './setupRequest.ts';
+export * from './setupState.ts';
 export * from './signInRefusedResponseCode.ts';
 export * from './skillName.ts';
 export * from './skillNames.ts';

@@ -282,6 +282,16 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'authSetupState',
+    status: 200,
+    title: 'says that setup is closed after there is an administrator',
+    run: async ({ guest, signIn }) => {
+      await signIn('odo');
+      const { body } = await succeeds(guest(), 'authSetupState', 200);
+      expect(body).toEqual({ open: false });
+    },
+  },
+  {
     operation: 'authSetup',
     status: 403,
     title: 'refuses setup after there is an administrator',

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart } from '../../model/index.ts';
+import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, SetupState } from '../../model/index.ts';
 import { getEmailMock, getGroupMock, getIdMock, getOauthProviderMock, getPersonNameMock } from '../../model/index.faker.ts';
 
 export const getAuthRegisterResponseMock = (overrideResponse: Partial<Extract<MailOnItsWayResponse, object>> = {}): MailOnItsWayResponse => ({message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
@@ -18,5 +18,7 @@ export const getAuthStartOauthResponseMock = (overrideResponse: Partial<Extract<
 export const getAuthExchangeOauthResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
 
 export const getAuthOauthProvidersResponseMock = (overrideResponse: Partial<Extract<OauthProviders, object>> = {}): OauthProviders => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOauthProviderMock() })), ...overrideResponse})
+
+export const getAuthSetupStateResponseMock = (overrideResponse: Partial<Extract<SetupState, object>> = {}): SetupState => ({open: faker.datatype.boolean(), ...overrideResponse})
 
 export const getAuthSetupResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})

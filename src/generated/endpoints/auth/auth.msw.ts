@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart } from '../../model/index.ts';
-import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
+import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, SetupState } from '../../model/index.ts';
+import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthSetupStateResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
 
 const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -94,6 +94,16 @@ const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProviders | ((
   }, options)
 }
 
+const getAuthSetupStateMockHandler = (overrideResponse?: SetupState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SetupState> | SetupState), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/setup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthSetupStateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 const getAuthSetupMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/setup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -114,5 +124,6 @@ export const getAuthMock = () => [
   getAuthStartOauthMockHandler(),
   getAuthExchangeOauthMockHandler(),
   getAuthOauthProvidersMockHandler(),
+  getAuthSetupStateMockHandler(),
   getAuthSetupMockHandler()
 ]

@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, IdempotencyConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
+import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, IdempotencyConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -586,6 +586,75 @@ export function useAuthOauthProviders<TData = Awaited<ReturnType<typeof authOaut
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getAuthOauthProvidersQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getAuthSetupStateUrl = () => {
+  return `/api/auth/setup`
+}
+
+/**
+ * Says only whether an administrator exists. `authSetup` also needs a valid link.
+ * @summary Get whether the first administrator can be created
+ */
+const authSetupState = async ( options?: Parameters<typeof http>[1]): Promise<SetupState> => {
+  return http<SetupState>(getAuthSetupStateUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getAuthSetupStateQueryKey = () => {
+    return [
+    "authSetupState"
+    ] as const;
+    }
+
+const getAuthSetupStateQueryOptions = <TData = Awaited<ReturnType<typeof authSetupState>>, TError = ErrorType<UnreadableAddressResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getAuthSetupStateQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof authSetupState>>> = ({ signal }) => authSetupState({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useAuthSetupState<TData = Awaited<ReturnType<typeof authSetupState>>, TError = ErrorType<UnreadableAddressResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof authSetupState>>,
+          TError,
+          Awaited<ReturnType<typeof authSetupState>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useAuthSetupState<TData = Awaited<ReturnType<typeof authSetupState>>, TError = ErrorType<UnreadableAddressResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof authSetupState>>,
+          TError,
+          Awaited<ReturnType<typeof authSetupState>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useAuthSetupState<TData = Awaited<ReturnType<typeof authSetupState>>, TError = ErrorType<UnreadableAddressResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get whether the first administrator can be created
+ */
+export function useAuthSetupState<TData = Awaited<ReturnType<typeof authSetupState>>, TError = ErrorType<UnreadableAddressResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof authSetupState>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAuthSetupStateQueryOptions(options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
