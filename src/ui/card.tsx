@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts';
 interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The cover, from edge to edge: a `<Picture>` or an `<img>`. */
   cover?: ReactNode;
+  /** Whether a warm edge sets this card apart from the others. */
+  warm?: boolean;
 }
 
 /**
@@ -11,12 +13,13 @@ interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
  * the heading the class `card-link`: its area then covers the card, but screen readers read one
  * link.
  */
-export function Card({ cover, className, children, ...rest }: CardProps) {
+export function Card({ cover, warm = false, className, children, ...rest }: CardProps) {
   return (
     <article
       {...rest}
       className={classNames(
         'panel relative flex flex-col overflow-hidden transition-[border-color,translate] has-[.card-link:hover]:-translate-y-0.5 has-[.card-link:hover]:border-hairline-strong has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-gold-bright',
+        warm && 'border-gold-deep!',
         className,
       )}
     >

@@ -3,7 +3,9 @@ import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Changed } from '../changed.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { wentOnLately } from '../went-on-lately.ts';
 import { Cover } from './cover.tsx';
 import { coverSizes } from './cover-files.ts';
 
@@ -22,10 +24,6 @@ const roles: Readonly<Record<CampaignRole, string | null>> = {
   viewer: 'Viewer',
 };
 
-/**
- * No card is highlighted as recently played: sessions are not recorded, and opening a campaign is not
- * playing it.
- */
 export function CampaignCard({
   campaign,
   now,
@@ -34,10 +32,12 @@ export function CampaignCard({
 }: CampaignCardProps) {
   const lastAccess = campaign.meta.last_accessed_at;
   const openedAt = lastAccess === null ? null : Date.parse(lastAccess);
+  const isWarm = wentOnLately(campaign.meta, now);
   const role = roles[campaign.role];
   return (
     <Card
       cover={<Cover campaign={campaign} eager={eager} sizes={coverSizes.card} />}
+      warm={isWarm}
       className="h-full"
     >
       <Heading className="line-clamp-2 text-lg font-semibold wrap-anywhere">
@@ -59,6 +59,7 @@ export function CampaignCard({
         ) : (
           <time dateTime={lastAccess ?? undefined}>Opened {relativeTime(openedAt, now)}</time>
         )}
+        {isWarm && <Changed at={campaign.meta.updated_at} now={now} />}
       </p>
     </Card>
   );

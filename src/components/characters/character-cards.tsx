@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { paths } from '#src/paths.ts';
@@ -5,7 +6,9 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Changed } from '../changed.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { wentOnLately } from '../went-on-lately.ts';
 import { characterLine } from './character-line.ts';
 
 const grids = {
@@ -27,11 +30,12 @@ export function CharacterCards({
   heading = 'h2',
   columns = 4,
 }: CharacterCardsProps) {
+  const [now] = useState(Date.now);
   return (
     <ul aria-label={label} className={grids[columns]}>
       {characters.map((character) => (
         <li key={character.characterId}>
-          <CharacterCard character={character} heading={heading} />
+          <CharacterCard character={character} now={now} heading={heading} />
         </li>
       ))}
     </ul>
@@ -40,13 +44,16 @@ export function CharacterCards({
 
 interface CharacterCardProps {
   character: Character;
+  /** Milliseconds since 1970. */
+  now: number;
   heading: 'h2' | 'h3';
 }
 
-function CharacterCard({ character, heading: Heading }: CharacterCardProps) {
+function CharacterCard({ character, now, heading: Heading }: CharacterCardProps) {
   const { hitPoints, armorClass } = deriveCharacter(character);
+  const isWarm = wentOnLately(character.meta, now);
   return (
-    <Card className="h-full">
+    <Card warm={isWarm} className="h-full">
       <div className="flex items-center gap-4">
         <Avatar name={character.name} size="large" />
         <div className="min-w-0">
@@ -65,8 +72,11 @@ function CharacterCard({ character, heading: Heading }: CharacterCardProps) {
       {character.concept !== '' && (
         <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
       )}
-      <p className="tabular mt-auto pt-1 text-xs text-muted">
-        {hitPoints} Hit Points · Armor Class {armorClass} without armor
+      <p className="tabular mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-xs text-muted">
+        <span>
+          {hitPoints} Hit Points · Armor Class {armorClass} without armor
+        </span>
+        {isWarm && <Changed at={character.meta.updated_at} now={now} />}
       </p>
     </Card>
   );
