@@ -20,18 +20,20 @@ const focusHeading = (card: HTMLElement | null) => card?.querySelector('h1')?.fo
 export function AuthCard({ title, lead, children, links, follows = false }: AuthCardProps) {
   return (
     <div className="lg:grid lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-2">
-      {/* A narrow screen does not load it: the browser fetches no lazy picture that is not laid out. */}
-      <div className="relative hidden overflow-hidden lg:block">
+      {/* Beside the card, or a band above it on a narrow screen, for which the small file is enough. The
+          largest paint of the page waits for it, and a lazy picture would be requested later. */}
+      <div className="relative h-32 overflow-hidden sm:h-44 lg:h-auto">
         <Picture
           {...authPicture}
-          sizes="75vw"
+          sizes="(min-width: 1024px) 75vw, 50vw"
           alt=""
-          className="absolute inset-0 size-full [mask-image:linear-gradient(to_right,black_65%,transparent)] object-cover object-left"
+          loading="eager"
+          className="absolute inset-0 size-full [mask-image:linear-gradient(to_bottom,black_55%,transparent)] object-cover object-[0_45%] lg:[mask-image:linear-gradient(to_right,black_65%,transparent)] lg:object-left"
         />
       </div>
       <div
         ref={follows ? focusHeading : null}
-        className="mx-auto w-full max-w-md self-center px-4 py-10 sm:py-16"
+        className="relative mx-auto -mt-6 w-full max-w-md self-center px-4 pb-10 sm:-mt-10 sm:pb-16 lg:mt-0 lg:pt-16"
       >
         <div className="panel flex flex-col gap-5 p-6 sm:p-8">
           <PageHeader title={title} lead={lead} className="mb-0! sm:mb-0!" />
