@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './api/query-client.ts';
-import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
 import { definitions } from './features/catalogue/kinds/definitions.ts';
+import { catalogueKinds, kindTable } from './generated/contract/kinds.ts';
+import { paths } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
 describe('the route tree', () => {
@@ -74,6 +75,30 @@ describe('the route tree', () => {
         "for-everybody: *",
       ]
     `);
+  });
+
+  it('has a page for every URL that links use', () => {
+    const routes = createRoutes(services);
+    const [kind] = catalogueKinds;
+    const urlsOfLinks: Record<keyof typeof paths, string> = {
+      ...paths,
+      login: paths.login(),
+      oauth: paths.oauth('guild'),
+      dashboard: paths.dashboard(),
+      campaign: paths.campaign('1'),
+      character: paths.character('1'),
+      rules: paths.rules(),
+      rulesList: paths.rulesList(kind),
+      rulesItem: paths.rulesItem(kind, '2024#rope'),
+      catalogueList: paths.catalogueList(kind),
+      catalogueCreate: paths.catalogueCreate(kind),
+      catalogueBulkCreate: paths.catalogueBulkCreate(kind),
+      catalogueUpdate: paths.catalogueUpdate(kind, '2024#rope'),
+    };
+    const missing = Object.values(urlsOfLinks).filter(
+      (url) => (matchRoutes(routes, url)?.at(-1)?.route.path ?? '*') === '*',
+    );
+    expect(missing).toEqual([]);
   });
 
   it('loads every page lazily except the one for unknown URLs', () => {

@@ -60,7 +60,7 @@ export async function createCampaign(
         created_at: now,
         updated_at: now,
       })
-      .returning(['created_at', 'updated_at', 'title_fold'])
+      .returning(['id', 'created_at', 'updated_at', 'title_fold'])
       .executeTakeFirstOrThrow();
     const quotas = cover ? (['campaigns', 'pictureMegabytes'] as const) : (['campaigns'] as const);
     await requireQuotas(transaction, config.quotas, userId, quotas);

@@ -113,7 +113,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           />
           <div className="flex flex-col gap-6">
             <CampaignText title="The story so far" text={campaign.storyOverview}>
-              Nothing has happened yet. The first session will change that.
+              Nothing is written here yet.
             </CampaignText>
             <CampaignText title="The setting" text={campaign.setting}>
               The world has no words yet.

@@ -42,7 +42,7 @@ const readers = [
   },
   {
     title: 'For players',
-    text: 'Build a character who fits the path your party has chosen. Every choice shows at once what it does to the numbers.',
+    text: 'Build a character from a name and five choices. The sheet shows at once what each choice does to the numbers.',
     picture: 'cover-3',
   },
 ] as const;
@@ -52,7 +52,7 @@ export function LandingSections() {
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <section aria-labelledby="what" className="py-14 sm:py-20">
         <h2 id="what" className="max-w-prose font-display text-title font-medium">
-          Everything the evening needs
+          On the table so far
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {features.map(({ icon, tone, title, text }) => (
