@@ -67,8 +67,8 @@ declare const crypto: {
 };
 
 // The result is a number in browsers and an object in Node.
-declare function setTimeout(callback: () => void, milliseconds: number): unknown;
-declare function clearTimeout(timer: unknown): void;
-declare function setInterval(callback: () => void, milliseconds: number): unknown;
-declare function clearInterval(timer: unknown): void;
+declare function setTimeout(callback: () => void, milliseconds: number): object;
+declare function clearTimeout(timer: object | undefined): void;
+declare function setInterval(callback: () => void, milliseconds: number): object;
+declare function clearInterval(timer: object | undefined): void;
 declare function structuredClone<Value>(value: Value): Value;

@@ -94,6 +94,7 @@ describe('the route tree', () => {
       catalogueCreate: paths.catalogueCreate(kind),
       catalogueBulkCreate: paths.catalogueBulkCreate(kind),
       catalogueUpdate: paths.catalogueUpdate(kind, '2024#rope'),
+      catalogueBulkExport: paths.catalogueBulkExport('feats'),
     };
     const missing = Object.values(urlsOfLinks).filter(
       (url) => (matchRoutes(routes, url)?.at(-1)?.route.path ?? '*') === '*',
