@@ -38,9 +38,9 @@ const showGroup = (
   group: ErrorGroup,
   {
     onFix = nothing,
-    onAnswer = nothing,
+    onReply = nothing,
     onSkip = nothing,
-  }: Partial<Pick<ComponentProps<typeof ErrorGroupItem>, 'onFix' | 'onAnswer' | 'onSkip'>>,
+  }: Partial<Pick<ComponentProps<typeof ErrorGroupItem>, 'onFix' | 'onReply' | 'onSkip'>>,
 ) =>
   show(
     <ul>
@@ -50,7 +50,7 @@ const showGroup = (
         lookup={undefined}
         shown={false}
         onShow={nothing}
-        onAnswer={onAnswer}
+        onReply={onReply}
         onFix={onFix}
         onSkip={onSkip}
       />
@@ -223,13 +223,13 @@ describe('the draft', () => {
       message: '“Weapn” is not a category.',
       value: 'Weapn',
       count: 37,
-      answers: [{ text: 'simple-melee', label: 'Simple melee' }],
+      replies: [{ text: 'simple-melee', label: 'Simple melee' }],
     };
     const onFix = vi.fn<(text: string) => Promise<void>>(async () => {});
-    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
-    const user = showGroup(group, { onFix, onAnswer });
+    const onReply = vi.fn<(index: number) => Promise<void>>(nothing);
+    const user = showGroup(group, { onFix, onReply });
     await user.click(screen.getByRole('button', { name: 'Use “Simple melee” for all 37' }));
-    expect(onAnswer).toHaveBeenLastCalledWith(0);
+    expect(onReply).toHaveBeenLastCalledWith(0);
     await user.click(screen.getByRole('button', { name: 'Fix all…' }));
     const choice = screen.getByLabelText('Category for all 37');
     expect(document.activeElement).toBe(choice);
@@ -247,7 +247,7 @@ describe('the draft', () => {
       message: 'Only the name is filled in. Is it a heading?',
       value: '1d4 slahs',
       count: 4,
-      answers: [],
+      replies: [],
       areHeadings: true,
     };
     const onSkip = vi.fn<() => Promise<void>>(nothing);
@@ -262,7 +262,7 @@ describe('the draft', () => {
   });
 
   test('a suggestion that clears cells has a label for this action', async () => {
-    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
+    const onReply = vi.fn<(index: number) => Promise<void>>(nothing);
     const newer: ErrorGroup = {
       id: 'g3',
       field: 'version',
@@ -271,18 +271,18 @@ describe('the draft', () => {
       message: 'The catalogue has a newer version than the file.',
       value: '',
       count: 2,
-      answers: [{ text: '', label: 'Overwrite the newer version' }],
+      replies: [{ text: '', label: 'Overwrite the newer version' }],
     };
-    const user = showGroup(newer, { onAnswer });
+    const user = showGroup(newer, { onReply });
     const offer = screen.getByRole('group', { name: 'Changed since the export' });
     await user.click(
       within(offer).getByRole('button', { name: 'Overwrite the newer version for all 2' }),
     );
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onReply).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  test('a question has one button for each answer', async () => {
-    const onAnswer = vi.fn<(index: number) => Promise<void>>(nothing);
+  test('a question has one button for each reply', async () => {
+    const onReply = vi.fn<(index: number) => Promise<void>>(nothing);
     const question: ErrorGroup = {
       id: 'g4',
       field: 'name',
@@ -291,18 +291,18 @@ describe('the draft', () => {
       message: 'The catalogue has Torch, which is nearly the same name. Is it the same item?',
       value: 'Troch',
       count: 1,
-      answers: [
+      replies: [
         { text: 'Torch', label: 'Torch' },
         { isNew: true, label: 'It is a new item' },
       ],
     };
-    const user = showGroup(question, { onAnswer });
+    const user = showGroup(question, { onReply });
     const [first] = within(screen.getByRole('group', { name: '“Troch” in Name' })).getAllByRole(
       'button',
     );
     expect(first?.textContent).toBe('Use “Torch”');
     await user.click(screen.getByRole('button', { name: 'It is a new item' }));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onReply).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   test('the card of a row has inputs for its fields with errors, and a button that shows all fields', async () => {

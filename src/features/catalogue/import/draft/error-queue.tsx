@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Answer, ErrorGroup, Summary } from '../engine/draft-types.ts';
+import type { Reply, ErrorGroup, Summary } from '../engine/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';
@@ -94,7 +94,7 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
             lookup={lookups.get(group.field)}
             shown={filter.group === group.id}
             onShow={() => setFilter(filter.group === group.id ? {} : { group: group.id })}
-            onAnswer={(index) => announceFixed(group, session.change('answer', group.id, index))}
+            onReply={(index) => announceFixed(group, session.change('reply', group.id, index))}
             onFix={(text) => announceFixed(group, session.change('fixAlike', group.id, text))}
             onSkip={() => announceResult(session.change('skipGroup', group.id), 'Left out.')}
           />
@@ -123,16 +123,16 @@ interface ErrorGroupItemProps {
   /** Whether the grid shows only the rows of this group. */
   shown: boolean;
   onShow: () => void;
-  onAnswer: (index: number) => Promise<void>;
+  onReply: (index: number) => Promise<void>;
   onFix: (text: string) => Promise<void>;
   onSkip: () => Promise<void>;
 }
 
-const answerLabel = (answer: Answer): string => {
-  if (!('text' in answer)) return answer.label;
-  if (answer.text !== '') return `Use “${answer.label}”`;
-  // An empty text clears the cells. Some answers have their own label for this action.
-  return answer.label === '' ? 'Clear' : answer.label;
+const replyLabel = (reply: Reply): string => {
+  if (!('text' in reply)) return reply.label;
+  if (reply.text !== '') return `Use “${reply.label}”`;
+  // An empty text clears the cells. Some replies have their own label for this action.
+  return reply.label === '' ? 'Clear' : reply.label;
 };
 
 /** A group of equal errors, which can be fixed in all rows at once. */
@@ -142,12 +142,12 @@ export function ErrorGroupItem({
   lookup,
   shown,
   onShow,
-  onAnswer,
+  onReply,
   onFix,
   onSkip,
 }: ErrorGroupItemProps) {
   const [typing, setTyping] = useState(false);
-  const { field, title, count, message, answers, areHeadings = false } = group;
+  const { field, title, count, message, replies, areHeadings = false } = group;
   const forAll = count === 1 ? '' : ` for all ${number(count)}`;
   return (
     <li className="flex flex-col gap-1.5 border-t border-hairline py-2.5 first:border-t-0">
@@ -161,14 +161,14 @@ export function ErrorGroupItem({
             {count === 1 ? 'Leave it out' : `Leave out all ${number(count)}`}
           </Button>
         )}
-        {answers.map((answer, index) => (
+        {replies.map((reply, index) => (
           <Button
-            key={answer.label}
+            key={reply.label}
             size="small"
             {...(index === 0 && { variant: 'primary' as const })}
-            onClick={() => void onAnswer(index)}
+            onClick={() => void onReply(index)}
           >
-            {`${answerLabel(answer)}${forAll}`}
+            {`${replyLabel(reply)}${forAll}`}
           </Button>
         ))}
         {field !== '' && (

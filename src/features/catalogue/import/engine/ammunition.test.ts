@@ -95,9 +95,9 @@ describe('a weapon with the property Ammunition but without a kind', () => {
     expect(group).toMatchObject({
       field: 'ammunitionSk',
       title: 'Ammunition is empty',
-      answers: [{ text: '', label: 'Leave it empty' }],
+      replies: [{ text: '', label: 'Leave it empty' }],
     });
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(table.summary().counts.create).toBe(1);
     table.undo();
     table.fixAlike(group?.id ?? '', 'Arrows');

@@ -9,7 +9,7 @@ import { type CheckRow, rowChecker } from './check-row.ts';
 import type { ColumnMapping } from './map-columns.ts';
 import { Names } from './names.ts';
 import { marksOf, type NumberMarks } from './number-marks.ts';
-import type { Answers } from './open-question.ts';
+import type { Replies } from './open-question.ts';
 import { requiredOf } from './targets.ts';
 import { type TitleUnits, unitsIn } from './title-units.ts';
 
@@ -18,14 +18,14 @@ export interface Settings {
   columns: readonly ColumnMapping[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
-  answers: Answers;
+  replies: Replies;
 }
 
 export const noSettings: Settings = {
   columns: [],
   blanks: new Map(),
   onConflict: 'update',
-  answers: new Map(),
+  replies: new Map(),
 };
 
 /** Everything that is needed to read and check a row, apart from the row itself. */
@@ -41,7 +41,7 @@ export interface Context {
   columns: readonly (string | null)[];
   blanks: ReadonlyMap<string, 'keep' | 'clear'>;
   onConflict: OnConflict;
-  answers: Answers;
+  replies: Replies;
   catalogue: Catalogue;
   names: Names;
   numberMarks: NumberMarks;
@@ -51,7 +51,7 @@ export interface Context {
 /** The parts of the context that depend neither on the file nor on the settings. */
 export type Basis = Omit<
   Context,
-  'columns' | 'blanks' | 'onConflict' | 'answers' | 'isJson' | 'numberMarks' | 'titleUnits'
+  'columns' | 'blanks' | 'onConflict' | 'replies' | 'isJson' | 'numberMarks' | 'titleUnits'
 >;
 
 export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Lookups): Basis {
@@ -71,13 +71,13 @@ export function basisOf(kind: KindDefinition, catalogue: Catalogue, lookups: Loo
 
 export function contextOf(
   basis: Basis,
-  { columns, blanks, onConflict, answers }: Settings,
+  { columns, blanks, onConflict, replies }: Settings,
   content: Content | null,
 ): Context {
   const isJson = content !== null && content.table.titles !== null;
   const fields = columns.map(({ field }) => field);
   const numberMarks = marksOf(fields, basis.fields, content?.worksheet.rows ?? []);
   const titleUnits = unitsIn(fields, content?.worksheet.titles ?? [], basis.fields);
-  const settings = { columns: fields, blanks, onConflict, answers };
+  const settings = { columns: fields, blanks, onConflict, replies };
   return { ...basis, ...settings, isJson, numberMarks, titleUnits };
 }

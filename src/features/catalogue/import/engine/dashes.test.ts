@@ -35,13 +35,13 @@ describe('a dash where the catalogue has a value', () => {
     const table = draftOf(title, dash);
     const [group] = table.summary().groups;
     expect(group?.message).toContain('What does the dash mean?');
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'unchanged',
       cells: { [key]: { text: before } },
     });
     table.undo();
-    table.answer(group?.id ?? '', 1);
+    table.reply(group?.id ?? '', 1);
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'update',
       cells: { [key]: { text: '', was: before } },
@@ -58,7 +58,7 @@ describe('a dash where the catalogue has a value', () => {
       const table = draftOf(title, word);
       const [group] = table.summary().groups;
       expect(group?.message).toContain('What does the word mean?');
-      table.answer(group?.id ?? '', 0);
+      table.reply(group?.id ?? '', 0);
       expect(rowsOf(table)[0]).toMatchObject({
         status: 'unchanged',
         cells: { [key]: { text: before } },
@@ -74,7 +74,7 @@ describe('a dash where the catalogue has a value', () => {
     const [group] = table.summary().groups;
     expect(group).toMatchObject({ title: '“—” in Weight', count: 2 });
     expect(rowsOf(table)[2]?.status).toBe('create');
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(table.summary().counts).toMatchObject({ unchanged: 2, create: 1 });
   });
 
@@ -91,7 +91,7 @@ describe('a dash where the catalogue has a value', () => {
       sling,
       club,
     ]);
-    table.answer(table.summary().groups[0]?.id ?? '', 1);
+    table.reply(table.summary().groups[0]?.id ?? '', 1);
     expect(rowsOf(table).map(({ status }) => status)).toEqual(['update', 'unchanged']);
   });
 });

@@ -24,8 +24,11 @@ export interface DraftState {
   columns: readonly ColumnMapping[];
   blanks: readonly (readonly [string, 'keep' | 'clear'])[];
   onConflict: OnConflict;
-  /** Missing in drafts of 0.1.0. */
-  answers?: readonly (readonly [subject: string, answer: string])[];
+  /**
+   * The user's replies; missing in drafts of 0.1.0. The name is stored, so it cannot be changed to
+   * `replies`.
+   */
+  answers?: readonly (readonly [subject: string, reply: string])[];
   typed: TypedEdits;
   /** A counter of the chunks, so that each chunk gets a unique key. */
   chunks: number;

@@ -72,7 +72,7 @@ describe('comparison with the catalogue', () => {
     const table = weaponDraft('key,version,Name,Cost\n2024#club,2,Club,5 sp', [club]);
     expect(rowsOf(table)[0]?.cells['version']?.error).toContain('version 3 now');
     const [group] = table.summary().groups;
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(statuses(table)).toEqual(['update']);
     expect(
       weaponDraft('key,version,Name\n2024#club,2,Club', [club]).summary().counts.unchanged,
@@ -191,7 +191,7 @@ describe('errors', () => {
       ['category', 'Weapn', 2],
       ['mastery', 'Sapp', 1],
     ]);
-    expect(groups[1]?.answers).toEqual([{ text: 'Sap', label: 'Sap' }]);
+    expect(groups[1]?.replies).toEqual([{ text: 'Sap', label: 'Sap' }]);
     expect(errors).toEqual({ cells: 3, inGroups: 3 });
     table.fixAlike(groups[0]?.id ?? '', 'Martial melee');
     expect(statuses(table)).toEqual(['create', 'error', 'create']);

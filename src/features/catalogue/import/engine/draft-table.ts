@@ -51,7 +51,7 @@ import { errorInGroup } from './error-groups.ts';
 import { Names } from './names.ts';
 import { changesNames, rowsThatRefer, withOwnNames } from './own-names.ts';
 import { mapColumn, type ColumnMapping } from './map-columns.ts';
-import { answersWith } from './open-question.ts';
+import { repliesWith } from './open-question.ts';
 import { figuresOf } from './summary-figures.ts';
 import { isTouched, type Row, type RowAnswer } from './row.ts';
 import { RowIndex } from './row-index.ts';
@@ -100,8 +100,8 @@ export class DraftTable {
     this.#content = content;
     this.#begin(content.worksheet, state?.columns ?? this.#mapping(content.worksheet, choiceFor));
     if (state !== undefined) {
-      const { columns, onConflict, blanks, answers: decided } = state;
-      this.#settings = { columns, onConflict, blanks: new Map(blanks), answers: new Map(decided) };
+      const { columns, onConflict, blanks, answers: replies } = state;
+      this.#settings = { columns, onConflict, blanks: new Map(blanks), replies: new Map(replies) };
       restoreEdits(this.#rows, state.typed, answers);
       this.#sending.restore(state);
     }
@@ -122,9 +122,9 @@ export class DraftTable {
     return mappingOf(worksheet, this.#targets, this.kind, all, choiceFor);
   }
 
-  /** The state to be stored. File, catalogue, state and answers together restore the table. */
+  /** The state to be stored. File, catalogue, state and answers of the server together restore the table. */
   snapshot(): DraftState {
-    const { columns, blanks, onConflict, answers } = this.#settings;
+    const { columns, blanks, onConflict, replies } = this.#settings;
     const { pending, pendingUndo, chunks } = this.#sending;
     const worksheet = this.#content?.worksheet;
     return {
@@ -132,7 +132,7 @@ export class DraftTable {
       columns,
       blanks: [...blanks],
       onConflict,
-      answers: [...answers],
+      answers: [...replies],
       typed: (this.#typed ??= collectEdits(this.#rows, worksheet?.rows.length ?? 0)),
       chunks,
       pending,
@@ -247,14 +247,14 @@ export class DraftTable {
     this.#perform(sameForAll(rows, { ...(edition !== undefined && { edition }), [field]: text }));
   }
 
-  /** Gives one of the answers of an error group, by its index. */
-  answer(groupId: string, index: number): void {
+  /** Gives one of the replies to an error group, by its index. */
+  reply(groupId: string, index: number): void {
     const rows = this.#filtered({ group: groupId });
-    const answer = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.answers[index];
-    if (answer === undefined) return;
-    if ('text' in answer) this.fixAlike(groupId, answer.text, answer.edition);
-    else if ('isNew' in answer) this.#perform(confirmingNames(rows));
-    else this.#set(answer.label, { answers: answersWith(this.#settings.answers, answer.decides) });
+    const reply = rows[0] && errorInGroup(rows[0], groupId, this.#context)?.replies[index];
+    if (reply === undefined) return;
+    if ('text' in reply) this.fixAlike(groupId, reply.text, reply.edition);
+    else if ('isNew' in reply) this.#perform(confirmingNames(rows));
+    else this.#set(reply.label, { replies: repliesWith(this.#settings.replies, reply.decides) });
   }
 
   skip(ids: readonly string[], leftOut: boolean): void {

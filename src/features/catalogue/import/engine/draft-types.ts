@@ -88,17 +88,17 @@ export interface Outline {
   rowCount: number;
 }
 
-/** The answer to a question about a column, such as what its dashes mean. */
+/** The reply to a question about a column, such as what its dashes mean. */
 export interface Decision {
   subject: string;
-  answer: string;
+  reply: string;
 }
 
-/** An answer to an error or a question, for all cells of its group. */
-export type Answer =
+/** A reply to an error or a question, for all cells of its group. */
+export type Reply =
   /** Writes a text into the cells; an empty text clears them. Some also write the edition. */
   | { label: string; text: string; edition?: string }
-  /** Answers a question for the whole column. */
+  /** Decides a question for the whole column. */
   | { label: string; decides: Decision }
   /** Confirms that a name that is nearly the name of an item is the name of a new one. */
   | { label: string; isNew: true };
@@ -113,8 +113,8 @@ export interface ErrorGroup {
   /** The text of the cells, shortened. */
   value: string;
   count: number;
-  /** The likely answer is the first one. */
-  answers: readonly Answer[];
+  /** The likely reply is the first one. */
+  replies: readonly Reply[];
   /** The rows have a name and nothing else: probably headings, which the user can leave out. */
   areHeadings?: true;
 }

@@ -4,7 +4,7 @@ import { UnreadableText } from '../../values.ts';
 import { writtenText } from './cell-text.ts';
 import type { Context } from './context.ts';
 import type { CatalogueItem } from '../../values.ts';
-import type { Answer, ErrorGroup } from './draft-types.ts';
+import type { Reply, ErrorGroup } from './draft-types.ts';
 import { OpenQuestion } from './open-question.ts';
 import { openRowError, type Row } from './row.ts';
 import { errorsOfRow } from './statuses.ts';
@@ -17,7 +17,7 @@ const maxValueLength = 120;
 const shorten = (text: string): string =>
   text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 
-function nameAnswers(near: CatalogueItem, row: Row, { fields }: Context): readonly Answer[] {
+function nameReplies(near: CatalogueItem, row: Row, { fields }: Context): readonly Reply[] {
   const { edition } = near.values;
   const existing =
     edition === row.evaluation.values['edition']
@@ -30,15 +30,15 @@ function nameAnswers(near: CatalogueItem, row: Row, { fields }: Context): readon
   return [existing, { isNew: true, label: 'It is a new item' }];
 }
 
-function answersTo(row: Row, field: string, message: string, context: Context): readonly Answer[] {
+function repliesTo(row: Row, field: string, message: string, context: Context): readonly Reply[] {
   const { near, values } = row.evaluation;
   if (field === '') {
     const isRagged = openRowError(row) !== undefined && row.cells.length > 0;
     return isRagged ? [{ text: '', label: 'Ignore the extra cells' }] : [];
   }
-  if (field === 'name' && near !== null) return nameAnswers(near, row, context);
+  if (field === 'name' && near !== null) return nameReplies(near, row, context);
   const value = values[field];
-  if (value instanceof OpenQuestion) return value.answers;
+  if (value instanceof OpenQuestion) return value.replies;
   const text = value instanceof UnreadableText ? value.suggestion : undefined;
   if (text !== undefined) return [{ text, label: text }];
   const isAsked = context.kind.question?.(values)?.message === message;
@@ -90,7 +90,7 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
       message,
       value: '',
       count: 1,
-      answers: [],
+      replies: [],
       areHeadings: true,
     };
     return;
@@ -106,11 +106,11 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
         title: `Twice in the file: “${value}”`,
         message,
         value,
-        answers: [],
+        replies: [],
       };
     } else if (field === versionKey && row.evaluation.item !== null) {
       const newer = 'The catalogue has a newer version than the file.';
-      const answers = [{ text: '', label: 'Overwrite the newer version' }];
+      const replies = [{ text: '', label: 'Overwrite the newer version' }];
       const title = 'Changed since the export';
       yield {
         ...alike,
@@ -119,11 +119,11 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
         label: 'Version',
         message: newer,
         value: '',
-        answers,
+        replies,
       };
     } else {
       const value = field === '' ? '' : shorten(valueOf(row, field, context));
-      const answers = answersTo(row, field, message, context);
+      const replies = repliesTo(row, field, message, context);
       const question = row.evaluation.values[field];
       const title =
         field === ''
@@ -135,7 +135,7 @@ function* groupedErrorsOf(row: Row, context: Context): Generator<ErrorGroup> {
         question instanceof OpenQuestion
           ? `question\n${question.subject}`
           : `${field}\n${field === '' ? message.slice(0, 20) : message}\n${value}`;
-      yield { ...alike, id, title, message, value, answers };
+      yield { ...alike, id, title, message, value, replies };
     }
   }
 }

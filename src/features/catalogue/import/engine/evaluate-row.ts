@@ -12,13 +12,13 @@ import { versionKey } from './targets.ts';
 
 /** Finds the catalogue item that the row describes. */
 function matchOf({ byField, key }: RowReading, context: Context) {
-  const { catalogue, defaults, onConflict, answers } = context;
+  const { catalogue, defaults, onConflict, replies } = context;
   const name = byField['name']?.value;
   const edition = byField['edition']?.value ?? defaults['edition'];
   const match = catalogue.find(key, edition, name);
   if (match !== null) return match.by === 'alike' && onConflict === 'create' ? null : match;
   const saysEdition = key !== null || byField['edition'] !== undefined;
-  if (saysEdition || answers.get(noEdition) !== meansExisting) return null;
+  if (saysEdition || replies.get(noEdition) !== meansExisting) return null;
   const item = catalogue.findInOtherEdition(edition, name);
   return item === undefined ? null : ({ item, by: 'name' } as const);
 }
@@ -31,20 +31,20 @@ const meansNew = 'new';
 function askAboutEdition(
   values: Record<string, unknown>,
   { byField, key }: RowReading,
-  { catalogue, fields, answers, onConflict }: Context,
+  { catalogue, fields, replies, onConflict }: Context,
 ): void {
   if (key !== null || byField['edition'] !== undefined || onConflict === 'create') return;
   const { edition, name } = values;
   const other = catalogue.findInOtherEdition(edition, name);
-  if (other === undefined || answers.has(noEdition)) return;
+  if (other === undefined || replies.has(noEdition)) return;
   const own = fields.get('edition')?.show(edition) ?? '';
   const message = `The row says no edition. The catalogue has ${titleOf(other)}, but no such item of ${own}. Is it the same item?`;
   values['edition'] = new OpenQuestion('', message, noEdition, [
     {
       label: 'Use the item of the catalogue',
-      decides: { subject: noEdition, answer: meansExisting },
+      decides: { subject: noEdition, reply: meansExisting },
     },
-    { label: `It is a new item of ${own}`, decides: { subject: noEdition, answer: meansNew } },
+    { label: `It is a new item of ${own}`, decides: { subject: noEdition, reply: meansNew } },
   ]);
 }
 
@@ -136,7 +136,7 @@ function askAboutDashes(
   item: CatalogueItem,
   context: Context,
 ): void {
-  const { fields, defaults, answers, isJson, names } = context;
+  const { fields, defaults, replies, isJson, names } = context;
   for (const key in reading.byField) {
     const field = fields.get(key);
     const own = item.values[key];
@@ -147,15 +147,15 @@ function askAboutDashes(
     const isWord = meansNone(written) && sameValue(values[key], defaults[key]);
     if (written === '' || !(isBlank(written) || isWord)) continue;
     const subject = `${key} dash`;
-    const answer = answers.get(subject);
-    if (answer === undefined) {
+    const reply = replies.get(subject);
+    if (reply === undefined) {
       const shown = field.show(own, names.all.get(key)).replace(/\.$/, '');
       const message = `${quote(written)} would clear ${field.label}, which is ${quote(shown)} in the catalogue. What does the ${isWord ? 'word' : 'dash'} mean?`;
       values[key] = new OpenQuestion(written, message, subject, [
-        { label: 'Keep the value', decides: { subject, answer: meansKeep } },
-        { label: 'Clear the value', decides: { subject, answer: 'clear' } },
+        { label: 'Keep the value', decides: { subject, reply: meansKeep } },
+        { label: 'Clear the value', decides: { subject, reply: 'clear' } },
       ]);
-    } else values[key] = answer === meansKeep ? own : defaults[key];
+    } else values[key] = reply === meansKeep ? own : defaults[key];
     reading.byField[key] = { value: values[key] };
   }
 }
@@ -176,12 +176,12 @@ function nearItem(
   row: Row,
   values: Values,
   { byField }: RowReading,
-  { catalogue, answers, onConflict }: Context,
+  { catalogue, replies, onConflict }: Context,
 ): CatalogueItem | null {
   const { edition, name } = values;
   if (onConflict === 'create' || row.edits?.get(newNameKey) === name) return null;
   if (edition instanceof UnreadableText) return null;
-  const saysEdition = byField['edition'] !== undefined || answers.get(noEdition) === meansNew;
+  const saysEdition = byField['edition'] !== undefined || replies.get(noEdition) === meansNew;
   return catalogue.findNear(edition, name, saysEdition) ?? null;
 }
 

@@ -22,9 +22,9 @@ test('a messy spreadsheet of the weapons is read to the values of the SRD', () =
   const table = weaponDraft({ file: 'messy-weapons.csv' });
   expect(table.summary().counts).toMatchObject({ total: 44, create: 27, error: 16, skip: 1 });
 
-  // Give the first answer to each question of the table.
-  for (let group; (group = table.summary().groups.find(({ answers }) => answers.length > 0));) {
-    table.answer(group.id, 0);
+  // Give the first reply to each question of the table.
+  for (let group; (group = table.summary().groups.find(({ replies }) => replies.length > 0));) {
+    table.reply(group.id, 0);
   }
   const remaining = table.summary().groups;
   expect(remaining.map(({ title, count }) => [title, count])).toEqual([

@@ -49,14 +49,14 @@ describe('a name that nearly equals the name of an item', () => {
   ] as const)('“%s” is a question about %s', ([written, name]) => {
     const table = draftOf(written);
     const [group] = table.summary().groups;
-    expect(group?.answers).toEqual([
+    expect(group?.replies).toEqual([
       { text: name, label: name },
       { isNew: true, label: 'It is a new item' },
     ]);
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(rowsOf(table)[0]).toMatchObject({ status: 'update', matched: { name } });
     table.undo();
-    table.answer(group?.id ?? '', 1);
+    table.reply(group?.id ?? '', 1);
     expect(rowsOf(table)[0]).toMatchObject({ status: 'create' });
     expect(rowsOf(table)[0]?.cells['name']?.text).toBe(written);
   });
@@ -99,7 +99,7 @@ test('names that differ only in their numbers are different items', () => {
 
 test('a confirmed new name is stored with the draft, and is asked about again after it changes', () => {
   const table = draftOf('Troch');
-  table.answer(table.summary().groups[0]?.id ?? '', 1);
+  table.reply(table.summary().groups[0]?.id ?? '', 1);
   const stored = draftOf('Troch');
   const content = 'Name,Category,Notes\nTroch,Simple melee,mine';
   stored.load({ name: null, content }, { state: table.snapshot() });
@@ -147,16 +147,16 @@ describe('a name that nearly equals the name of an item in another edition', () 
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
       field: 'name',
-      answers: [
+      replies: [
         { text: name, label: `${name} (2014)`, edition: '2014' },
         { isNew: true, label: 'It is a new item' },
       ],
     });
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(rowsOf(table)[0]).toMatchObject({ status: 'update', matched: { name } });
     expect(rowsOf(table)[0]?.cells['edition']?.text).toBe('2014');
     table.undo();
-    table.answer(group?.id ?? '', 1);
+    table.reply(group?.id ?? '', 1);
     expect(rowsOf(table)[0]).toMatchObject({ status: 'create' });
     expect(rowsOf(table)[0]?.cells['edition']?.text).toBe('2024');
   });
@@ -169,7 +169,7 @@ describe('a name that nearly equals the name of an item in another edition', () 
   test('is not asked about where the edition is a question already', () => {
     const table = weaponDraft('Name,Category\nTorch,Simple melee\nMacee,Simple melee', older);
     expect(table.summary().groups.map(({ field }) => field)).toEqual(['edition', 'name']);
-    table.answer(table.summary().groups[0]?.id ?? '', 1);
+    table.reply(table.summary().groups[0]?.id ?? '', 1);
     expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'error']);
   });
 });

@@ -18,16 +18,16 @@ describe('a row without an edition whose name is only in another edition', () =>
       field: 'edition',
       message:
         'The row says no edition. The catalogue has Net (2014), but no such item of 2024. Is it the same item?',
-      answers: [{ label: 'Use the item of the catalogue' }, { label: 'It is a new item of 2024' }],
+      replies: [{ label: 'Use the item of the catalogue' }, { label: 'It is a new item of 2024' }],
     });
-    table.answer(group?.id ?? '', 0);
+    table.reply(group?.id ?? '', 0);
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'update',
       matched: { sk: '2014#net' },
       cells: { edition: { text: '2014' }, notes: { text: 'new', was: 'old' } },
     });
     table.undo();
-    table.answer(group?.id ?? '', 1);
+    table.reply(group?.id ?? '', 1);
     expect(rowsOf(table)[0]).toMatchObject({
       status: 'create',
       cells: { edition: { text: '2024' } },

@@ -15,7 +15,7 @@ const costs = (...texts: readonly string[]) =>
   ['Name;Category;Cost', ...texts.map((text, at) => `Relic ${at};Simple melee;${text}`)].join('\n');
 
 const labelsOf = (table: DraftTable) =>
-  table.summary().groups.map(({ answers }) => answers.map(({ label }) => label));
+  table.summary().groups.map(({ replies }) => replies.map(({ label }) => label));
 
 describe('a number with exactly three digits after the mark', () => {
   test.for([
@@ -115,19 +115,19 @@ describe('a number with exactly three digits after the mark', () => {
     );
     expect(group).toMatchObject({
       count: 2,
-      answers: [
+      replies: [
         { label: 'The comma separates thousands: 1500' },
         { label: 'The comma is before decimals: 1.5' },
       ],
     });
   });
 
-  test('is asked about once per column, and the answer can be undone and is stored', () => {
+  test('is asked about once per column, and the reply can be undone and is stored', () => {
     const text = costs('30.000 gp', '0.01 gp', '1.250 gp', '40.000 gp', '5 gp');
     const table = weaponDraft(text);
     const question = table.summary().groups.find(({ count }) => count === 3);
     expect(question?.title).toBe('“30.000 gp” and others in Cost');
-    table.answer(question?.id ?? '', 1);
+    table.reply(question?.id ?? '', 1);
     expect(cellsOf(table, 'cost')).toEqual([
       ['30,000 gp', 'Read as 30,000 gp, as you have answered for the column.'],
       ['0.01 gp', 'Coins are whole: write 1 cp for “0.01 gp”.'],
@@ -145,19 +145,19 @@ describe('a number with exactly three digits after the mark', () => {
   test('is asked about for points and commas separately', () => {
     const table = weaponDraft(costs('30.000 gp', '1,500 gp', '12,5 gp'));
     const [points, commas] = table.summary().groups;
-    table.answer(points?.id ?? '', 0);
+    table.reply(points?.id ?? '', 0);
     expect(cellsOf(table, 'cost')[0]?.[0]).toBe('30,000 gp');
     expect(cellsOf(table, 'cost')[1]?.[1]).toContain('What does the comma');
-    table.answer(commas?.id ?? '', 1);
+    table.reply(commas?.id ?? '', 1);
     expect(cellsOf(table, 'cost')[1]?.[0]).toBe('1,500 gp');
   });
 });
 
 test('a text with both marks is asked about twice', () => {
   const table = weaponDraft(costs('1.500 gp 2,500 sp'));
-  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  table.reply(table.summary().groups[0]?.id ?? '', 0);
   expect(cellsOf(table, 'cost')[0]?.[1]).toContain('What does the comma');
-  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  table.reply(table.summary().groups[0]?.id ?? '', 0);
   expect(cellsOf(table, 'cost')[0]?.[0]).toBe('1,750 gp');
 });
 
@@ -169,9 +169,9 @@ test('an export of prices is not asked about, not even as new items', () => {
   expect(weaponDraft(file).summary().counts.create).toBe(1);
 });
 
-test('a copied price has no comma, so its paste is not read with the answer about commas', () => {
+test('a copied price has no comma, so its paste is not read with the reply about commas', () => {
   const table = weaponDraft(costs('30000 gp', '2,500 gp', '5 gp'));
-  table.answer(table.summary().groups[0]?.id ?? '', 1);
+  table.reply(table.summary().groups[0]?.id ?? '', 1);
   const { text, copyText = '' } = rowsOf(table)[0]?.cells['cost'] ?? {};
   expect([text, copyText]).toEqual(['30,000 gp', '30000 gp']);
   const type = (rowId: string) =>
@@ -191,13 +191,13 @@ test('a weight such as 1.500 is asked about, and the numbers without doubt are r
     ['2000000 lb.', 'Read as 2000000 lb.'],
   ]);
   const question = table.summary().groups.find(({ field }) => field === 'weightLb');
-  table.answer(question?.id ?? '', 0);
+  table.reply(question?.id ?? '', 0);
   expect(cellsOf(table, 'weightLb')[0]?.[0]).toBe('1500 lb.');
 });
 
-test('an edited number is read with the answer for its column, and an invalid text stays unchanged', () => {
+test('an edited number is read with the reply for its column, and an invalid text stays unchanged', () => {
   const table = weaponDraft('Name;Category;Weight\nClub;Simple melee;1.500\nDart;Simple melee;0,5');
-  table.answer(table.summary().groups[0]?.id ?? '', 0);
+  table.reply(table.summary().groups[0]?.id ?? '', 0);
   const type = (text: string) =>
     table.edit({ label: 'Type', edits: [{ rowId: '0', key: 'weightLb', text }], appended: [] });
   type('2.500');

@@ -10,7 +10,7 @@ import { quote } from '#src/lib/catalogue/number.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
 import { UnreadableText } from '../../values.ts';
-import { type Answers, OpenQuestion } from './open-question.ts';
+import { type Replies, OpenQuestion } from './open-question.ts';
 
 /** The decimal marks that the unambiguous numbers of each field's column show. */
 export type NumberMarks = ReadonlyMap<string, ReadonlySet<DecimalMark>>;
@@ -38,8 +38,8 @@ export function marksOf(
 const nameOf = { '.': 'point', ',': 'comma' } as const;
 const labelOf = { thousands: 'separates thousands', decimals: 'is before decimals' } as const;
 
-const isMeaning = (answer: string | undefined): answer is SeparatorMeaning =>
-  answer === 'thousands' || answer === 'decimals';
+const isMeaning = (reply: string | undefined): reply is SeparatorMeaning =>
+  reply === 'thousands' || reply === 'decimals';
 
 type ReadText = (text: string) => Reading;
 
@@ -50,7 +50,7 @@ type ReadText = (text: string) => Reading;
 export function readMarked(
   field: Field,
   text: string,
-  { numberMarks, answers }: { numberMarks: NumberMarks; answers: Answers },
+  { numberMarks, replies }: { numberMarks: NumberMarks; replies: Replies },
   read: ReadText,
 ): Reading {
   if (field.type.numeric !== true) return read(text);
@@ -58,12 +58,12 @@ export function readMarked(
   let separator = ambiguousSeparator(rest);
   if (separator === undefined) return read(text);
   while (separator !== undefined) {
-    const answer = answers.get(subjectOf(field, separator));
-    if (!isMeaning(answer)) {
+    const reply = replies.get(subjectOf(field, separator));
+    if (!isMeaning(reply)) {
       const marks = numberMarks.get(field.key);
       return questionAbout(field, { text, rest, separator }, marks, read) ?? read(text);
     }
-    rest = rewriteAmbiguous(rest, separator, answer);
+    rest = rewriteAmbiguous(rest, separator, reply);
     separator = ambiguousSeparator(rest);
   }
   const reading = read(rest);
@@ -80,13 +80,13 @@ const shown = (field: Field, value: unknown): string => field.show(value).replac
 
 interface AmbiguousText {
   text: string;
-  /** The text with the answers to questions about the other separator. */
+  /** The text with the replies to questions about the other separator. */
   rest: string;
   separator: DecimalMark;
 }
 
 /**
- * Asks what the separator means. The first answer is the likely one: a value that can be stored, and
+ * Asks what the separator means. The first reply is the likely one: a value that can be stored, and
  * then what the other numbers of the column show. There is no question if both values are refused.
  */
 function questionAbout(
@@ -121,7 +121,7 @@ function questionAbout(
       subject,
       meanings.map(({ meaning, number }) => ({
         label: `The ${mark} ${labelOf[meaning]}: ${number}`,
-        decides: { subject, answer: meaning },
+        decides: { subject, reply: meaning },
       })),
     ),
   };

@@ -1,21 +1,21 @@
 import { UnreadableText } from '../../values.ts';
-import type { Answer, Decision } from './draft-types.ts';
+import type { Reply, Decision } from './draft-types.ts';
 
-/** The user's answers to questions, by the subject of the question. */
-export type Answers = ReadonlyMap<string, string>;
+/** The user's replies to questions, by the subject of the question. */
+export type Replies = ReadonlyMap<string, string>;
 
-export const answersWith = (answers: Answers, { subject, answer }: Decision): Answers =>
-  new Map(answers).set(subject, answer);
+export const repliesWith = (replies: Replies, { subject, reply }: Decision): Replies =>
+  new Map(replies).set(subject, reply);
 
 /** Stands for the value of a cell until the user has answered what the cell means. */
 export class OpenQuestion extends UnreadableText {
-  /** Cells with the same subject are one question: they have the same answers. */
+  /** Cells with the same subject are one question: they have the same replies. */
   readonly subject: string;
-  readonly answers: readonly Answer[];
+  readonly replies: readonly Reply[];
 
-  constructor(text: string, message: string, subject: string, answers: readonly Answer[]) {
+  constructor(text: string, message: string, subject: string, replies: readonly Reply[]) {
     super(text, message);
     this.subject = subject;
-    this.answers = answers;
+    this.replies = replies;
   }
 }

@@ -88,11 +88,11 @@ describe('changes that a spreadsheet makes to a table', () => {
     const table = weaponDraft({ file: 'dates.csv' });
     const { groups } = table.summary();
     expect(new Set(groups.map(({ field }) => field))).toEqual(new Set(['weightLb']));
-    for (const { answers } of groups) expect(answers[0]?.label).toMatch(/^1\/[24]$/);
+    for (const { replies } of groups) expect(replies[0]?.label).toMatch(/^1\/[24]$/);
     const [dart] = rowsOf(table);
     expect(dart?.cells['weightLb']?.error).toContain('looks like a date');
     expect(dart?.cells['notes']?.note).toContain('Looks like a date');
-    for (const { id } of groups) table.answer(id, 0);
+    for (const { id } of groups) table.reply(id, 0);
     expect(table.summary().counts).toMatchObject({ create: 4, error: 0 });
   });
 
@@ -134,7 +134,7 @@ describe('changes that a spreadsheet makes to a table', () => {
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
       title: 'The row as a whole',
-      answers: [{ text: '', label: 'Ignore the extra cells' }],
+      replies: [{ text: '', label: 'Ignore the extra cells' }],
     });
     table.fixAlike(group?.id ?? '', '');
     expect(rowsOf(table).map(({ status }) => status)).toEqual(['create', 'create', 'create']);
@@ -145,7 +145,7 @@ describe('changes that a spreadsheet makes to a table', () => {
   test('an invalid line of NDJSON has one error, which cannot be fixed with a text', () => {
     const table = weaponDraft({ file: 'rows.ndjson' });
     const { groups } = table.summary();
-    expect(groups.map(({ title, answers }) => [title, answers])).toEqual([
+    expect(groups.map(({ title, replies }) => [title, replies])).toEqual([
       ['The row as a whole', []],
     ]);
     table.fixAlike(groups[0]?.id ?? '', '');
