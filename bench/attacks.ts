@@ -1,79 +1,180 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent } from 'node:http';
+import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { AttackOrder } from './support/attacker.ts';
-import { fixed, median } from './support/numbers.ts';
+import { attacks } from './attacks/all.ts';
+import type { Attack, Target } from './attacks/attack.ts';
+import type { AttackOrder, OutcomeCounts } from './support/attacker.ts';
+import { MemoryWatch } from './support/memory-watch.ts';
+import { fixed, median, megabytes } from './support/numbers.ts';
+import { makeOrdinaryCalls } from './support/ordinary-calls.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { send } from './support/send.ts';
-import { createStore, engineFromArguments, type Store } from './support/store.ts';
+import { createStore, engineFromArguments } from './support/store.ts';
+import type { VisitorInput, Visits } from './support/visitor.ts';
 
-/** How long other people's requests are measured, without and with each attack. */
-const measuredMs = 8000;
-const pauseMs = 10;
+const quietMs = 8000;
+const recoveryMs = 60_000;
+/** Requests of other people go on while a server recovers. */
+const recoveryPauseMs = 100;
+const maxRatio = 3;
+/** In bytes. */
+const maxGrowth = 100_000_000;
 
-const attacks: readonly AttackOrder['attack'][] = [
-  'a sign-in with 115,000 fields, every second',
-  '1,000 operations with 1,500 fields each, every second',
-  '200 bulk requests of 1,000 items at once',
-];
-
-/** The times of a list in milliseconds, one request after the other, in ascending order. */
-async function measure(url: string, { session }: Store): Promise<readonly number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  for (const end = performance.now() + measuredMs; performance.now() < end; await wait(pauseMs)) {
-    const started = performance.now();
-    const status = await send(`${url}/api/gear/`, { cookie: session.header }, { agent });
-    if (status !== 200) throw new Error(`The list answered ${status}.`);
-    times.push(performance.now() - started);
-  }
-  agent.destroy();
-  return times.toSorted((a, b) => a - b);
+interface Result {
+  readonly attack: Attack;
+  readonly outcomes: OutcomeCounts;
+  readonly quiet: Visits;
+  readonly attacked: Visits;
+  /** Resident memory of the server in bytes. */
+  readonly rest: number;
+  readonly peak: number;
+  readonly after: number;
 }
 
-/**
- * Prepares an attack in a thread of its own, because writing its bodies would delay the requests that
- * are measured. The returned function starts it, and resolves to the statuses of the answers.
- */
-async function prepare(order: AttackOrder): Promise<() => Promise<readonly number[]>> {
-  const thread = new Worker(new URL('support/attacker.ts', import.meta.url), { workerData: order });
-  await once(thread, 'message');
-  return async () => {
-    thread.postMessage('start');
+/** Requests a list a hundred times a second for a user who does not attack, in a separate thread. */
+class Visitor {
+  readonly #thread: Worker;
+
+  constructor(input: VisitorInput) {
+    this.#thread = new Worker(new URL('support/visitor.ts', import.meta.url), {
+      workerData: input,
+    });
+  }
+
+  /** The visits since the last call, when the last of them is answered. */
+  async visits(): Promise<Visits> {
+    this.#thread.postMessage('visits');
     // The thread sends nothing else.
-    const [statuses] = (await once(thread, 'message')) as [readonly number[]];
-    await thread.terminate();
-    return statuses;
+    const [visits] = (await once(this.#thread, 'message')) as [Visits];
+    return visits;
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+}
+
+/** Prepares an attack in a process of its own; the returned function starts it. */
+async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>> {
+  const program = new URL('support/attacker.ts', import.meta.url);
+  const child = fork(program, [JSON.stringify(order)]);
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error('The attacker has ended.');
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  return async () => {
+    child.send('start');
+    // The process sends nothing else.
+    const [counts] = (await Promise.race([once(child, 'message'), ended])) as [OutcomeCounts];
+    child.disconnect();
+    await ended.catch(() => undefined);
+    return counts;
   };
 }
 
-const p99 = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+const p99 = ({ times }: Visits): number => times[Math.floor(times.length * 0.99)] ?? 0;
+
+const textOf = (visits: Visits): string =>
+  `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +
+  (visits.failed > 0 ? ` (${visits.failed} failed)` : '');
+
+/** A minute with a few lists a second, as other people send them. */
+async function recover(url: string, headers: { readonly cookie: string }): Promise<void> {
+  for (const end = performance.now() + recoveryMs; performance.now() < end;) {
+    await send(url, headers);
+    await wait(recoveryPauseMs);
+  }
+}
+
+const options = { administrators: 21, players: 50 };
+
+/**
+ * Attacks a server of its own, so that the memory of each attack is measured alone. Returns the rest of
+ * the measurement, during which the next attack can begin.
+ */
+async function measure(key: string, attack: Attack): Promise<() => Promise<Result>> {
+  const store = await createStore(engineFromArguments(), options);
+  const product = await startProduct(store.database);
+  const { url, child } = product;
+  const [administrator, ...administrators] = store.administrators;
+  if (!administrator || child.pid === undefined) throw new Error('The server is not complete.');
+  const target: Target = { url, administrators, players: store.players };
+  const cookie = store.session.header;
+  const lists = `${url}/api/gear/`;
+
+  const run = await prepare({ attack: key, target });
+  const memory = new MemoryWatch(child.pid);
+  const visitor = new Visitor({ url: lists, cookie });
+  await makeOrdinaryCalls(target, administrator);
+  await visitor.visits();
+  await wait(quietMs);
+  const quiet = await visitor.visits();
+  // Without the processes for pictures, which end when no picture comes for 30 s.
+  const rest = memory.recent().leader;
+  memory.takePeak();
+  const outcomes = await run();
+  const attacked = await visitor.visits();
+  const peak = memory.takePeak();
+  await visitor.end();
+
+  return async () => {
+    await recover(lists, { cookie });
+    const after = memory.recent().group;
+    memory.end();
+    await product.stop();
+    await store.remove();
+    return { attack, outcomes, quiet, attacked, rest, peak, after };
+  };
+}
+
+/** Prints the figures. Returns whether they are within the limits. */
+function report({ attack, outcomes, quiet, attacked, rest, peak, after }: Result): boolean {
+  const { name } = attack;
+  const ratio = p99(attacked) / p99(quiet);
+  const growth = after - rest;
+  const counts = Object.entries(outcomes).map(([outcome, count]) => `${outcome} × ${count}`);
+  console.log(`\n${name}`);
+  console.log(`  lists: quiet ${textOf(quiet)}; attacked ${textOf(attacked)}`);
+  console.log(`  answers to the attack: ${counts.join(', ')}`);
+  console.log(
+    `  memory: ${megabytes(rest)} at rest, ${megabytes(peak)} at the peak, ` +
+      `${megabytes(after)} a minute later`,
+  );
+  printResult('  p99 of lists', `${fixed(ratio, 1)}× the quiet p99`, `≤ ${maxRatio}×`);
+  printResult(
+    '  memory a minute later',
+    `${megabytes(growth)} above rest`,
+    `≤ ${megabytes(maxGrowth)}`,
+  );
+  return ratio <= maxRatio && growth <= maxGrowth && attacked.failed === 0;
+}
 
 async function main(): Promise<void> {
   printMachine();
-  const store = await createStore(engineFromArguments(), { admin: true });
-  try {
-    const product = await startProduct(store.database);
-    const { url } = product;
-    await measure(url, store);
-    const order = { url, session: store.session, milliseconds: measuredMs };
-    for (const name of attacks) {
-      const run = await prepare({ ...order, attack: name });
-      const quiet = await measure(url, store);
-      const [times, statuses] = await Promise.all([measure(url, store), run()]);
-      console.log(
-        `${name}: quiet p50 ${fixed(median(quiet), 1)}, p99 ${fixed(p99(quiet), 1)} ms; ` +
-          `attacked p50 ${fixed(median(times), 1)}, p99 ${fixed(p99(times), 1)} ms; ` +
-          `answers ${[...new Set(statuses)].join(', ')}`,
-      );
-      printResult(name, `${fixed(p99(times) / p99(quiet), 1)}× the quiet p99`, '≤ 3×');
-    }
-    await product.stop();
-  } finally {
-    await store.remove();
+  const keys = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const selected = Object.entries(attacks).filter(
+    ([key]) => keys.length === 0 || keys.includes(key),
+  );
+  if (selected.length === 0) {
+    throw new Error(`The arguments can be: ${Object.keys(attacks).join(', ')}.`);
   }
+  const missed: string[] = [];
+  const finished: Promise<void>[] = [];
+  for (const [key, attack] of selected) {
+    console.log(`${key}: ${attack.name} … (load ${fixed(loadavg()[0] ?? 0)})`);
+    const finish = await measure(key, attack);
+    finished.push(
+      finish().then((result) => {
+        if (!report(result)) missed.push(attack.name);
+      }),
+    );
+  }
+  await Promise.all(finished);
+  for (const name of missed) console.log(`A limit is missed: ${name}`);
+  if (missed.length > 0) process.exitCode = 1;
 }
 
 await main();

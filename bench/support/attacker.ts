@@ -1,66 +1,27 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
-import { send } from './send.ts';
-import type { Store } from './store.ts';
+import { getPriority, setPriority } from 'node:os';
+import { attacks } from '#bench/attacks/all.ts';
+import type { Target } from '#bench/attacks/attack.ts';
 
-/** What the benchmark tells this thread. */
+/** What the benchmark tells this process. */
 export interface AttackOrder {
-  readonly url: string;
-  readonly session: Store['session'];
-  readonly attack: keyof ReturnType<typeof attacksOn>;
-  readonly milliseconds: number;
+  readonly attack: string;
+  readonly target: Target;
 }
 
-const manyFields = (count: number): Record<string, number> =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [index.toString(36), 1]));
+/** How often each outcome occurred. */
+export type OutcomeCounts = Readonly<Record<string, number>>;
 
-const bulkOf = (itemOf: (index: number) => object): Buffer =>
-  Buffer.from(
-    JSON.stringify({
-      operations: Array.from({ length: 1000 }, (_, index) => ({
-        action: 'create',
-        item: itemOf(index),
-      })),
-    }),
-  );
-
-/** One request a second. */
-async function everySecond(sendOne: () => Promise<number>): Promise<readonly number[]> {
-  const answers: Promise<number>[] = [];
-  for (let at = 0; at < milliseconds; at += 1000) {
-    answers.push(sendOne());
-    await wait(1000);
-  }
-  return Promise.all(answers);
-}
-
-/** The attacks by their names. Each sends its requests, and ends when all are answered. */
-function attacksOn() {
-  const json = { 'content-type': 'application/json', origin: url };
-  const signedIn = { ...json, cookie: session.header, 'x-csrf-token': session.csrf };
-  const bulk = (body: Buffer) => send(`${url}/api/gear/bulk`, signedIn, { body });
-  return {
-    'a sign-in with 115,000 fields, every second': () => {
-      const body = Buffer.from(JSON.stringify(manyFields(115_000)));
-      return () => everySecond(() => send(`${url}/api/auth/login`, json, { body }));
-    },
-    '1,000 operations with 1,500 fields each, every second': () => {
-      const body = bulkOf(() => manyFields(1500));
-      return () => everySecond(() => bulk(body));
-    },
-    '200 bulk requests of 1,000 items at once': () => {
-      const bodies = Array.from({ length: 200 }, (_, run) =>
-        bulkOf((index) => ({ name: `Thing ${run} ${index}`, category: 'other' })),
-      );
-      return () => Promise.all(bodies.map(bulk));
-    },
-  };
-}
-
-// The main thread gives this value.
-const { url, session, attack, milliseconds } = workerData as AttackOrder;
-const run = attacksOn()[attack]();
-parentPort?.postMessage('ready');
-parentPort?.once('message', () => {
-  void run().then((statuses) => parentPort?.postMessage(statuses));
+// Attackers use their own machines: here they get the processor time that the server leaves.
+setPriority(Math.min(getPriority() + 10, 19));
+process.once('disconnect', () => process.exit(1));
+// Only attacks.ts starts this file, with this input.
+const { attack, target } = JSON.parse(process.argv[2] ?? '') as AttackOrder;
+const run = await attacks[attack]?.prepare(target);
+process.once('message', () => {
+  void run?.().then((outcomes) => {
+    const counts: Record<string, number> = {};
+    for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+    process.send?.(counts);
+  });
 });
+process.send?.('ready');

@@ -12,6 +12,9 @@ export const fixed = (value: number, digits = 2): string => value.toFixed(digits
 /** Decimal kilobytes, as usual for transferred sizes. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** Decimal megabytes. */
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
 /** Binary mebibytes, as usual for memory. */
 export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
 

@@ -17,7 +17,22 @@ import { gearRows } from './gear-rows.ts';
 
 export type Engine = DatabaseConfig['kind'];
 
-export interface Store {
+export interface Session {
+  readonly token: string;
+  readonly csrf: string;
+  /** The Cookie header. */
+  readonly header: string;
+}
+
+interface Sessions {
+  /** The session of a signed-in user. */
+  readonly session: Session;
+  /** The sessions of further accounts, as many as the options ask for. */
+  readonly administrators: readonly Session[];
+  readonly players: readonly Session[];
+}
+
+export interface Store extends Sessions {
   readonly engine: Engine;
   readonly database: DatabaseConfig;
   /**
@@ -25,8 +40,6 @@ export interface Store {
    * store; with PostgreSQL the same database.
    */
   readonly bareDatabase: DatabaseConfig;
-  /** The session of a signed-in user, and the Cookie header with it. */
-  readonly session: { readonly token: string; readonly csrf: string; readonly header: string };
   remove(): Promise<void>;
 }
 
@@ -44,6 +57,9 @@ export interface StoreOptions {
   /** Gear rows in addition to those of the seed. */
   readonly moreGear?: number;
   readonly admin?: boolean;
+  /** Accounts in addition to the signed-in user. */
+  readonly administrators?: number;
+  readonly players?: number;
 }
 
 /** Creates a database with the seed, one account, and more gear if the options say so. */
@@ -61,8 +77,8 @@ export async function createStore(engine: Engine, options: StoreOptions = {}): P
     process.off('exit', removeFolder);
   };
   try {
-    const session = await fill(database, options);
-    return { engine, database, bareDatabase: bareDatabaseOf(database), session, remove };
+    const sessions = await fill(database, options);
+    return { engine, database, bareDatabase: bareDatabaseOf(database), ...sessions, remove };
   } catch (error) {
     await remove();
     throw error;
@@ -76,25 +92,47 @@ function bareDatabaseOf(database: DatabaseConfig): DatabaseConfig {
   return { kind: 'sqlite', folder };
 }
 
-async function fill(database: DatabaseConfig, options: StoreOptions): Promise<Store['session']> {
+async function fill(database: DatabaseConfig, options: StoreOptions): Promise<Sessions> {
   const open = await openDatabase(database);
   try {
     const { db } = open;
     const now = Date.now();
     const random = createRandom(systemRandom);
     await seedCatalogue(db, readSeed, now);
-    const account = { name: 'Mira', email: 'mira@example.com', passwordHash: null, verified: true };
-    const userId = await insertAccount(db, random, account, now);
-    const session = { userId, now, ip: '127.0.0.1', userAgent: undefined };
-    const { token, hash } = await beginSession(db, random, session);
-    const csrf = csrfToken(await loadKeys(db, random), random, hash);
-    if (options.admin === true) {
-      await db.insertInto('user_group').values({ user_id: userId, group_name: 'admin' }).execute();
-    }
+    const keys = await loadKeys(db, random);
+
+    const signIn = async (name: string, isAdministrator: boolean): Promise<Session> => {
+      const email = `${name.toLowerCase()}@example.com`;
+      const account = { name, email, passwordHash: null, verified: true };
+      const userId = await insertAccount(db, random, account, now);
+      const begun = { userId, now, ip: '127.0.0.1', userAgent: undefined };
+      const { token, hash } = await beginSession(db, random, begun);
+      const csrf = csrfToken(keys, random, hash);
+      if (isAdministrator) {
+        await db
+          .insertInto('user_group')
+          .values({ user_id: userId, group_name: 'admin' })
+          .execute();
+      }
+      return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
+    };
+    const signInMany = async (count: number, name: string, isAdministrator: boolean) => {
+      const all: Session[] = [];
+      for (let index = 0; index < count; index += 1) {
+        all.push(await signIn(`${name}${index}`, isAdministrator));
+      }
+      return all;
+    };
+
+    const sessions: Sessions = {
+      session: await signIn('Mira', options.admin === true),
+      administrators: await signInMany(options.administrators ?? 0, 'Administrator', true),
+      players: await signInMany(options.players ?? 0, 'Player', false),
+    };
     await addGear(db, options.moreGear ?? 0);
     // Collects the statistics of the query planner. Without this, the databases collect them later.
     await sql`analyze`.execute(db);
-    return { token, csrf, header: `session=${token}; csrfToken=${csrf}` };
+    return sessions;
   } finally {
     await open.close();
   }

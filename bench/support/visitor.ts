@@ -1,0 +1,42 @@
+import { Agent } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { send } from './send.ts';
+
+/** What the benchmark tells this thread. */
+export interface VisitorInput {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+/** The answered requests since the last message. */
+export interface Visits {
+  /** Milliseconds, in ascending order. */
+  readonly times: readonly number[];
+  /** How many answers had another status than 200. */
+  readonly failed: number;
+}
+
+const pauseMs = 10;
+
+// The benchmark gives this value.
+const { url, cookie } = workerData as VisitorInput;
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+let visits: Promise<{ readonly ms: number; readonly status: number }>[] = [];
+
+async function visit() {
+  const started = performance.now();
+  const status = await send(url, { cookie }, { agent }).catch(() => 0);
+  return { ms: performance.now() - started, status };
+}
+
+// A request does not wait for the one before: otherwise a second without answers would count only once.
+setInterval(() => visits.push(visit()), pauseMs);
+parentPort?.on('message', () => {
+  const sent = visits;
+  visits = [];
+  void Promise.all(sent).then((answered) => {
+    const times = answered.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const failed = answered.filter(({ status }) => status !== 200).length;
+    parentPort?.postMessage({ times, failed } satisfies Visits);
+  });
+});
