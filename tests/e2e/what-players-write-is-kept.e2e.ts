@@ -87,6 +87,8 @@ test('two tabs edit one campaign, and the second chooses a value for each confli
   await page.getByLabel('Title').fill('The Lanterns of Vell');
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
+  // The address of the form is that of the page until the form is loaded.
+  await expect(page).toHaveURL(/\?edit/);
   const other = await context.newPage();
   await other.goto(page.url());
   await page.getByLabel('Setting').fill('A harbour of fog.');

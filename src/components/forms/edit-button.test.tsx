@@ -19,3 +19,14 @@ test('the page stays if the form cannot be loaded, and the button tries again', 
   await user.click(edit);
   await vi.waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
 });
+
+test('nothing is opened if the user has left the page before the form is loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onEdit = vi.fn<() => void>();
+  const { unmount } = render(<EditButton load={() => promise} onEdit={onEdit} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Edit' }));
+  unmount();
+  resolve();
+  await promise;
+  expect(onEdit).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 
 interface EditButtonProps {
@@ -15,6 +15,13 @@ interface EditButtonProps {
  */
 export function EditButton({ load, onEdit }: EditButtonProps) {
   const [loadFailed, setLoadFailed] = useState(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const prefetch = () => void load().catch(() => undefined);
 
   async function open() {
@@ -24,7 +31,8 @@ export function EditButton({ load, onEdit }: EditButtonProps) {
       setLoadFailed(true);
       return;
     }
-    onEdit();
+    // The user may have left the page meanwhile, and `onEdit` would bring the user back to it.
+    if (isMounted.current) onEdit();
   }
 
   return (
