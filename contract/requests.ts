@@ -108,11 +108,14 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
   if (!body) return undefined;
   const entriesField = independentField(body.schema);
   const value = composedExcept(entriesField, sent);
-  const fields = schemaFindings(body.schema, value);
-  fields.push(...unstorableText(withoutEntries(entriesField, value)));
-  if (fields.length > 0) throw validationProblem(fields);
+  requireValid(body.schema, value, withoutEntries(entriesField, value));
   // The body has been validated with the schema that its type is generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
+}
+
+function requireValid(schema: JsonSchema, value: unknown, texts: unknown): void {
+  const fields = [...schemaFindings(schema, value), ...unstorableText(texts)];
+  if (fields.length > 0) throw validationProblem(fields);
 }
 
 /** The name of the field whose entries are read one by one: `readEntry`. */
@@ -201,11 +204,10 @@ export function readForm<Id extends OperationId>(
     return [name, value] as const;
   });
   if (fields.length > 0) throw validationProblem(fields);
-  const withoutFiles = entries.map(([name, value]) => [
-    name,
-    typeof value === 'object' ? '' : value,
-  ]);
-  readBody(id, Object.fromEntries(withoutFiles));
+  const withoutFiles = Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'object' ? '' : value]),
+  );
+  requireValid(schema, withoutFiles, withoutFiles);
   // The text parts have just been validated, and files have the type of files.
   return withDefaults(schema, Object.fromEntries(entries)) as Input<Id>['body'];
 }
