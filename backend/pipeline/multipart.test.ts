@@ -147,3 +147,25 @@ describe('a multipart form', () => {
     );
   });
 });
+
+const pieces = ['\r', '\n', '-', '--', '\r\n', '\r\n-', '\n--', '--bell', '\r--bell', 'bell', 'x'];
+
+/** Bytes that look like a delimiter of the boundary `bell`, but contain none. */
+const nearDelimiters = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 30 })
+  .map((parts) => parts.join('').replaceAll('\r\n--bell', ''))
+  .filter((text) => !`\r\n${text}`.includes('\r\n--bell'));
+
+it('has its delimiters found at every offset, whatever is before them', () => {
+  const bellType = 'multipart/form-data; boundary=bell';
+  const header = 'Content-Disposition: form-data; name="title"';
+  fc.assert(
+    fc.property(nearDelimiters, nearDelimiters, (before, content) => {
+      const start = before === '' ? '' : `${before}\r\n`;
+      const form = `${start}--bell\r\n${header}\r\n\r\n${content}\r\n--bell--`;
+      expect(parseForm(bytesOf(form), bellType)).toEqual([['title', content]]);
+      const bad = `${start}--bell\r\n${header}\r\n\r\n${content}\r\n--bell?\r\n--bell--`;
+      expect(() => parseForm(bytesOf(bad), bellType)).toThrow('not well formed');
+    }),
+  );
+});

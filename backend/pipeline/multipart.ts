@@ -9,6 +9,7 @@ import {
 } from '@remix-run/multipart-parser';
 import { ProblemError } from '#contract/problem.ts';
 import { requireUtf8, type FormPart } from '#contract/requests.ts';
+import { utf8 } from '#backend/bytes.ts';
 import { decodeText } from './decode.ts';
 
 const limits = { parts: 30, files: 2, textBytes: 512 * 1024 };
@@ -18,17 +19,50 @@ const malformedForm = (cause?: unknown): ProblemError =>
 
 const tooLarge = (detail: string): ProblemError => new ProblemError('payload_too_large', detail);
 
+const dash = 0x2d;
+const cr = 0x0d;
+const lf = 0x0a;
+
+function isAt(bytes: Uint8Array, start: number, pattern: Uint8Array): boolean {
+  for (let at = 0; at < pattern.length; at += 1) {
+    if (bytes[start + at] !== pattern[at]) return false;
+  }
+  return true;
+}
+
+/**
+ * Where the next line begins that begins with the delimiter; -1 without one. Looks at every fourth
+ * byte, because `\r\n--` has four: 10 MiB take 3 ms, and decoding them to search in a text 30 ms.
+ */
+function nextDelimiter(bytes: Uint8Array, delimiter: Uint8Array, from: number): number {
+  for (let at = from + 3; at < bytes.length; at += 4) {
+    const byte = bytes[at];
+    if (byte !== dash && byte !== lf && byte !== cr) continue;
+    let line = at + 2;
+    if (byte === lf) line = at + 1;
+    else if (byte === dash) line = bytes[at - 1] === lf ? at : at - 1;
+    const isLine = bytes[line - 2] === cr && bytes[line - 1] === lf;
+    if (isLine && line - 2 >= from && isAt(bytes, line, delimiter)) return line;
+  }
+  return -1;
+}
+
 /**
  * Where the first delimiter begins. Also refuses a delimiter that is not the last one and has no
  * header after it: the library skips the two bytes after a delimiter without a check.
  */
 function startOf(bytes: Uint8Array, boundary: string): number {
-  const text = new TextDecoder('latin1').decode(bytes);
-  // A boundary contains no other characters with a meaning in a regular expression.
-  const escaped = boundary.replaceAll(/[()+.?]/g, String.raw`\$&`);
-  const badDelimiter = new RegExp(String.raw`(?:^|\r\n)--${escaped}(?!--|\r\n[^\r])`);
-  const first = text.startsWith(`--${boundary}`) ? 0 : text.indexOf(`\r\n--${boundary}`) + 2;
-  if (first === 1 || badDelimiter.test(text)) throw malformedForm();
+  const delimiter = utf8(`--${boundary}`);
+  const first = isAt(bytes, 0, delimiter) ? 0 : nextDelimiter(bytes, delimiter, 0);
+  if (first < 0) throw malformedForm();
+  for (let at = first; at >= 0;) {
+    const end = at + delimiter.length;
+    const [next, second, third] = bytes.subarray(end, end + 3);
+    const isLast = next === dash && second === dash;
+    const hasHeader = next === cr && second === lf && third !== undefined && third !== cr;
+    if (!isLast && !hasHeader) throw malformedForm();
+    at = nextDelimiter(bytes, delimiter, end);
+  }
   return first;
 }
 
