@@ -8,6 +8,7 @@ interface BodyStream {
   off(event: 'data', listener: (chunk: Uint8Array) => void): this;
   off(event: 'end' | 'error' | 'close', listener: () => void): this;
   resume(): this;
+  destroy(): this;
 }
 
 /** The parts of Node's `IncomingMessage` that a call needs; backend imports nothing of Node. */
@@ -64,6 +65,30 @@ class BodyBytes {
   }
 }
 
+/**
+ * Limits how many bytes of refused bodies are read. Many clients read the response only after they have
+ * sent everything, so the rest of a refused body is read and discarded. But reading costs time, so the
+ * connection is closed when refused bodies of all clients are more than this.
+ */
+const discarding = { bytes: 32 * 1024 * 1024, bytesPerMs: 8 * 1024 };
+let discardable = discarding.bytes;
+let discardedAt = 0;
+
+function mayDiscard(bytes: number): boolean {
+  const now = Date.now();
+  discardable += (now - discardedAt) * discarding.bytesPerMs;
+  discardable = Math.min(discardable, discarding.bytes) - bytes;
+  discardedAt = now;
+  return discardable > 0;
+}
+
+function discardRest(stream: BodyStream): void {
+  stream.on('data', ({ length }) => {
+    if (!mayDiscard(length)) stream.destroy();
+  });
+  stream.resume();
+}
+
 /** Reads the bytes of a body that no other code has read. */
 function readBytes(
   stream: BodyStream,
@@ -87,9 +112,7 @@ function readBytes(
     const onIncomplete = end(() => reject(bodyIncomplete()));
     const refuse = (error: unknown): void =>
       end(() => {
-        // The rest of the body is read and discarded, because many clients read the response only
-        // after they have sent everything.
-        stream.resume();
+        discardRest(stream);
         reject(error);
       })();
     const onData = (chunk: Uint8Array): void => {

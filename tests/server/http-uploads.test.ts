@@ -167,6 +167,27 @@ describeBoth('a form with files', (open) => {
     expect(await refused).toMatchObject(refusal);
   });
 
+  test('that is far too large is read only in part', async () => {
+    const request = openRequest({
+      host: '127.0.0.1',
+      port,
+      path: '/api/campaigns/create',
+      method: 'POST',
+      headers: headersOf(mira),
+    }).on('error', () => undefined);
+    const closed = new Promise((resolve) => request.once('close', resolve));
+    const chunk = new Uint8Array(4 * mebibyte);
+    let sent = 0;
+    const send = (): void => {
+      sent += 1;
+      if (sent === 100) request.destroy();
+      else request.write(chunk, send);
+    };
+    send();
+    await closed;
+    expect(sent).toBeLessThan(30);
+  });
+
   test('releases its bytes for the next one', async () => {
     const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
     const body = form({ coverImageW1024, coverImageW704: coverImageW1024 });
