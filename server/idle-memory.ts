@@ -1,0 +1,49 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const checkMs = 10_000;
+/** A process that needs this much more than after the last collection collects again. */
+const growthBytes = 48 * 1024 * 1024;
+/** The part of the time in which the process does something. */
+const idleUtilization = 0.1;
+
+/**
+ * Decides when to collect. Without a peak the memory that is really needed can grow, too: each check
+ * accepts half of the growth, so that the process does not collect again and again in vain.
+ */
+export class IdleMemory {
+  #expected: number;
+
+  constructor(rss: number) {
+    this.#expected = rss;
+  }
+
+  /** @param rss the resident memory in bytes */
+  isDue(utilization: number, rss: number): boolean {
+    if (utilization > idleUtilization) return false;
+    const isGrown = rss > this.#expected + growthBytes;
+    this.#expected = Math.min(this.#expected + growthBytes / 2, rss);
+    return isGrown;
+  }
+}
+
+/**
+ * Returns the memory of a peak to the system. V8 collects when it needs room, so a process without
+ * requests keeps the memory of its largest peak for ever. A collection stops the process for some
+ * 50 ms, so it runs only after ten seconds with almost no work.
+ */
+export function returnIdleMemory(): void {
+  setFlagsFromString('--expose-gc');
+  // The function exists only in contexts that are created after the flag is set.
+  const collect = runInNewContext('gc') as () => void;
+  const memory = new IdleMemory(process.memoryUsage.rss());
+  let last = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    if (memory.isDue(utilization, process.memoryUsage.rss())) collect();
+  }, checkMs);
+  timer.unref();
+}
