@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseConfig } from '#server/db/open-database.ts';
 import { freePort } from '#tests/support/child.ts';
 import { isFresh } from '#tools/build/freshness.ts';
+import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
 import { firstAnswer, root, startScript, type Program } from './processes.ts';
 import { databaseSettings } from './store.ts';
 
@@ -17,6 +18,8 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   PORT: String(port),
   PUBLIC_URL: '',
   LOG: 'json',
+  // As tools/start.mjs sets them.
+  ...mallocSettings,
   // All requests come from one address, so the usual limit would refuse them.
   REQUESTS_PER_MINUTE: '999999999',
 });
