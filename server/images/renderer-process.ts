@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize } from '#backend/ports.ts';
-import type { RenderReply, RenderRequest } from './renderer.ts';
+import type { Rendered, RenderReply, RenderRequest } from './renderer.ts';
 
 // This file runs as a process of its own, which can be killed: no option of sharp stops a decoder of
 // AVIF, and the memory of decoders is outside of the limits of Node.
@@ -18,7 +18,7 @@ const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 const isLarger = (one: PictureSize, other: PictureSize): boolean => one.width > other.width;
 
-async function render({ bytes, sizes }: RenderRequest): Promise<RenderReply> {
+async function render({ bytes, sizes }: RenderRequest): Promise<Rendered> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format, compression, width, height } = await picture.metadata();
   if (!formats.has(format)) return null;
@@ -44,9 +44,9 @@ process.on('message', (request: RenderRequest) => {
   const memoryCheck = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) end();
   }, memoryCheckMs);
-  const reply = (pictures: RenderReply): void => {
+  const reply = (rendered: Rendered): void => {
     clearInterval(memoryCheck);
-    process.send?.(pictures);
+    process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderReply);
   };
   // An error means that the bytes are not a complete picture.
   render(request).then(reply, () => reply(null));

@@ -3,13 +3,27 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import type { PictureSize } from '#backend/ports.ts';
 
-interface RenderLimits {
+export interface RenderLimits {
   readonly ms: number;
   readonly memoryBytes: number;
+  /**
+   * A process that has more memory than this after a picture renders no other one. It has to be less
+   * than `memoryBytes` by what one picture needs.
+   */
+  readonly reuseBytes: number;
 }
 
-/** A picture at the limit of pixels takes about a second and 300 MB. */
-const defaultLimits: RenderLimits = { ms: 10_000, memoryBytes: 512 * 1024 * 1024 };
+const mebibyte = 1024 * 1024;
+
+/**
+ * A new process has 80 MB. The largest pictures take 1.3 s in it, and it then has 300 MB for a moment:
+ * 220 MB for the picture.
+ */
+const defaultLimits: RenderLimits = {
+  ms: 10_000,
+  memoryBytes: 512 * mebibyte,
+  reuseBytes: 256 * mebibyte,
+};
 
 export interface RenderRequest {
   readonly bytes: Uint8Array;
@@ -17,9 +31,18 @@ export interface RenderRequest {
 }
 
 /** The pictures by the names of their sizes; null if the bytes are not an accepted picture. */
-export type RenderReply = Readonly<Record<string, Uint8Array>> | null;
+export type Rendered = Readonly<Record<string, Uint8Array>> | null;
 
-/** A process that renders one picture at a time. A picture that exceeds the limits ends it. */
+export interface RenderReply {
+  readonly rendered: Rendered;
+  /** The memory of the process after the picture. */
+  readonly memoryBytes: number;
+}
+
+/**
+ * A process that renders one picture at a time. A picture that exceeds the limits ends it, and it is
+ * also ended after a picture that leaves it too large for another one.
+ */
 export class Renderer {
   readonly #child: ChildProcess;
   readonly #ready: Promise<unknown>;
@@ -30,8 +53,9 @@ export class Renderer {
     const program = new URL('./renderer-process.ts', import.meta.url);
     this.#child = fork(program, [String(limits.memoryBytes)], {
       serialization: 'advanced',
-      // The process does not get the secrets in the environment of the server.
-      env: {},
+      // The process does not get the secrets in the environment of the server. By default, glibc gives
+      // each thread its own memory, and keeps for each of them what a decoder has freed.
+      env: { MALLOC_ARENA_MAX: '1' },
       execArgv: [],
     });
     const { pid, channel } = this.#child;
@@ -48,26 +72,39 @@ export class Renderer {
   }
 
   get isRunning(): boolean {
-    return this.#child.connected;
+    const { exitCode, signalCode, killed } = this.#child;
+    return exitCode === null && signalCode === null && !killed;
   }
 
   /**
-   * Resolves to undefined if the process has ended: the picture needs too much time or memory.
+   * Resolves to 'timed out' at the time limit, from which `spentMs` is subtracted, and to 'ended' if the
+   * process has ended before: it has too much memory, or the decoder has crashed.
    * @throws Error when the process cannot be started
    */
-  async render(request: RenderRequest): Promise<RenderReply | undefined> {
+  async render(request: RenderRequest, spentMs = 0): Promise<Rendered | 'timed out' | 'ended'> {
     await this.#ready;
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), this.#limits.ms);
+    let failure: 'timed out' | 'ended' = 'ended';
+    const timer = setTimeout(
+      () => {
+        failure = 'timed out';
+        this.end();
+      },
+      Math.max(this.#limits.ms - spentMs, 1),
+    );
     const listening = new AbortController();
     const { signal } = listening;
     try {
       const result = Promise.race([
         // The process sends nothing else than one reply to each request.
         once(this.#child, 'message', { signal }).then(([reply]) => reply as RenderReply),
-        once(this.#child, 'exit', { signal }).then(() => undefined),
+        once(this.#child, 'exit', { signal }).then(() => failure),
       ]);
-      this.#child.send(request);
-      return await result;
+      // An error means that the process has ended; `result` waits for its exit.
+      this.#child.send(request, () => {});
+      const reply = await result;
+      if (typeof reply === 'string') return reply;
+      if (reply.memoryBytes > this.#limits.reuseBytes) this.end();
+      return reply.rendered;
     } finally {
       clearTimeout(timer);
       listening.abort();

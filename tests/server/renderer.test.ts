@@ -1,11 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPictures } from '#server/images/pictures.ts';
-import { Renderer } from '#server/images/renderer.ts';
+import { Renderer, type RenderLimits } from '#server/images/renderer.ts';
 import { silentLog } from '#server/log.ts';
 
 const sizes = { small: { width: 64, height: 36 }, large: { width: 128, height: 72 } };
+
+const mebibyte = 2 ** 20;
+const generous = { ms: 60_000, memoryBytes: 512 * mebibyte, reuseBytes: 512 * mebibyte };
+/** Enough for `quick`, whose process has about 90 MiB, but not for `slow`, which needs 230 MiB. */
+const scarce = { ...generous, memoryBytes: 160 * mebibyte };
+
+/** Pictures whose processes have these limits, one after the other; the last ones are for all others. */
+function picturesIn(...limits: readonly [RenderLimits, ...RenderLimits[]]) {
+  const started: Renderer[] = [];
+  const pictures = createPictures(silentLog, () => {
+    const renderer = new Renderer(limits[started.length] ?? limits.at(-1));
+    vi.spyOn(renderer, 'render');
+    started.push(renderer);
+    return renderer;
+  });
+  onTestFinished(() => pictures.close());
+  const count = async (userId: string, bytes: Uint8Array): Promise<number> =>
+    Object.values((await pictures.render(userId, bytes, sizes)) ?? {}).length;
+  return { started, count };
+}
 
 const picture = (format: 'avif' | 'jpeg', width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#7c3aed' } })
@@ -16,18 +36,23 @@ const slow = await picture('avif', 2800, 2800);
 const quick = await picture('jpeg', 640, 360);
 
 test.for([
-  ['time', { ms: 1, memoryBytes: 2 ** 29 }],
-  ['memory', { ms: 60_000, memoryBytes: 1 }],
-] as const)('a picture that needs too much %s ends the process', async ([, limits]) => {
-  const renderer = new Renderer(limits);
-  expect(await renderer.render({ bytes: slow, sizes })).toBeUndefined();
-  expect(renderer.isRunning).toBe(false);
-});
+  ['time', { ...generous, ms: 1 }, 0, 'timed out'],
+  ['time together with a first try', generous, 60_000, 'timed out'],
+  ['memory', { ...generous, memoryBytes: 1 }, 0, 'ended'],
+] as const)(
+  'a picture that needs too much %s ends the process',
+  async ([, limits, ms, failure]) => {
+    const renderer = new Renderer(limits);
+    expect(await renderer.render({ bytes: slow, sizes }, ms)).toBe(failure);
+    expect(renderer.isRunning).toBe(false);
+  },
+);
 
 test('a process renders one picture after the other, in all sizes', async () => {
   const renderer = new Renderer();
   for (const bytes of [quick, randomBytes(100), slow]) {
     const rendered = await renderer.render({ bytes, sizes });
+    if (typeof rendered === 'string') throw new Error(rendered);
     const widths = Object.values(rendered ?? {}).map(
       async (webp) => (await sharp(webp).metadata()).width,
     );
@@ -53,3 +78,30 @@ test.for([
     pictures.close();
   },
 );
+
+test('many pictures are rendered while their processes are too large to be used again', async () => {
+  const { started, count } = picturesIn({ ...generous, reuseBytes: 1 });
+  for (let round = 1; round <= 13; round += 1) {
+    expect(await Promise.all([count('mira', quick), count('tomas', quick)])).toEqual([2, 2]);
+    expect(started).toHaveLength(2 * round);
+  }
+  expect(started.filter(({ isRunning }) => isRunning)).toEqual([]);
+});
+
+test('a picture that ends a used process is rendered by a new one', async () => {
+  const { started, count } = picturesIn(scarce, generous);
+  expect(await count('mira', quick)).toBe(2);
+  expect(await count('tomas', slow)).toBe(2);
+  const positive: unknown = expect.toSatisfy((spentMs: number) => spentMs > 0);
+  expect(started[1]?.render).toHaveBeenCalledWith({ bytes: slow, sizes }, positive);
+  expect(started.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+});
+
+test('a picture that ends a new process is refused, also if it has ended a used one before', async () => {
+  const { started, count } = picturesIn(scarce);
+  expect(await count('mira', slow)).toBe(0);
+  expect(started).toHaveLength(1);
+  expect(await count('tomas', quick)).toBe(2);
+  expect(await count('mira', slow)).toBe(0);
+  expect(started).toHaveLength(3);
+});
