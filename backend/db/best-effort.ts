@@ -31,7 +31,7 @@ export async function bestEffortOfRead(
   write: () => Promise<unknown>,
 ): Promise<void> {
   const writing = bestEffort(outages, what, write);
-  // If the operation goes on without it, nobody else sees an error of the write.
+  // If the operation goes on without it, no other code gets an error of the write.
   writing.catch((error: unknown) => outages.report(`${what} could not be stored.`, error));
   const { promise: patienceEnds, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, patienceMs);
