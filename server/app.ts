@@ -10,7 +10,7 @@ import { openFanOut } from './fan-out.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
-import { createPictures } from './images/pictures.ts';
+import { createPictures } from './pictures/create-pictures.ts';
 import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createPauses } from './pauses.ts';

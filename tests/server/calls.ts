@@ -9,7 +9,7 @@ import { handlers } from '#backend/handlers/all.ts';
 import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
-import { createPictures } from '#server/images/pictures.ts';
+import { createPictures } from '#server/pictures/create-pictures.ts';
 import type { Realtime, Storyteller } from '#backend/ports.ts';
 import type { CatalogueChanged } from '#src/generated/model/index.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPictures } from '#server/images/pictures.ts';
-import { Renderer, type RenderLimits } from '#server/images/renderer.ts';
+import { createPictures } from '#server/pictures/create-pictures.ts';
+import { Renderer, type RenderLimits } from '#server/pictures/renderer.ts';
 import { silentLog } from '#server/log.ts';
 
 const sizes = { small: { width: 64, height: 36 }, large: { width: 128, height: 72 } };

@@ -25,10 +25,10 @@ export class FairQueue {
   }
 
   /** @throws ProblemError 503 when too many tasks are waiting already */
-  async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(userId);
     try {
-      return await work();
+      return await task();
     } finally {
       this.#running.delete(userId);
       this.#moveToEnd(userId);

@@ -7,7 +7,7 @@ import type { Rendered, RenderReply, RenderRequest } from './renderer.ts';
 // AVIF, and the memory of decoders is outside of the limits of Node.
 
 const maxMemoryBytes = Number(process.argv[2]);
-const memoryCheckMs = 20;
+const memoryIntervalMs = 20;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 sharp.cache(false);
@@ -41,11 +41,11 @@ async function render({ bytes, sizes }: RenderRequest): Promise<Rendered> {
 
 // Only renderer.ts sends messages to this process.
 process.on('message', (request: RenderRequest) => {
-  const memoryCheck = setInterval(() => {
+  const memoryTimer = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) end();
-  }, memoryCheckMs);
+  }, memoryIntervalMs);
   const reply = (rendered: Rendered): void => {
-    clearInterval(memoryCheck);
+    clearInterval(memoryTimer);
     process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderReply);
   };
   // An error means that the bytes are not a complete picture.
