@@ -106,25 +106,25 @@ const unsentUploads: Attack = {
   },
 };
 
-/** Just below the limit of all texts of a form, which is 512 KiB. */
-const markedCharactersOfForm = Math.floor(510_000 / Buffer.byteLength(markedCharacter));
+/** Longer texts are refused without composing them (`longestComposed` in contract/text.ts). */
+const codeUnits = 119_000;
 
 const marks = (name: string, text: string): Attack => ({
   name,
   async prepare(target) {
-    const form = await campaignForm({ dmNotes: text });
+    const form = await campaignForm({ dmNotes: text, storyOverview: text });
     const senders = target.players.slice(0, 4);
     return () => everySecond(() => senders.map((player) => postCampaign(target, player, form)));
   },
 });
 
 const markedForms = marks(
-  '4 forms with 250,000 combining marks, 100 on each character, every second',
-  markedCharacter.repeat(markedCharactersOfForm),
+  '4 forms with 230,000 combining marks, 30 on each character, every second',
+  markedCharacter.repeat(Math.floor(codeUnits / markedCharacter.length)),
 );
 const marksInRow = marks(
-  '4 forms with 250,000 combining marks on one character, every second',
-  `a${'\u0300'.repeat(125_000)}${'\u0316'.repeat(125_000)}`,
+  '4 forms with 119,000 combining marks on one character, twice, every second',
+  `a${'\u0300'.repeat(codeUnits / 2)}${'\u0316'.repeat(codeUnits / 2 - 1)}`,
 );
 
 export const formAttacks = {

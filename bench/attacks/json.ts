@@ -55,8 +55,8 @@ const queuedBulks: Attack = {
 };
 
 /** The most marks on one character that the server accepts, in the order that takes longest. */
-export const markedCharacter = `a${'\u0300'.repeat(50)}${'\u0316'.repeat(50)}`;
-const charactersOfItem = 75;
+export const markedCharacter = `a${'\u0300'.repeat(15)}${'\u0316'.repeat(15)}`;
+const charactersOfItem = 250;
 
 const markedItems = repeatedBulk(
   '1,000 operations with 7,500 combining marks each, every second',
