@@ -156,7 +156,7 @@ for (const { kind, skField, base } of sampleKinds) {
     await page.goto(`/admin/${kind}/create?copy=${encodeURIComponent(original.sk)}`);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await save(page, `Create ${one}`);
-    await expect(page.getByText(`${name} is in the catalogue.`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`${name} \\(.+\\) is in the catalogue`))).toBeVisible();
     const copy = await find(name);
     for (const { key } of fields.filter((field) => field.key !== 'name')) {
       expect(copy.item[key], key).toEqual(original.item[key]);
