@@ -70,6 +70,9 @@ async function start(): Promise<void> {
     flushSync(() => createRoot(root, options).render(app));
     restoreTyped();
   }
+  if (globalThis.isMenuPressed === true) {
+    document.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+  }
 }
 
 // Not awaited: pages import code from the chunk of this module. With a top-level await, the import

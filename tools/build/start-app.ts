@@ -100,6 +100,12 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   const longest = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
+  // A prerendered menu does nothing before the app has started; src/main.tsx opens it then.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[aria-haspopup="menu"]')) {
+      globalThis.isMenuPressed = true;
+    }
+  });
   // Before the scripts: a browser opens six connections with HTTP/1.1, and these responses are small.
   sendRequests();
   // A hidden page is not painted.
