@@ -60,7 +60,7 @@ class Visitor {
 /** Prepares an attack in a process of its own; the returned function starts it. */
 async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>> {
   const program = new URL('support/attacker.ts', import.meta.url);
-  const child = fork(program, [JSON.stringify(order)]);
+  const child = fork(program, [JSON.stringify(order)], { detached: true });
   const ended = once(child, 'exit').then((): never => {
     throw new Error('The attacker has ended.');
   });

@@ -99,8 +99,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { context } = backend;
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
-  const { trustedProxies } = config;
-  const http = createServer({ backend, trustedProxies, readiness, web });
+  const { trustedProxies, bodyBytesPerSecond } = config;
+  const http = createServer({ backend, trustedProxies, bodyBytesPerSecond, readiness, web });
   sockets.attach(http.server);
   const stopIntervals = startIntervals(context);
   return {

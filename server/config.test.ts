@@ -133,6 +133,7 @@ test.for([
   [{ NODE_ENV: 'prodution' }, 'NODE_ENV'],
   [{ SMTP_URL: 'smtp://mail example com' }, 'SMTP_URL'],
   [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],
+  [{ UPLOAD_MB_PER_SECOND: '0' }, 'UPLOAD_MB_PER_SECOND'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_ID: '' }, 'OAUTH_GUILD_CLIENT_ID'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'http://guild.example' }, 'OAUTH_GUILD_ISSUER'],

@@ -27,6 +27,8 @@ export interface Config extends BackendConfig {
   /** The origin of the API, if it is another origin than the app's. */
   readonly apiOrigin: string | null;
   readonly trustedProxies: readonly string[];
+  /** How fast the bodies of all clients together are read when many arrive at once. */
+  readonly bodyBytesPerSecond: number;
   readonly mail: MailConfig;
   readonly oauth: readonly OauthProviderConfig[];
   readonly logStyle: LogStyle;
@@ -269,6 +271,7 @@ export function readConfig(env: Environment): Config {
     logStyle: logStyleFrom(setting(env, 'LOG')),
     webFolder: resolve(import.meta.dirname, '../dist'),
     requestsPerMinute: positive(env, 'REQUESTS_PER_MINUTE', rateLimits.requests.limit),
+    bodyBytesPerSecond: positive(env, 'UPLOAD_MB_PER_SECOND', 16) * 1_000_000,
     creationsPerMinute: positive(env, 'CREATIONS_PER_MINUTE', rateLimits.creations.limit),
     quotas: {
       campaigns: positive(env, 'CAMPAIGNS_PER_USER', defaultQuotas.campaigns),

@@ -75,12 +75,18 @@ function headersOf(part: MultipartPart): MultipartHeaders {
   }
 }
 
+/** Without copying a part that is in one piece; `bytes` of the library always copies. */
+function bytesOf(part: MultipartPart): Uint8Array {
+  const [piece, ...others] = part.content;
+  return piece && others.length === 0 ? piece : part.bytes;
+}
+
 function formPart(part: MultipartPart): FormPart {
   const headers = headersOf(part);
   const disposition = ContentDisposition.from(headers['content-disposition'] ?? '');
   const { name, filename } = disposition;
   if (disposition.type?.toLowerCase() !== 'form-data' || name === undefined) throw malformedForm();
-  const { bytes } = part;
+  const bytes = bytesOf(part);
   const type = headers['content-type'];
   if (filename !== undefined || /^application\/octet-stream\s*(?:;|$)/i.test(type ?? '')) {
     return [name, { name: filename ?? '', type: type ?? '', bytes }];
@@ -109,7 +115,7 @@ export function parseForm(bytes: Uint8Array, contentType: string): FormPart[] {
     let textBytes = 0;
     const parts = Array.from(parsedParts, (part) => {
       const read = formPart(part);
-      if (typeof read[1] === 'string') textBytes += part.bytes.byteLength;
+      if (typeof read[1] === 'string') textBytes += part.size;
       // Normalizing megabytes of texts would delay the requests of others.
       if (textBytes > limits.textBytes) throw tooLarge('The texts in it are too long together.');
       return read;

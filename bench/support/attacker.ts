@@ -1,4 +1,5 @@
-import { getPriority, setPriority } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { attacks } from '#bench/attacks/all.ts';
 import type { Target } from '#bench/attacks/attack.ts';
 
@@ -12,7 +13,10 @@ export interface AttackOrder {
 export type OutcomeCounts = Readonly<Record<string, number>>;
 
 // Attackers use their own machines: here they get the processor time that the server leaves.
-setPriority(Math.min(getPriority() + 10, 19));
+setPriority(constants.priority.PRIORITY_LOW);
+// Linux divides the time between sessions of processes first, and this process has a session of its own.
+const session = '/proc/self/autogroup';
+if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW));
 process.once('disconnect', () => process.exit(1));
 // Only attacks.ts starts this file, with this input.
 const { attack, target } = JSON.parse(process.argv[2] ?? '') as AttackOrder;

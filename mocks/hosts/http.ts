@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Answer } from '#backend/call.ts';
+import { BodyReader } from '#backend/http/body-reader.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import {
   httpOptions,
@@ -79,8 +80,10 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
 
 /** The mocks as a separate API host with a socket. The caller must call `listen`. */
 export function createMockServer(mocks: Mocks): Server {
+  const bodies = new BodyReader(Number.POSITIVE_INFINITY);
   const listener: RequestListener = (message, response) => {
-    const call = new MessageCall(message, { ip: '127.0.0.1', requestId: mocks.nextRequestId() });
+    const sender = { ip: '127.0.0.1', requestId: mocks.nextRequestId() };
+    const call = new MessageCall(message, sender, bodies);
     const answering = mocks.answer(call);
     answering
       .then((answer) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#contract/match.ts';
 import type { Backend } from '#backend/create-backend.ts';
+import type { BodyReader } from '#backend/http/body-reader.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import { codingFor, compress, compressFast } from './content-coding.ts';
 
@@ -38,14 +39,19 @@ async function sendJson(
   );
 }
 
+export interface Api {
+  readonly backend: Backend;
+  readonly bodies: BodyReader;
+}
+
 /** Answers a request to the API. */
 export async function answerApi(
-  backend: Backend,
+  { backend, bodies }: Api,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { raw, ip, id: requestId } = request;
-  const answer = await backend.answer(new MessageCall(raw, { ip, requestId }));
+  const answer = await backend.answer(new MessageCall(raw, { ip, requestId }, bodies));
   if (answer === 'lost') {
     raw.destroy();
     return reply.hijack();

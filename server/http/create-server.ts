@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { nothingHere } from '#contract/problem.ts';
 import type { AppContext } from '#backend/context.ts';
 import type { Backend } from '#backend/create-backend.ts';
+import { BodyReader } from '#backend/http/body-reader.ts';
 import { pathTarget } from '#backend/http/message-call.ts';
 import {
   httpOptions,
@@ -21,6 +22,8 @@ import { registerHealth, type Readiness } from './health.ts';
 export interface ServerParts {
   readonly backend: Backend;
   readonly trustedProxies: readonly string[];
+  /** How fast the bodies of all clients together are read. */
+  readonly bodyBytesPerSecond: number;
   readonly readiness: Readiness;
   /** Null if the server serves only the API. */
   readonly web: WebApp | null;
@@ -65,10 +68,12 @@ async function acceptWaiting(server: Server): Promise<void> {
 export function createServer({
   backend,
   trustedProxies,
+  bodyBytesPerSecond,
   readiness,
   web,
 }: ServerParts): FastifyInstance {
   const fail = answerFailure(backend.context);
+  const api = { backend, bodies: new BodyReader(bodyBytesPerSecond) };
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -91,7 +96,7 @@ export function createServer({
     clientErrorHandler: refuseConnection,
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
-      if (isForApi(request)) void answerApi(backend, request, reply);
+      if (isForApi(request)) void answerApi(api, request, reply);
       else fail(error, request, reply);
     },
   });
@@ -99,7 +104,7 @@ export function createServer({
   // Runs before Fastify reads the body, because the pipeline decides whether to read it.
   fastify.addHook('onRequest', async (request, reply) => {
     warnOfUnknownProxy(request);
-    if (isForApi(request)) return answerApi(backend, request, reply);
+    if (isForApi(request)) return answerApi(api, request, reply);
     return undefined;
   });
   // Closing an idle connection breaks a request that is on its way, so before the server closes, it

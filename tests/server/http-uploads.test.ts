@@ -194,6 +194,25 @@ describeBoth('a form with files', (open) => {
     for (let count = 0; count < 4; count += 1) expect((await create(body)).status).toBe(422);
   });
 
+  test('is read at the speed of the settings after its first 6 MiB', async () => {
+    const config = { bodyBytesPerSecond: 20_000_000 };
+    const slow = await createTestApp({ database: app.database, config });
+    const slowPort = await listen(slow);
+    const cover = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
+    const encoded = new Response(form({ coverImageW1024: cover, coverImageW704: cover }));
+    const headers = new Headers(encoded.headers);
+    for (const [name, value] of Object.entries(headersOf(mira))) {
+      if (name !== 'Content-Type' && value !== undefined) headers.set(name, value);
+    }
+    const body = await encoded.arrayBuffer();
+    const started = performance.now();
+    const target = `http://127.0.0.1:${slowPort}/api/campaigns/create`;
+    expect(await fetch(target, { method: 'POST', headers, body })).toMatchObject({ status: 422 });
+    // The last 3.9 MB take 0.2 s.
+    expect(performance.now() - started).toBeGreaterThan(150);
+    await slow.close();
+  });
+
   test('that ends in the middle is not stored', async () => {
     const before = await stored();
     const socket = connect(port, '127.0.0.1');

@@ -1,0 +1,31 @@
+/** So many bytes at once, and after that so many in each millisecond. */
+export interface ByteRateLimits {
+  readonly burst: number;
+  readonly bytesPerMs: number;
+}
+
+/** Counts bytes against a limit. The last ones may exceed it, because they have arrived already. */
+export class ByteRate {
+  readonly #limits: ByteRateLimits;
+  readonly #now: () => number;
+  #left: number;
+  #countedAt: number;
+
+  constructor(limits: ByteRateLimits, now = (): number => Date.now()) {
+    this.#limits = limits;
+    this.#now = now;
+    this.#left = limits.burst;
+    this.#countedAt = now();
+  }
+
+  /** Whether the limit allows more bytes after these. */
+  count(bytes: number): boolean {
+    const now = this.#now();
+    const { burst, bytesPerMs } = this.#limits;
+    // Infinity times 0 is not a number.
+    const added = now === this.#countedAt ? 0 : (now - this.#countedAt) * bytesPerMs;
+    this.#left = Math.min(this.#left + added, burst) - bytes;
+    this.#countedAt = now;
+    return this.#left > 0;
+  }
+}
