@@ -2,6 +2,8 @@ import { dequal } from 'dequal/lite';
 import { matchesVersion, versionMismatch } from '#contract/etag.ts';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 import { derivedKey, givenKey, itemKeyOf, nameKeyOf, withKey } from './item.ts';
 import type { OnConflict, ItemOperation, Outcome, Precondition, Requested } from './operation.ts';
@@ -18,6 +20,7 @@ export interface ApplyContext {
   readonly actor: Person;
   readonly now: number;
   readonly rules: TargetRules;
+  readonly pause: Pause;
 }
 
 interface Attempt {
@@ -44,15 +47,17 @@ const maxAttempts = 8;
  * their names, and an item may be deleted before the items that refer to it. These are assumptions
  * about the later operations; wrong ones are dropped, and all operations are applied again.
  */
-export function applyOperations(
+export async function applyOperations(
   definition: AnyDefinition,
   loaded: Loaded,
   operations: readonly Requested[],
   context: ApplyContext,
-): Attempt {
-  const attempt = (assumptions: Assumptions): Attempt => {
+): Promise<Attempt> {
+  const attempt = async (assumptions: Assumptions): Promise<Attempt> => {
     const state = new CatalogueState(definition, loaded, assumptions.renamedKeys);
-    const outcomes = operations.map((operation) => apply(state, operation, context, assumptions));
+    const outcomes = await mapInSlices(operations, context.pause, (operation) =>
+      apply(state, operation, context, assumptions),
+    );
     return { state, outcomes };
   };
   let assumptions: Assumptions = {
@@ -60,7 +65,7 @@ export function applyOperations(
     deletions: deletionsIn(definition, operations),
   };
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const result = attempt(assumptions);
+    const result = await attempt(assumptions);
     const { notRenamed, brokenTargets } = result.state;
     if (notRenamed.size === 0 && brokenTargets.size === 0) return result;
     const { renamedKeys, deletions } = assumptions;

@@ -5,6 +5,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { onlyOnce } from '#backend/idempotency.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
@@ -26,20 +27,19 @@ export async function bulk<K extends CatalogueKind>(
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
   const budget = new DetailBudget();
-  const operations: unknown[] = [];
-  const requested: Requested[] = [];
-  for (const sent of request.operations) {
+  const { pause } = context.app;
+  const read = await mapInSlices(request.operations, pause, (sent) => {
     const { entry, fields } = readEntry(definition.bulkOperation, sent, budget);
-    operations.push(entry);
-    requested.push(requestedOf(definition, entry, fields));
-    await context.app.pause();
-  }
+    return { entry, requested: requestedOf(definition, entry, fields) };
+  });
+  const operations = read.map(({ entry }) => entry);
+  const requested = read.map((one) => one.requested);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const run = async () => {
       const written = await writeItems(transaction, context, definition, requested, request);
       ({ changes } = written);
-      return answer(written.outcomes, request, context.requestId);
+      return answer(written.outcomes, request, context);
     };
     // A dry run changes nothing, so its idempotency key can be used again.
     if (request.dryRun) return run();
@@ -80,7 +80,11 @@ const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
 /** The answer as JSON text. It is sent, and stored for later requests with the same idempotency key. */
-function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId: string): string {
+async function answer(
+  outcomes: readonly Outcome[],
+  { dryRun }: BulkRequest,
+  { app, requestId }: RequestContext,
+): Promise<string> {
   const counts: BulkCounts = {
     created: 0,
     updated: 0,
@@ -90,7 +94,7 @@ function answer(outcomes: readonly Outcome[], { dryRun }: BulkRequest, requestId
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const results = outcomes.map((outcome, index) =>
+  const results = await mapInSlices(outcomes, app.pause, (outcome, index) =>
     jsonObject({
       index,
       status: `"${outcome.status}"`,

@@ -2,6 +2,8 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { CatalogueLinkTable, Schema } from '#backend/db/schema.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
 import { nameKeyOf } from './item.ts';
 import { rowOf, type Entry } from './record.ts';
@@ -13,6 +15,7 @@ export async function save(
   transaction: Kysely<Schema>,
   state: CatalogueState,
   author: Author,
+  pause: Pause,
 ): Promise<readonly Change[]> {
   const { definition } = state;
   const changes = [...state.changed]
@@ -27,7 +30,7 @@ export async function save(
   await remove(transaction, state, changes);
   await freeNames(transaction, state, changes);
   const present = changes.flatMap(({ after }) => (after ? [after] : []));
-  const rows = present.map((entry) => rowOf(definition, entry));
+  const rows = await mapInSlices(present, pause, (entry) => rowOf(definition, entry));
   await insertMany(transaction, 'catalogue_item', rows, ['kind', 'sk']);
   await insertMany(
     transaction,
@@ -37,7 +40,7 @@ export async function save(
   await insertMany(
     transaction,
     'audit',
-    changes.map((change) => auditRow(definition, change, author)),
+    await mapInSlices(changes, pause, (change) => auditRow(definition, change, author)),
   );
   return changes;
 }

@@ -49,15 +49,16 @@ export async function writeItems(
   const { now, requestId } = context;
   const valid = operations.filter((operation) => operation.action !== 'invalid');
   const loaded = await loadFor(transaction, definition, valid);
-  const { state, outcomes } = applyOperations(definition, loaded, operations, {
+  const { state, outcomes } = await applyOperations(definition, loaded, operations, {
     onConflict,
     actor: { id, name },
     now,
     rules: referenceDefinitions,
+    pause: context.app.pause,
   });
   if (dryRun) return { outcomes, changes: [] };
   const author = { actorId: id, requestId, now, random: context.app.random };
-  return { outcomes, changes: await save(transaction, state, author) };
+  return { outcomes, changes: await save(transaction, state, author, context.app.pause) };
 }
 
 /** Fills in the defaults, because validation does not fill them in for the items of a bulk request. */
