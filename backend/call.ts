@@ -1,11 +1,11 @@
 import { ProblemError } from '#contract/problem.ts';
 
-/** Decides while a body arrives whether there is still room for it. */
+/** Decides while a body arrives whether it is read to its end. */
 export interface BodyMeter {
-  /** The host calls it with the number of the bytes each time that some arrive. It can throw. */
-  readonly count: (bytes: number) => void;
+  /** The host calls it with all bytes of the body, in order, as they arrive. It can throw. */
+  add(bytes: Uint8Array): void;
   /** Resolves with the error with which the reading has to end although nothing arrives. */
-  readonly refusal: Promise<ProblemError>;
+  readonly refusal?: Promise<ProblemError>;
 }
 
 /**

@@ -229,9 +229,12 @@ export function createPipeline(
     const handle = async (): Promise<Answer> => {
       const isForm = operation.body?.contentType === 'multipart/form-data';
       const form = isForm ? uploads.open(call, context.user?.id ?? call.ip) : undefined;
-      const read = form?.read ?? ((maxBytes) => call.body(maxBytes));
+      const read = form?.read ?? call.body.bind(call);
       try {
-        const input = { params, body: await bodyOf(id, operation, call, read) };
+        const input = {
+          params,
+          body: await bodyOf(id, operation, call, { read, pause: app.pause }),
+        };
         // The table has a separate input type for each id; here the id can be any of them.
         const handler = handlers[id] as AnyHandler | undefined;
         if (handler) return answerOf(id, call, await handler(context, input), context.cookies);

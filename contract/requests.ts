@@ -173,8 +173,8 @@ export function findingsIn(
 export type FormPart = readonly [name: string, value: string | UploadedFile];
 
 /**
- * Validates a multipart body: each text part with its schema, each file by its size. Converts the
- * texts to the types of their schemas.
+ * Validates a multipart body: each text part, which is in NFC, with its schema, each file by its size.
+ * Converts the texts to the types of their schemas.
  * @throws ProblemError 422 with one entry per invalid part
  */
 export function readForm<Id extends OperationId>(
@@ -193,7 +193,7 @@ export function readForm<Id extends OperationId>(
     const isFile = property['format'] === 'binary';
     if (typeof value === 'string') {
       if (isFile) fields.push({ path, message: 'Attach a file here.' });
-      return [name, fromText(property, inNfc(value))] as const;
+      return [name, fromText(property, value)] as const;
     }
     const limit = property['x-max-bytes'];
     if (!isFile) fields.push({ path, message: 'Give text here, not a file.' });

@@ -101,14 +101,14 @@ export class BodyReader {
       const onData = (chunk: Uint8Array): void => {
         try {
           if (body.length + chunk.length > maxBytes) throw bodyTooLarge();
-          meter?.count(chunk.length);
+          meter?.add(chunk);
           body.add(chunk);
           this.#turns.count(stream, chunk.length);
         } catch (error) {
           refuse(error);
         }
       };
-      void meter?.refusal.then(refuse);
+      void meter?.refusal?.then(refuse);
       stream
         .on('data', onData)
         .on('end', onEnd)

@@ -23,7 +23,7 @@ function form(budget: UploadBudget, userId: string) {
     header: () => undefined,
     body: (_, given) => {
       meter = given;
-      void given?.refusal.then(whole.reject);
+      void given?.refusal?.then(whole.reject);
       return whole.promise;
     },
   };
@@ -33,7 +33,7 @@ function form(budget: UploadBudget, userId: string) {
   return {
     reading,
     release,
-    send: (bytes: number): void => meter?.count(bytes),
+    send: (bytes: number): void => meter?.add(new Uint8Array(bytes)),
     end: async () => {
       whole.resolve(new Uint8Array());
       await reading;

@@ -49,7 +49,7 @@ export class UploadBudget {
     const form = new Form(userId);
     this.#forms.add(form);
     const meter = {
-      count: (bytes: number): void => this.#count(form, bytes),
+      add: (bytes: Uint8Array): void => this.#count(form, bytes.length),
       refusal: form.refusal.promise,
     };
     return {

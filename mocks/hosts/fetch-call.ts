@@ -19,7 +19,7 @@ export function callFrom(request: Request, { requestId, cookies }: Sender): Call
     async body(maxBytes, meter) {
       const bytes = new Uint8Array(await request.arrayBuffer());
       if (bytes.byteLength > maxBytes) throw bodyTooLarge();
-      meter?.count(bytes.byteLength);
+      meter?.add(bytes);
       return bytes;
     },
   };

@@ -45,7 +45,7 @@ function callOf({ method, url, headers, body, credentials }: WireCall, parts: Ca
     header: (name) => allHeaders[name],
     async body(maxBytes, meter) {
       if (body.byteLength > maxBytes) throw bodyTooLarge();
-      meter?.count(body.byteLength);
+      meter?.add(body);
       return body;
     },
   };
