@@ -79,9 +79,9 @@ test.for([
   },
 );
 
-test('many pictures are rendered while their processes are too large to be used again', async () => {
+test('a process that is too large after a picture is not used again', async () => {
   const { started, count } = picturesIn({ ...generous, reuseBytes: 1 });
-  for (let round = 1; round <= 13; round += 1) {
+  for (const round of [1, 2, 3]) {
     expect(await Promise.all([count('mira', quick), count('tomas', quick)])).toEqual([2, 2]);
     expect(started).toHaveLength(2 * round);
   }
