@@ -10,7 +10,7 @@ import type { BackendConfig, Realtime } from './ports.ts';
 const recheckMs = 60_000;
 
 /** The headers of the request that opens a socket. */
-interface Handshake {
+export interface Handshake {
   readonly origin?: string | undefined;
   readonly cookie?: string | undefined;
 }

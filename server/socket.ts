@@ -1,11 +1,12 @@
-import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Kysely } from 'kysely';
 import { Server } from 'socket.io';
 import { findSession } from '#backend/auth/sessions.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Clock } from '#backend/ports.ts';
-import { createSocketRules, type SocketSession } from '#backend/socket-rules.ts';
+import { createSocketRules } from '#backend/socket-rules.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Config } from './config.ts';
 import { ConnectionCounts, limitConnection, type Connection } from './socket-limits.ts';
@@ -37,49 +38,30 @@ export function createSockets(parts: SocketParts) {
     findUser: (token) => findSession(parts, token, clock()),
     report: (sentence, cause) => outages.report(sentence, cause),
   });
-  const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const connectionCounts = new ConnectionCounts();
+  const { allowRequest, onConnection } = createSocketListeners<IncomingMessage>(
+    rules,
+    ({ user }, request) => connectionCounts.admit(user.id, request),
+  );
   const io = new Server({
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
-    // Socket.IO itself does not check the origin of websockets.
-    allowRequest(request, decide) {
-      void rules.admit(request.headers).then((session) => {
-        const admitted = session !== null && connectionCounts.admit(session.user.id, request);
-        if (admitted) sessions.set(request, session);
-        decide(null, admitted);
-      });
-    },
+    allowRequest,
   });
-  io.on('connection', (socket) => {
-    const session = sessions.get(socket.request);
-    if (!session) return void socket.disconnect(true);
-    const { receive, ended } = rules.open(session, {
-      emit: (event, payload) => void socket.emit(event, payload),
-      disconnect: () => void socket.disconnect(true),
-    });
-    socket.onAny((event: string, payload: unknown) => receive(event, payload));
-    socket.on('disconnect', ended);
-  });
+  io.on('connection', onConnection);
   return {
     realtime: rules.realtime,
     attach(server: HttpServer): void {
-      const [apiListener] = server.listeners('request');
-      io.attach(server);
+      attachSockets(server, () => void io.attach(server));
       io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
         next(
           namesConnection(request) ? new Error('Only new connections are accepted.') : undefined,
         ),
       );
       io.engine.on('connection', (connection: Connection) => limitConnection(connection, clock));
-      // Socket.IO adds a listener that answers plain HTTP requests to `socketPath`, but not in the
-      // format of the contract. Without this listener, the API answers these requests.
-      server.removeAllListeners('request');
-      // Every listener of this event takes a request and its response.
-      if (apiListener) server.on('request', apiListener as RequestListener);
     },
     async close(): Promise<void> {
       io.disconnectSockets(true);

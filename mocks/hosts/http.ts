@@ -1,6 +1,5 @@
 import {
   createServer,
-  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
@@ -15,7 +14,7 @@ import {
   refuseExpectation,
   requireHost,
 } from '#backend/http/refusals.ts';
-import type { SocketSession } from '#backend/socket-rules.ts';
+import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
 
@@ -44,36 +43,16 @@ function send(response: ServerResponse, { status, headers, cookies, body }: Answ
 }
 
 async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
-  const { sockets: rules } = mocks;
   const { Server: SocketServer } = await import('socket.io');
-  const [apiListener] = server.listeners('request');
-  const sessions = new WeakMap<IncomingMessage, SocketSession>();
-  const sockets = new SocketServer(server, {
+  const { allowRequest, onConnection } = createSocketListeners(mocks.sockets);
+  const sockets = new SocketServer({
     path: socketPath,
     serveClient: false,
     transports: ['websocket'],
-    allowRequest(request, decide) {
-      void rules.admit(request.headers).then((session) => {
-        if (session) sessions.set(request, session);
-        decide(null, session !== null);
-      });
-    },
+    allowRequest,
   });
-  // Socket.IO's listener would answer a request to `socketPath` that is no WebSocket upgrade with an
-  // error that is not in the contract. Without the listener, the API answers it with a problem.
-  server.removeAllListeners('request');
-  // Every listener of this event takes a request and its response.
-  if (apiListener) server.on('request', apiListener as RequestListener);
-  sockets.on('connection', (socket) => {
-    const session = sessions.get(socket.request);
-    if (!session) return void socket.disconnect(true);
-    const { receive, ended } = rules.open(session, {
-      emit: (event, payload) => void socket.emit(event, payload),
-      disconnect: () => void socket.disconnect(true),
-    });
-    socket.onAny((event: string, payload: unknown) => receive(event, payload));
-    socket.on('disconnect', ended);
-  });
+  sockets.on('connection', onConnection);
+  attachSockets(server, () => void sockets.attach(server));
   // `disconnectSockets` would send a packet after which pages do not connect again.
   mocks.onDrop(() => sockets.sockets.sockets.forEach(({ conn }) => conn.close()));
 }
