@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useLoadOnPress } from './use-load-on-press.tsx';
 
 interface MenuAction {
   label: string;
@@ -23,35 +24,17 @@ const loadMenu = () => import('./more-actions-menu.tsx');
  */
 export function MoreActions({ actions, load }: MoreActionsProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
-  const [loadFailed, setLoadFailed] = useState(false);
-
-  const loadAll = () => Promise.all([loadMenu(), load?.()]);
-  const prefetch = () => void loadAll().catch(() => undefined);
-
-  async function open() {
-    try {
-      const [{ MoreActionsMenu }] = await loadAll();
-      setMenu(() => MoreActionsMenu);
-    } catch {
-      setLoadFailed(true);
-    }
-  }
+  const { notice, buttonProps } = useLoadOnPress({
+    load: () => Promise.all([loadMenu(), load?.()]),
+    what: 'menu',
+    onLoaded: ([{ MoreActionsMenu }]) => setMenu(() => MoreActionsMenu),
+  });
 
   if (Menu !== undefined) return <Menu actions={actions} />;
   return (
     <>
-      {loadFailed && (
-        <span role="alert" className="text-sm text-ember">
-          The menu did not arrive. Try again.
-        </span>
-      )}
-      <MoreActionsButton
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => void open()}
-      />
+      {notice}
+      <MoreActionsButton aria-haspopup="menu" aria-expanded={false} {...buttonProps} />
     </>
   );
 }

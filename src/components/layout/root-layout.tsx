@@ -68,7 +68,7 @@ function Header() {
           <span className="text-sm text-muted">(alpha)</span>
         </PrefetchLink>
         <MainNavigation />
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-3">
           <UserMenu />
         </div>
       </div>
