@@ -24,16 +24,6 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Whether a record does not exist. A path parameter that does not have the form of an id is such an
- * error too, because no record can have it.
- */
-export const isMissing = (error: HttpError): boolean =>
-  error.status === 404 ||
-  (error.status === 422 &&
-    error.fields.length > 0 &&
-    error.fields.every(({ path }) => path.startsWith('path/')));
-
 /** Describes a failed call in one sentence for users. */
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';

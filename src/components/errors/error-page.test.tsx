@@ -32,6 +32,7 @@ describe('the error page', () => {
   it.each([
     [404, 'Page not found!', 'The requested page could not be found.'],
     [500, 'Server error!', 'A server error occurred. Please try again later.'],
+    [422, 'An unexpected error occurred!', 'Please try again later.'],
     [503, 'An unexpected error occurred!', 'Please try again later.'],
   ])('shows its title and text for status %i', async (code, title, text) => {
     show(status(code));
@@ -45,26 +46,6 @@ describe('the error page', () => {
       await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
     ).toBeDefined();
   });
-
-  const refused = (...fields: readonly string[]) =>
-    new HttpError(new Response(null, { status: 422 }), {
-      fields: fields.map((path) => ({ path, message: 'This is not allowed.' })),
-    });
-
-  it('says that a page is missing if its address contains no possible id', async () => {
-    show(refused('path/campaignId'));
-    expect(await screen.findByRole('heading', { name: 'Page not found!' })).toBeDefined();
-  });
-
-  it.each([[['path/campaignId', 'query/pageSize']], [['query/pageSize']], [[]]])(
-    'shows a general title for a request that is refused for other reasons: %j',
-    async (fields) => {
-      show(refused(...fields));
-      expect(
-        await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
-      ).toBeDefined();
-    },
-  );
 
   it('has a link to the home page', async () => {
     const user = show(status(404));

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
-import { HttpError, isMissing } from '#src/api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { routeHandleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
@@ -13,6 +13,5 @@ export function RouteError() {
 }
 
 function statusOf(error: unknown): number | undefined {
-  if (error instanceof HttpError && isMissing(error)) return 404;
   return error instanceof HttpError || isRouteErrorResponse(error) ? error.status : undefined;
 }

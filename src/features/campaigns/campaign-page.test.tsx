@@ -47,14 +47,14 @@ it('sends one request for the campaign at each visit', async () => {
 it('asks three times at once for a campaign that cannot exist, and says that it is missing', async () => {
   window.location.href = 'http://localhost/';
   const problem = {
-    detail: 'The request is not valid.',
-    code: 'validation_failed',
-    fields: [{ path: 'path/campaignId', message: 'This is not an id.' }],
+    detail: 'There is nothing at this address.',
+    code: 'not_found',
+    fields: [],
     requestId: '1',
   };
   const fetched = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(problem, { status: 422 }));
+    .mockImplementation(async () => Response.json(problem, { status: 404 }));
   const queryClient = createQueryClient();
   signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
   const router = createMemoryRouter(
