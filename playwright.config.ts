@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import type { BackendOptions } from './tests/support/e2e.ts';
+import type { AppOptions } from './tests/support/e2e.ts';
 import { launchArguments } from './tools/browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const writesReport = (process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '') !== '';
 
-export default defineConfig<object, BackendOptions>({
+export default defineConfig<object, AppOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   // Playwright empties this folder before every run, so screenshots are in another folder.
@@ -30,9 +30,9 @@ export default defineConfig<object, BackendOptions>({
     },
   },
   projects: [
-    { name: 'server', use: { backendKind: 'server' } },
+    { name: 'server', use: { appKind: 'server' } },
     // Tests with @both in their name run again on the mocks, which have another origin than the
     // app.
-    { name: 'mock', grep: /@both/, use: { backendKind: 'mock' } },
+    { name: 'mock', grep: /@both/, use: { appKind: 'mock' } },
   ],
 });

@@ -3,7 +3,7 @@ import { responseFindings } from '#contract/responses.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { Operations } from '#src/generated/contract/types.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
-import type { Backend } from './backend.ts';
+import type { RunningBackend } from './backend-under-test.ts';
 import type { Answer, CallOptions, Client } from './client.ts';
 
 /** One behaviour that every backend of this contract must have. */
@@ -12,7 +12,7 @@ export interface ContractCase {
   readonly operation: OperationId;
   readonly status: number;
   readonly title: string;
-  readonly run: (backend: Backend) => Promise<void>;
+  readonly run: (backend: RunningBackend) => Promise<void>;
 }
 
 type Success<Id extends OperationId> = Extract<Operations[Id]['output'], { body: unknown }>['body'];

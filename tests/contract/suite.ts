@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Backend, BackendUnderTest } from './backend.ts';
+import type { BackendUnderTest, RunningBackend } from './backend-under-test.ts';
 import { cases } from './cases/all.ts';
 
 /**
@@ -8,7 +8,7 @@ import { cases } from './cases/all.ts';
  */
 export function contractSuite({ name, start }: BackendUnderTest) {
   describe(`contract cases on ${name}`, () => {
-    let backend: Backend;
+    let backend: RunningBackend;
     beforeAll(async () => {
       backend = await start();
     });

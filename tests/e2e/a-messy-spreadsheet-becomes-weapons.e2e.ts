@@ -7,8 +7,8 @@ import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
-// This file has its own backend, because the first test deletes all weapons.
-test.use({ backendName: 'messy', viewport: { width: 1600, height: 1000 } });
+// This file has its own app, because the first test deletes all weapons.
+test.use({ appName: 'messy', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
 const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');
@@ -55,13 +55,13 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 test('an import of a messy spreadsheet saves 38 weapons with the values of the seed', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   test.slow();
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await removeAllWeapons(api);
   await signInAs('odo');
   await page.goto('/admin/weapons/bulk-create');

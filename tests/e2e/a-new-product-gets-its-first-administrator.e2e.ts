@@ -1,14 +1,14 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test.use({ backendName: 'without an administrator' });
+test.use({ appName: 'without an administrator' });
 
 test('the setup link creates the first administrator and works only once', async ({
-  backend,
+  app,
   pageErrors,
   page,
 }) => {
-  const link = await backend.setupLink();
+  const link = await app.setupLink();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Create the first administrator' })).toBeVisible();
   await page.getByLabel('Name').fill(people.odo.name);

@@ -20,7 +20,7 @@ function requestsTo(page: Page, path: string): string[] {
   return sent;
 }
 
-test('a player registers, plays and logs out @both', async ({ backend, page }) => {
+test('a player registers, plays and logs out @both', async ({ app, page }) => {
   await test.step('registers', async () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -41,7 +41,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
   });
 
   await test.step('confirms the address by the link in the mail', async () => {
-    await page.goto(await backend.mailedLink(ilse.email, '/verify-email'));
+    await page.goto(await app.mailedLink(ilse.email, '/verify-email'));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -58,7 +58,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
   const recent = page.getByRole('list', { name: 'Recently opened campaigns' });
 
   await test.step('creates a campaign with a cover', async () => {
-    const api = await apiOf(backend, await page.context().storageState());
+    const api = await apiOf(app, await page.context().storageState());
     for (const title of ['The First Gate', 'The Second Gate', 'The Third Gate']) {
       await createCampaign(api, title);
     }
@@ -84,7 +84,7 @@ test('a player registers, plays and logs out @both', async ({ backend, page }) =
     await expect(titles).toHaveCount(3);
     await expect(titles.first()).toHaveText('The Lanterns of Vell');
     const picture = recent.getByRole('listitem').first().getByRole('presentation');
-    await expect(picture).toHaveAttribute('src', new RegExp(`^${backend.apiUrl}/api/`));
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${app.apiUrl}/api/`));
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);

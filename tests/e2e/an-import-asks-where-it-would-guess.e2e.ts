@@ -3,8 +3,8 @@ import { bringFile, countItems, sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-// This file has its own backend, because it changes the price of a torch.
-test.use({ backendName: 'asking', viewport: { width: 1600, height: 1000 } });
+// This file has its own app, because it changes the price of a torch.
+test.use({ appName: 'asking', viewport: { width: 1600, height: 1000 } });
 
 const file = {
   name: 'market.csv',
@@ -17,12 +17,12 @@ const file = {
 };
 
 test('an import asks whether a name is that of an item, and what a mark in numbers means', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   await bringFile(page, 'gear', file);
   const queue = page.getByRole('region', { name: /errors? to fix/ });

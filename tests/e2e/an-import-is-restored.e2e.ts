@@ -6,7 +6,7 @@ import { bringFile, chooseFile, countItems, sendingOf } from '#tests/support/imp
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-test.use({ backendName: 'import', viewport: { width: 1600, height: 900 } });
+test.use({ appName: 'import', viewport: { width: 1600, height: 900 } });
 
 const lanterns = {
   name: 'lanterns.csv',
@@ -66,12 +66,12 @@ test('after a reload the import offers its draft with the typed text', async ({
 });
 
 test('an earlier import can be undone from the start page', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   await bringFile(page, 'gear', {
     name: 'ropes.csv',

@@ -6,7 +6,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-test.use({ backendName: 'import', viewport: { width: 1600, height: 900 } });
+test.use({ appName: 'import', viewport: { width: 1600, height: 900 } });
 
 const lamps = {
   name: 'lamps.csv',
@@ -47,12 +47,12 @@ test('a second tab reports that an import is open, and can take it over unchange
 });
 
 test('when another tab takes over an import while it sends, each row is saved once', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   const takenOver = Promise.withResolvers<void>();
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {

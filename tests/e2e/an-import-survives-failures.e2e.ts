@@ -6,9 +6,9 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
-// The tests of imports share a separate backend, because their thousands of rows would disturb
+// The tests of imports share a separate app, because their thousands of rows would disturb
 // other tests.
-test.use({ backendName: 'import', viewport: { width: 1280, height: 900 } });
+test.use({ appName: 'import', viewport: { width: 1280, height: 900 } });
 
 const rows = 2500;
 
@@ -32,14 +32,14 @@ async function expectAllSaved(page: Page, api: APIRequestContext, word: string):
 }
 
 test('when the third of five batches fails, it is sent again and each row is saved once', async ({
-  backend,
+  app,
   pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
   pageErrors.expect(/^500 POST /);
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   const { keys } = await failNetwork(page, '**/api/tools/bulk', (route, number) =>
     number === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -53,14 +53,14 @@ test('when the third of five batches fails, it is sent again and each row is sav
 });
 
 test('sending stops when the server is unavailable and continues after a click', async ({
-  backend,
+  app,
   pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
   pageErrors.expect(/^503 POST /);
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   let down = true;
   await failNetwork(page, '**/api/tools/bulk', (route, number) =>
@@ -81,14 +81,14 @@ test('sending stops when the server is unavailable and continues after a click',
 });
 
 test('a batch is sent again when its response is lost, and its rows are saved once', async ({
-  backend,
+  app,
   pageErrors,
   page,
   sessionOf,
   signInAs,
 }) => {
   pageErrors.expect(/ERR_CONNECTION_RESET/);
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     if (number !== 2) return route.continue();
@@ -103,12 +103,12 @@ test('a batch is sent again when its response is lost, and its rows are saved on
 });
 
 test('after a reload while sending, each row is saved once', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   const saved = Promise.withResolvers<void>();
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
@@ -139,19 +139,19 @@ test('after a reload while sending, each row is saved once', async ({
 });
 
 test('an import continues when the user signs in again after the session has ended', async ({
-  backend,
+  app,
   pageErrors,
   page,
   sessionOf,
   signInByForm,
 }) => {
   pageErrors.expect(/^401 /);
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInByForm('odo');
   await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
     // A request outside of the page ends the session of the page.
     if (number === 3) {
-      const sessionApi = await apiOf(backend, await page.context().storageState());
+      const sessionApi = await apiOf(app, await page.context().storageState());
       await sessionApi.post('/api/auth/logout');
       await sessionApi.dispose();
     }
@@ -168,12 +168,12 @@ test('an import continues when the user signs in again after the session has end
 });
 
 test('sending can be paused and stopped, and saved rows stay in the catalogue', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   const releases = new Map([2, 4].map((number) => [number, Promise.withResolvers<void>()]));
   const { keys } = await failNetwork(page, '**/api/tools/bulk', async (route, number) => {
@@ -203,12 +203,12 @@ test('sending can be paused and stopped, and saved rows stay in the catalogue', 
 });
 
 test('undoing an import keeps items that were changed afterwards', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   await bringFile(page, 'tools', manyTools('Regretted', 12));
   const bar = sendingOf(page);
@@ -235,12 +235,12 @@ test('undoing an import keeps items that were changed afterwards', async ({
 });
 
 test('failed rows can be downloaded, and a retry asks before a row updates an item', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
   await bringFile(page, 'tools', manyTools('Contested', 3));
   const bar = sendingOf(page);

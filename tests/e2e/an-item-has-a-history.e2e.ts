@@ -10,12 +10,12 @@ const name = 'Wayside Shrine';
 const key = '2024#wayside-shrine';
 
 test('the history of an item shows who changed what, and restores a version', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await createItem(api, 'gear', {
     name,
     category: 'holy-symbol',

@@ -25,13 +25,13 @@ async function changeItem(api: APIRequestContext, name: string, values: object):
 }
 
 test('a change of another administrator appears while a cell is being edited', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   const [censer, beads, bell] = names;
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (const name of [censer, beads]) await createItem(api, 'gear', item(name));
   await signInAs('odo');
   const connected = page.waitForEvent('console', (message) => message.text().startsWith('pong: '));
@@ -77,13 +77,13 @@ test('a change of another administrator appears while a cell is being edited', a
 });
 
 test('a typed text survives a reload and a change of the same row by another administrator', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   const name = 'Oratory Lamp';
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await createItem(api, 'gear', item(name));
   await signInAs('odo');
   await page.goto('/admin/gear?category=holy-symbol');

@@ -15,14 +15,14 @@ const candle = (name: string, gold: number) => ({
 });
 
 test('a conflict in the grid is found, resolved and saved with the keyboard', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   const name = 'Candle of the Ninth Hour';
   const sk = '2024#candle-of-the-ninth-hour';
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await createItem(api, 'gear', candle(name, 1));
   await signInAs('odo');
   await page.goto('/admin/gear?category=holy-symbol');
@@ -50,13 +50,13 @@ test('a conflict in the grid is found, resolved and saved with the keyboard', as
 });
 
 test('on a phone, the toast after a save does not cover the bar of the selected rows', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   const name = 'Candle of the Tenth Hour';
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await createItem(api, 'gear', candle(name, 1));
   await signInAs('odo');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
 // These tests save screenshots of every page, so a trace is not needed.
-test.use({ backendName: 'screens', trace: 'off' });
+test.use({ appName: 'screens', trace: 'off' });
 
 const guestPages = {
   landing: '/',
@@ -52,13 +52,13 @@ for (const [name, path] of Object.entries(newcomerPages)) {
 }
 
 test('pages with content are accessible and do not scroll sideways for a player', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
   test.slow();
-  const api = await apiOf(backend, await sessionOf('mira'));
+  const api = await apiOf(app, await sessionOf('mira'));
   const long = 'The Exceedingly Long and Winding Chronicle of the Nine-and-Ninety Lanterns of Vell';
   await createCampaign(api, 'Ashfall');
   await createCampaign(api, long);
@@ -104,14 +104,14 @@ test('pages with content are accessible and do not scroll sideways for a player'
 
 for (const kind of catalogueKinds) {
   test(`the pages of ${kind} are accessible and do not scroll sideways`, async ({
-    backend,
+    app,
     page,
     sessionOf,
     signInAs,
   }) => {
     test.slow();
     await signInAs('odo');
-    const api = await apiOf(backend, await sessionOf('odo'));
+    const api = await apiOf(app, await sessionOf('odo'));
     // The item with the most text, so that its form shows most of the fields.
     const [fullest] = (await itemsOf(api, kind)).toSorted(
       (one, two) => JSON.stringify(two).length - JSON.stringify(one).length,

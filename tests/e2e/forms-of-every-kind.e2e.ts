@@ -138,13 +138,8 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
 
 for (const { kind, skField, base } of sampleKinds) {
   const { one, fields } = definitions[kind];
-  test(`a ${one} is copied and changed in its form`, async ({
-    backend,
-    page,
-    sessionOf,
-    signInAs,
-  }) => {
-    const api = await apiOf(backend, await sessionOf('odo'));
+  test(`a ${one} is copied and changed in its form`, async ({ app, page, sessionOf, signInAs }) => {
+    const api = await apiOf(app, await sessionOf('odo'));
     const find = async (name: string) => {
       const [item = {}] = await itemsOf(api, kind, { q: name });
       return { item, sk: String(item[skField]) };
@@ -177,7 +172,7 @@ for (const { kind, skField, base } of sampleKinds) {
   if (formCase === undefined) continue;
   const { name, sk, ...steps } = formCase;
   test(`a ${one} is created and changed in its form`, async ({
-    backend,
+    app,
     page,
     sessionOf,
     signInAs,
@@ -199,7 +194,7 @@ for (const { kind, skField, base } of sampleKinds) {
     await page.goto(updatePath(kind, sk));
     await steps.expectChanged(page);
 
-    const api = await apiOf(backend, await sessionOf('odo'));
+    const api = await apiOf(app, await sessionOf('odo'));
     await deleteItem(api, kind, sk);
     await api.dispose();
   });
@@ -223,8 +218,8 @@ test('deleting an item that others refer to is refused with links to those items
   await expect(page.getByRole('heading', { name: 'Blowgun' })).toBeVisible();
 });
 
-test('a deleted item can be restored', async ({ backend, page, sessionOf, signInAs }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+test('a deleted item can be restored', async ({ app, page, sessionOf, signInAs }) => {
+  const api = await apiOf(app, await sessionOf('odo'));
   await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
   await signInAs('odo');
   await page.goto(updatePath('armor', '2024#glass-plate'));
@@ -242,7 +237,7 @@ test('a deleted item can be restored', async ({ backend, page, sessionOf, signIn
 });
 
 test('several items are created one after the other with the keyboard', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
@@ -263,7 +258,7 @@ test('several items are created one after the other with the keyboard', async ({
   await expect(page.getByText('Bark Coat (2024) is in the catalogue.')).toBeVisible();
   await expect(page).toHaveURL('/admin/armor');
 
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (const sk of ['2024#bark-vest', '2024#bark-coat']) await deleteItem(api, 'armor', sk);
   await api.dispose();
 });

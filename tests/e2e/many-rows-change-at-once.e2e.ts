@@ -10,12 +10,12 @@ const count = 30;
 const nameOf = (index: number) => `Wickwater Lamp ${String(index + 1).padStart(2, '0')}`;
 
 test('thirty rows are changed, reviewed, saved, restored and deleted together', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (let index = 0; index < count; index += 1) {
     await createItem(api, 'gear', {
       name: nameOf(index),

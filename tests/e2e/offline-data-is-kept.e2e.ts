@@ -4,7 +4,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { callOffline, changeStored, damageStored, replaceStored } from '#tests/support/offline.ts';
 
-test.use({ backendKind: 'offline' });
+test.use({ appKind: 'offline' });
 // The development server transforms each module at its first request, so the first page is slow.
 test.slow();
 
@@ -162,10 +162,10 @@ for (const { state, version, stores, title } of unusableDatabases) {
 
 test('the page reports a full disk, and later that changes are saved again', async ({
   page,
-  backend,
+  app,
 }) => {
   const session = await page.context().newCDPSession(page);
-  const origin = backend.appUrl;
+  const origin = app.appUrl;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await signIn(page);
   // Chromium reads the quota only from time to time, so the first changes can still be stored.

@@ -4,12 +4,12 @@ import { apiOf } from '#tests/support/people.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
 test('the dashboard requests its data and first cover once, before the scripts have loaded', async ({
-  backend,
+  app,
   page,
   signInAsNew,
 }) => {
   const account = { name: 'Ilka', email: 'ilka@example.com', password: 'a cover before the app' };
-  const api = await apiOf(backend, await signInAsNew(account));
+  const api = await apiOf(app, await signInAsNew(account));
   await createCampaign(api, 'The Drowned Bell');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await failNetwork(page, '**/assets/*.js', async (route) => {

@@ -55,7 +55,7 @@ for (const path of ['/admin', '/admin/weapons/create', '/admin/feats/bulk-export
 }
 
 test('after the session has ended, a page with data leads to the login, and the login to the dashboard', async ({
-  backend,
+  app,
   pageErrors,
   page,
   signInAsNew,
@@ -65,7 +65,7 @@ test('after the session has ended, a page with data leads to the login, and the 
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
 
-  const elsewhere = await apiOf(backend, session);
+  const elsewhere = await apiOf(app, session);
   expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
   await elsewhere.dispose();
 
@@ -81,7 +81,7 @@ test('after the session has ended, a page with data leads to the login, and the 
 });
 
 test('a save after the session has ended leads to the login page, and the login back to the form', async ({
-  backend,
+  app,
   pageErrors,
   page,
   signInAsNew,
@@ -90,7 +90,7 @@ test('a save after the session has ended leads to the login page, and the login 
   const session = await signInAsNew(ilse);
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('Written too long');
-  const elsewhere = await apiOf(backend, session);
+  const elsewhere = await apiOf(app, session);
   expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
   await elsewhere.dispose();
 
@@ -104,14 +104,14 @@ test('a save after the session has ended leads to the login page, and the login 
 
 for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/gear']) {
   test(`opening ${path} after the session has ended leads to the login page`, async ({
-    backend,
+    app,
     pageErrors,
     page,
     signInAsNew,
   }) => {
     const email = `ilse.late${path.replaceAll('/', '.')}@example.com`;
     const session = await signInAsNew({ ...people.ilse, email });
-    const elsewhere = await apiOf(backend, session);
+    const elsewhere = await apiOf(app, session);
     expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
     await elsewhere.dispose();
     // The built page requests its first data together with the session.
@@ -176,18 +176,18 @@ test('a logout deletes the session cookie, and the back button does not show the
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });
 
-test('a mailed link works once', async ({ backend, pageErrors, page }) => {
+test('a mailed link works once', async ({ app, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
-  await newAccount(backend, tomas);
+  await newAccount(app, tomas);
   pageErrors.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
-  await page.goto(await backend.mailedLink(tomas.email, '/verify-email'));
+  await page.goto(await app.mailedLink(tomas.email, '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
 });
 
-test('a forgotten password is reset by mail', async ({ backend, pageErrors, page }) => {
+test('a forgotten password is reset by mail', async ({ app, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.forgets@example.com' };
-  await newAccount(backend, tomas);
+  await newAccount(app, tomas);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // Waits for the next page, because the previous page also has a field “E-mail”.
@@ -195,7 +195,7 @@ test('a forgotten password is reset by mail', async ({ backend, pageErrors, page
   await page.getByLabel('E-mail').fill(tomas.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeHidden();
-  await page.goto(await backend.mailedLink(tomas.email, '/reset-password'));
+  await page.goto(await app.mailedLink(tomas.email, '/reset-password'));
   const password = 'four torches and a longer rope';
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();

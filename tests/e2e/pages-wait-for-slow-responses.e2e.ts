@@ -3,15 +3,11 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
 // Only the mocks have scenarios that delay or refuse responses.
-test.use({ backendKind: 'mock', backendName: 'slow' });
+test.use({ appKind: 'mock', appName: 'slow' });
 
-test('"Authenticating..." is shown until the session is known', async ({
-  backend,
-  page,
-  signInAs,
-}) => {
+test('"Authenticating..." is shown until the session is known', async ({ app, page, signInAs }) => {
   await signInAs('mira');
-  const control = await request.newContext({ baseURL: backend.apiUrl });
+  const control = await request.newContext({ baseURL: app.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'slow' } });
   // Does not wait for the load event, because the session may be known before that event.
   await page.goto('/campaigns', { waitUntil: 'commit' });
@@ -23,14 +19,14 @@ test('"Authenticating..." is shown until the session is known', async ({
 });
 
 test('a failed load shows an error and can be tried again', async ({
-  backend,
+  app,
   pageErrors,
   page,
   signInAs,
 }) => {
   pageErrors.expect(/^503 GET /);
   await signInAs('mira');
-  const control = await request.newContext({ baseURL: backend.apiUrl });
+  const control = await request.newContext({ baseURL: app.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'unavailable' } });
   await page.goto('/campaigns');
   const again = page.getByRole('button', { name: 'Try again' });
@@ -42,7 +38,7 @@ test('a failed load shows an error and can be tried again', async ({
 });
 
 test('a slow page shows a bar below the header, then its outline, then its heading with the focus', async ({
-  backend,
+  app,
   page,
   signInAs,
 }) => {
@@ -50,7 +46,7 @@ test('a slow page shows a bar below the header, then its outline, then its headi
   await page.goto('/rules/weapons?q=trident');
   const trident = page.getByRole('link', { name: 'Trident' });
   await expect(trident).toBeVisible();
-  const control = await request.newContext({ baseURL: backend.apiUrl });
+  const control = await request.newContext({ baseURL: app.apiUrl });
   await control.post('/__mock/scenario', { data: { name: 'slow' } });
   // A click with the pointer would load the page before the click.
   await trident.evaluate((link: HTMLAnchorElement) => link.click());

@@ -1,7 +1,7 @@
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test.use({ backendKind: 'offline' });
+test.use({ appKind: 'offline' });
 
 test('without a server, the app keeps a campaign after a reload', async ({ page }) => {
   test.slow();

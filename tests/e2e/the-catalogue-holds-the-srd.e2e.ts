@@ -7,7 +7,7 @@ import { Grid } from '#tests/support/grid.ts';
 const wide = { width: 3400, height: 900 };
 
 test.use({
-  backendName: 'facts',
+  appName: 'facts',
   viewport: wide,
   trace: 'off',
 });

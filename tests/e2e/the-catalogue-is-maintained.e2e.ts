@@ -9,7 +9,7 @@ import { apiOf } from '#tests/support/people.ts';
 test.use({ viewport: { width: 2400, height: 900 } });
 
 test('the ammunition of a new weapon is chosen from the gear', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
@@ -35,13 +35,13 @@ test('the ammunition of a new weapon is chosen from the gear', async ({
   await expect(page.getByRole('combobox', { name: /^Ammunition/ })).toHaveText('Bolts (2024)');
   await expect(page.getByLabel(/^Damage/)).toHaveValue('1d10 piercing');
 
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await deleteItem(api, 'weapons', '2024#harpoon-gun-of-vell');
   await api.dispose();
 });
 
 test('the list shows the prerequisites of a new feat', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
@@ -59,7 +59,7 @@ test('the list shows the prerequisites of a new feat', async ({
   const feats = new Grid(page, 'Feats');
   await expect(await feats.cell('Lantern Bearer', 'Prerequisites')).toHaveText(/4.*Wis.*13/i);
 
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   await deleteItem(api, 'feats', '2024#lantern-bearer');
   await api.dispose();
 });
@@ -129,7 +129,7 @@ test('leaving unsaved work needs a confirmation', async ({ page, signInAs }) => 
 });
 
 test('items are created from a table, and an invalid row is saved only after it is fixed', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
@@ -161,7 +161,7 @@ test('items are created from a table, and an invalid row is saved only after it 
   const tools = new Grid(page, 'Tools');
   await expect(await tools.cell('Glass Harp', 'Cost')).toHaveText('40 gp');
 
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (const slug of ['bell-founders-tools', 'eel-catchers-tools', 'glass-harp']) {
     await deleteItem(api, 'tools', `2024#${slug}`);
   }

@@ -9,12 +9,12 @@ test.use({ viewport: { width: 1600, height: 900 } });
 const letters = ['a', 'b', 'c'];
 
 test('ranges are copied, pasted, filled and cleared, and the layout of columns is kept', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (const [index, letter] of letters.entries()) {
     await createItem(api, 'gear', {
       name: `Ropewalk ${letter.toUpperCase()}`,

@@ -24,12 +24,12 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('rows are found, changed, created, deleted, restored and saved without a mouse', async ({
-  backend,
+  app,
   page,
   sessionOf,
   signInAs,
 }) => {
-  const api = await apiOf(backend, await sessionOf('odo'));
+  const api = await apiOf(app, await sessionOf('odo'));
   for (const name of ['Keyhole Lamp A', 'Keyhole Lamp B']) {
     await createItem(api, 'gear', lamp(name));
   }

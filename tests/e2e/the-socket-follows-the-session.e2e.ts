@@ -1,7 +1,7 @@
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test('the socket is open while a user is signed in @both', async ({ backend, page, sessionOf }) => {
+test('the socket is open while a user is signed in @both', async ({ app, page, sessionOf }) => {
   await sessionOf('tomas');
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -15,7 +15,7 @@ test('the socket is open while a user is signed in @both', async ({ backend, pag
     fillLogin(page, people.tomas),
   ]);
   const { host, pathname } = new URL(socket.url());
-  expect({ host, pathname }).toEqual({ host: new URL(backend.apiUrl).host, pathname: '/ws/' });
+  expect({ host, pathname }).toEqual({ host: new URL(app.apiUrl).host, pathname: '/ws/' });
   expect(pong.text().length).toBeGreaterThan('pong: '.length);
 
   const closed = socket.waitForEvent('close');

@@ -28,7 +28,7 @@ const item = (name: string) => ({
 test.use({ viewport: { width: 1600, height: 900 } });
 
 test('in the grid, the second administrator chooses a value for each conflicting field, and other fields are merged', async ({
-  backend,
+  app,
   browser,
   pageErrors,
   page,
@@ -37,10 +37,10 @@ test('in the grid, the second administrator chooses a value for each conflicting
 }) => {
   const name = 'Bell of the Seventh Lantern';
   const session = await sessionOf('odo');
-  const api = await apiOf(backend, session);
+  const api = await apiOf(app, session);
   await createItem(api, 'gear', { ...item(name), category: 'holy-symbol' });
   await signInAs('odo');
-  const other = await inAnotherBrowser(browser, { session, baseURL: backend.appUrl, pageErrors });
+  const other = await inAnotherBrowser(browser, { session, baseURL: app.appUrl, pageErrors });
   const mine = new Grid(page, 'Gear');
   const theirs = new Grid(other, 'Gear');
 
@@ -79,7 +79,7 @@ test('in the grid, the second administrator chooses a value for each conflicting
 });
 
 test('in the form, a conflict shows the base, their value and my value', async ({
-  backend,
+  app,
   browser,
   pageErrors,
   page,
@@ -87,10 +87,10 @@ test('in the form, a conflict shows the base, their value and my value', async (
   signInAs,
 }) => {
   const session = await sessionOf('odo');
-  const api = await apiOf(backend, session);
+  const api = await apiOf(app, session);
   await createItem(api, 'gear', item('Ferrymans Coin'));
   await signInAs('odo');
-  const other = await inAnotherBrowser(browser, { session, baseURL: backend.appUrl, pageErrors });
+  const other = await inAnotherBrowser(browser, { session, baseURL: app.appUrl, pageErrors });
   const address = '/admin/gear/update/2024%23ferrymans-coin';
 
   for (const each of [page, other]) {

@@ -10,7 +10,7 @@ const story = 'The harbour burns, and the bell stays silent. '.repeat(60).trim()
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
 test('a campaign that is being written when the session ends is there after a reload and a new sign-in', async ({
-  backend,
+  app,
   pageErrors,
   page,
   signInAsNew,
@@ -21,7 +21,7 @@ test('a campaign that is being written when the session ends is there after a re
   await page.getByLabel('Title').fill('The Drowned Crown');
   await page.getByLabel('Story overview').fill(story);
 
-  const elsewhere = await apiOf(backend, session);
+  const elsewhere = await apiOf(app, session);
   expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
   await elsewhere.dispose();
   pageErrors.expect(/^40[13] (?:GET|POST)/);

@@ -1,20 +1,20 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startBackend, type Backend, type BackendKind } from './backend.ts';
+import { type AppKind, runApp, type RunningApp } from './running-app.ts';
 import { PageErrors } from './page-errors.ts';
 import { people } from './named-people.ts';
 import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
 
 export { expect } from '@playwright/test';
 
-export interface BackendOptions {
-  backendKind: BackendKind;
-  /** Tests with different values run in different workers, so they never share a backend. */
-  backendName: string;
+export interface AppOptions {
+  appKind: AppKind;
+  /** Tests with different values run in different workers, so they never share an app. */
+  appName: string;
 }
 
-interface WorkerFixtures extends BackendOptions {
-  /** One running backend for all tests of a worker. */
-  backend: Backend;
+interface WorkerFixtures extends AppOptions {
+  /** One running app for all tests of a worker. */
+  app: RunningApp;
   /** The session of a person, which is created at the first call. */
   sessionOf: (person: PersonId) => Promise<Session>;
 }
@@ -30,23 +30,23 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  backendKind: ['server', { scope: 'worker', option: true }],
-  backendName: ['shared', { scope: 'worker', option: true }],
+  appKind: ['server', { scope: 'worker', option: true }],
+  appName: ['shared', { scope: 'worker', option: true }],
 
-  backend: [
-    async ({ backendKind }, use) => {
-      const backend = await startBackend[backendKind]();
-      await use(backend);
-      await backend.stop();
+  app: [
+    async ({ appKind }, use) => {
+      const app = await runApp[appKind]();
+      await use(app);
+      await app.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
   sessionOf: [
-    async ({ backend }, use) => {
+    async ({ app }, use) => {
       const sessions = new Map<PersonId, Promise<Session>>();
       await use((person) => {
-        const session = sessions.get(person) ?? signInByApi(backend, person);
+        const session = sessions.get(person) ?? signInByApi(app, person);
         sessions.set(person, session);
         return session;
       });
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ backend }, use) => use(backend.appUrl),
+  baseURL: async ({ app }, use) => use(app.appUrl),
 
   pageErrors: async ({ context }, use) => {
     const pageErrors = new PageErrors();
@@ -75,9 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
-  signInAsNew: async ({ backend, context }, use) => {
+  signInAsNew: async ({ app, context }, use) => {
     await use(async (account) => {
-      const session = await newAccount(backend, account);
+      const session = await newAccount(app, account);
       await context.addCookies(session.cookies);
       return session;
     });

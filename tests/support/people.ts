@@ -1,5 +1,5 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
-import type { Backend } from './backend.ts';
+import type { RunningApp } from './running-app.ts';
 import { people } from './named-people.ts';
 
 export type PersonId = keyof typeof people;
@@ -12,13 +12,13 @@ export interface Account {
 }
 
 /** Creates the account of a person at first use and signs in through the API, without a browser. */
-export async function signInByApi(backend: Backend, id: PersonId): Promise<Session> {
-  const api = await guestApi(backend);
+export async function signInByApi(app: RunningApp, id: PersonId): Promise<Session> {
+  const api = await guestApi(app);
   try {
     // The mocks have these people; a new server has none.
-    if (backend.kind === 'server') {
-      if (id === 'odo') await becomeAdministrator(api, backend, people[id]);
-      else await register(api, backend, people[id]);
+    if (app.kind === 'server') {
+      if (id === 'odo') await becomeAdministrator(api, app, people[id]);
+      else await register(api, app, people[id]);
     }
     return await signIn(api, people[id]);
   } finally {
@@ -27,10 +27,10 @@ export async function signInByApi(backend: Backend, id: PersonId): Promise<Sessi
 }
 
 /** Creates an account for one test and signs it in. */
-export async function newAccount(backend: Backend, account: Account): Promise<Session> {
-  const api = await guestApi(backend);
+export async function newAccount(app: RunningApp, account: Account): Promise<Session> {
+  const api = await guestApi(app);
   try {
-    await register(api, backend, account);
+    await register(api, app, account);
     return await signIn(api, account);
   } finally {
     await api.dispose();
@@ -38,19 +38,19 @@ export async function newAccount(backend: Backend, account: Account): Promise<Se
 }
 
 /** A context for API requests with this session. Dispose of it after use. */
-export async function apiOf(backend: Backend, session: Session): Promise<APIRequestContext> {
+export async function apiOf(app: RunningApp, session: Session): Promise<APIRequestContext> {
   const token = session.cookies.find(({ name }) => name === 'csrfToken')?.value ?? '';
   return request.newContext({
-    baseURL: backend.apiUrl,
+    baseURL: app.apiUrl,
     storageState: session,
-    extraHTTPHeaders: { origin: backend.appUrl, 'x-csrf-token': decodeURIComponent(token) },
+    extraHTTPHeaders: { origin: app.appUrl, 'x-csrf-token': decodeURIComponent(token) },
   });
 }
 
-const guestApi = (backend: Backend): Promise<APIRequestContext> =>
+const guestApi = (app: RunningApp): Promise<APIRequestContext> =>
   request.newContext({
-    baseURL: backend.apiUrl,
-    extraHTTPHeaders: { origin: backend.appUrl },
+    baseURL: app.apiUrl,
+    extraHTTPHeaders: { origin: app.appUrl },
   });
 
 async function signIn(api: APIRequestContext, { email, password }: Account): Promise<Session> {
@@ -60,15 +60,15 @@ async function signIn(api: APIRequestContext, { email, password }: Account): Pro
 
 async function becomeAdministrator(
   api: APIRequestContext,
-  backend: Backend,
+  app: RunningApp,
   account: Account,
 ): Promise<void> {
-  await post(api, '/api/auth/setup', { ...account, token: tokenOf(await backend.setupLink()) });
+  await post(api, '/api/auth/setup', { ...account, token: tokenOf(await app.setupLink()) });
 }
 
-async function register(api: APIRequestContext, backend: Backend, account: Account): Promise<void> {
+async function register(api: APIRequestContext, app: RunningApp, account: Account): Promise<void> {
   await post(api, '/api/auth/register', account);
-  const link = await backend.mailedLink(account.email, '/verify-email');
+  const link = await app.mailedLink(account.email, '/verify-email');
   await post(api, '/api/auth/verify-email', { token: tokenOf(link) });
 }
 

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { ws } from 'msw/ws';
 import { isApiPath } from '#contract/match.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
-import type { Backend } from './backend.ts';
+import type { BackendClient } from './backend-client.ts';
 
 function apiOrigin(): string {
   const content = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content.trim();
@@ -11,7 +11,7 @@ function apiOrigin(): string {
 }
 
 const resolver =
-  (backend: Backend): HttpResponseResolver =>
+  (backend: BackendClient): HttpResponseResolver =>
   async ({ request }) => {
     try {
       const answer = await backend.answer({
@@ -31,7 +31,7 @@ const resolver =
   };
 
 /** Sends every call of the app to the backend of this browser instead of the network. */
-export async function intercept(backend: Backend): Promise<void> {
+export async function intercept(backend: BackendClient): Promise<void> {
   const host = apiOrigin();
   const respond = resolver(backend);
   const isCall = ({ request }: { request: Request }): boolean => {

@@ -4,7 +4,7 @@ import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
 import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom, responseFrom } from '#mocks/hosts/fetch-call.ts';
-import type { BackendUnderTest } from '../backend.ts';
+import type { BackendUnderTest } from '../backend-under-test.ts';
 import { Client } from '../client.ts';
 
 const origin = 'http://127.0.0.1:4010';

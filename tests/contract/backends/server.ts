@@ -5,7 +5,7 @@ import { readSeed } from '#server/seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { people } from '#tests/support/named-people.ts';
 import { newStore } from '#tests/support/new-store.ts';
-import type { BackendUnderTest, Person } from '../backend.ts';
+import type { BackendUnderTest, Person } from '../backend-under-test.ts';
 import { Client } from '../client.ts';
 
 /** A real server on a new database with the seed catalogue. */

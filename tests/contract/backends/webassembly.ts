@@ -5,7 +5,7 @@ import { canDecode } from '#mocks/hosts/browser/can-decode.ts';
 import { loadWasmEngine } from '#mocks/engines/wasm-engine.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
-import type { BackendUnderTest } from '../backend.ts';
+import type { BackendUnderTest } from '../backend-under-test.ts';
 import { Client, type CallOptions } from '../client.ts';
 
 const origin = window.location.origin;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { defaultQuotas } from '#backend/quotas.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import type { Backend } from '../backend.ts';
+import type { RunningBackend } from '../backend-under-test.ts';
 import type { CallOptions, Client } from '../client.ts';
 
 /** A new user, so that the users of other cases do not reach their quotas. */
-async function newUser({ guest, mailedToken }: Backend, name: string): Promise<Client> {
+async function newUser({ guest, mailedToken }: RunningBackend, name: string): Promise<Client> {
   const email = `${name.toLowerCase()}@example.com`;
   const password = 'seven keyholes in one door';
   const client = guest();

@@ -6,11 +6,12 @@ import { freePort, startProgram } from './child.ts';
 import { linkInMockMails, linkInOutbox } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-/** `offline` has no server: the mocks run inside the browser. */
-export type BackendKind = 'server' | 'mock' | 'offline';
+/** What answers the calls of the app. `offline` has no server: the mocks run inside the browser. */
+export type AppKind = 'server' | 'mock' | 'offline';
 
-export interface Backend {
-  kind: BackendKind;
+/** The web app with what answers its calls. */
+export interface RunningApp {
+  kind: AppKind;
   /** The URL of the web app. */
   appUrl: string;
   /** The URL of the API. Only the HTTP mocks have another origin than the app. */
@@ -25,7 +26,7 @@ export interface Backend {
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The server with a new, empty data folder. */
-async function startServer(): Promise<Backend> {
+async function runServer(): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
   const url = originOf(port);
@@ -53,7 +54,7 @@ async function startServer(): Promise<Backend> {
 }
 
 /** The HTTP mocks, and the built app on another origin. */
-async function startMock(): Promise<Backend> {
+async function runMock(): Promise<RunningApp> {
   const [apiPort, appPort] = [await freePort(), await freePort()];
   const apiUrl = originOf(apiPort);
   const appUrl = originOf(appPort);
@@ -80,7 +81,7 @@ async function startMock(): Promise<Backend> {
 }
 
 /** What `npm run dev` starts: the app from its sources, without a server. */
-async function startOffline(): Promise<Backend> {
+async function runOffline(): Promise<RunningApp> {
   const port = await freePort();
   const url = originOf(port);
   const program = startProgram('tools/develop.ts', {
@@ -103,8 +104,8 @@ async function startOffline(): Promise<Backend> {
   };
 }
 
-export const startBackend: Readonly<Record<BackendKind, () => Promise<Backend>>> = {
-  server: startServer,
-  mock: startMock,
-  offline: startOffline,
+export const runApp: Readonly<Record<AppKind, () => Promise<RunningApp>>> = {
+  server: runServer,
+  mock: runMock,
+  offline: runOffline,
 };

@@ -6,7 +6,7 @@ import { connect, type Connection, type WireAnswer, type WireCall } from './prot
 export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
 
 /** The backend as the page uses it. It runs in a shared worker or in the thread of the page. */
-export interface Backend {
+export interface BackendClient {
   /** Resolves when the backend can answer calls. */
   readonly started: Promise<unknown>;
   answer(call: WireCall): Promise<WireAnswer | 'lost'>;
@@ -51,7 +51,7 @@ async function openHere(): Promise<BackendThread> {
 }
 
 /** Starts the backend, and starts it again whenever it ends unexpectedly. */
-export function openBackend(show: ShowNotice): Backend {
+export function openBackendClient(show: ShowNotice): BackendClient {
   const restarts = new Set<() => void>();
   let connection: Connection | undefined;
   let hide: (() => void) | undefined;

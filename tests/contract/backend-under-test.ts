@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 export type Person = 'mira' | 'tomas' | 'odo';
 
 /** A backend under test. Each run of the suite starts a new one. */
-export interface Backend {
+export interface RunningBackend {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** A client that is not signed in. */
@@ -18,5 +18,5 @@ export interface Backend {
 
 export interface BackendUnderTest {
   readonly name: string;
-  readonly start: () => Promise<Backend>;
+  readonly start: () => Promise<RunningBackend>;
 }
