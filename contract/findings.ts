@@ -46,7 +46,7 @@ interface FindingOptions {
  * The invalid fields of a value; empty if it is valid. Of a very large value that is invalid, only the
  * first invalid field.
  */
-export function schemaFindings(
+export function invalidFieldsOf(
   schema: JsonSchema,
   value: unknown,
   { prefix = '', limit = maxFields, budget = new DetailBudget() }: FindingOptions = {},

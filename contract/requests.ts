@@ -6,7 +6,7 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
-import { schemaFindings, type DetailBudget } from './findings.ts';
+import { invalidFieldsOf, type DetailBudget } from './findings.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { nothingHere, ProblemError, validationProblem } from './problem.ts';
 import { independentEntries, resolveSchema } from './schemas.ts';
@@ -48,7 +48,7 @@ export function readParams<Id extends OperationId>(
     } else {
       const value = fromText(parameter.schema, inNfc(text));
       params[parameter.key] = value;
-      fields.push(...schemaFindings(parameter.schema, value, { prefix: where }));
+      fields.push(...invalidFieldsOf(parameter.schema, value, { prefix: where }));
       fields.push(...unstorableText(value, where));
     }
   }
@@ -114,7 +114,7 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
 }
 
 function requireValid(schema: JsonSchema, value: unknown, texts: unknown): void {
-  const fields = [...schemaFindings(schema, value), ...unstorableText(texts)];
+  const fields = [...invalidFieldsOf(schema, value), ...unstorableText(texts)];
   if (fields.length > 0) throw validationProblem(fields);
 }
 
@@ -164,7 +164,7 @@ export function findingsIn(
   const schema = schemas[schemaName];
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
   const limit = maxFieldsOfEntry;
-  const fields = schemaFindings(schema, entry, { limit, ...(budget && { budget }) });
+  const fields = invalidFieldsOf(schema, entry, { limit, ...(budget && { budget }) });
   const paths = new Set(fields.map(({ path }) => path));
   const unstorable = unstorableText(entry, '', limit).filter(({ path }) => !paths.has(path));
   return [...fields, ...unstorable].slice(0, limit);
