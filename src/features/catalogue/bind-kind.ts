@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import { inputOf } from './check.ts';
+import { inputOf } from './check-values.ts';
 import type { BulkOperation, BulkOutcome, Kind, KindDefinition } from './kind.ts';
 import type { CatalogueRow, KindCalls, SentOperation } from './kind-calls.ts';
 import { kindQueries } from './kind-queries.ts';

@@ -3,7 +3,7 @@ import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { type CatalogueKind, kindTable } from '#src/generated/contract/kinds.ts';
-import { type Check, checkWith, type InputSchema } from './check.ts';
+import { checkWith, type InputSchema, type ValuesCheck } from './check-values.ts';
 import { type Fact, factOf } from './fact.ts';
 import type { Field } from './field.ts';
 import type { ChoicesQuery, KindQueries } from './kind-queries.ts';
@@ -32,7 +32,7 @@ export interface KindDefinition {
   /** Validates values and converts them into an input of the contract. */
   schema: InputSchema<object>;
   emptyValues: Values;
-  check: (values: Values) => Check;
+  check: (values: Values) => ValuesCheck;
   /** Links to pages that only this kind has. */
   extraLinks?: readonly { label: string; to: string }[];
   /** What the import asks about values that are valid but probably incomplete. */

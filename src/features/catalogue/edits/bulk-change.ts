@@ -1,6 +1,6 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
-import type { Check } from '../check.ts';
+import type { ValuesCheck } from '../check-values.ts';
 import type { Field } from '../field.ts';
 import { firstErrorIn } from '../issues.ts';
 import type { Kind } from '../kind.ts';
@@ -157,7 +157,7 @@ export const planBulkChange = (...change: Parameters<typeof planning>): BulkPlan
   runThrough(planning(...change));
 
 /** The errors of these fields. */
-function errorsIn(check: Check, fields: readonly string[]): FieldErrors {
+function errorsIn(check: ValuesCheck, fields: readonly string[]): FieldErrors {
   if (check.ok) return noErrors;
   const found = fields.flatMap((field) => {
     const error = firstErrorIn(check.errors, field);

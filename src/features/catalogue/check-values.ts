@@ -9,7 +9,7 @@ export interface InputSchema<Input> {
   ) => { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-export type Check = { ok: true } | { ok: false; errors: FieldErrors };
+export type ValuesCheck = { ok: true } | { ok: false; errors: FieldErrors };
 
 export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: FieldErrors };
 
@@ -35,11 +35,11 @@ export function inputOf<Input>(schema: InputSchema<Input>, values: Values): Chec
   };
 }
 
-const valid: Check = { ok: true };
+const valid: ValuesCheck = { ok: true };
 
 export const checkWith =
   (schema: InputSchema<unknown>) =>
-  (values: Values): Check => {
+  (values: Values): ValuesCheck => {
     const result = inputOf(schema, values);
     return result.ok ? valid : result;
   };
