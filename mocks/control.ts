@@ -55,7 +55,7 @@ function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>)
   return isUsable;
 }
 
-interface Outcome {
+interface ControlResult {
   readonly status: number;
   readonly body?: unknown;
   readonly cookies?: readonly string[];
@@ -65,7 +65,7 @@ interface Outcome {
 function answerTo(
   call: Call,
   config: BackendConfig,
-  { status, body, cookies = [] }: Outcome,
+  { status, body, cookies = [] }: ControlResult,
 ): Answer {
   const origin = call.header('origin');
   return {
@@ -92,14 +92,14 @@ interface Control {
   run(
     controls: Controls,
     body: Readonly<Record<string, unknown>>,
-  ): Promise<Outcome | undefined> | Outcome | undefined;
+  ): Promise<ControlResult | undefined> | ControlResult | undefined;
 }
 
 const scenarioSummaries = Object.fromEntries(
   Object.entries(scenarios).map(([name, { summary }]) => [name, summary]),
 );
 
-const done: Outcome = { status: 204 };
+const done: ControlResult = { status: 204 };
 
 /** Every control by its method and its path below /__mock. */
 const controlsByRequest: Readonly<Record<string, Control>> = {
