@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { sharedChunks } from './tools/build/shared-chunks.ts';
-import { offlineImage, offlineStart } from './tools/offline-image.ts';
+import { offlineDatabase, offlineStart } from './tools/offline-database.ts';
 import {
   pageFastRefresh,
   pictureNotPreloaded,
@@ -27,7 +27,7 @@ const database = {
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
-  const image = offlineImage();
+  const image = offlineDatabase();
   const shared = sharedChunks();
   return {
     plugins: [

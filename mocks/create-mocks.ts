@@ -25,10 +25,10 @@ import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 export interface MocksOptions {
   readonly open: OpenEngine;
   /**
-   * An image of the fixtures, or a function that loads the image. Without this option, mocks/image.ts
-   * builds the image.
+   * A database image of the fixtures, or a function that loads it. Without this option,
+   * mocks/database-image.ts builds the image.
    */
-  readonly image?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
+  readonly databaseImage?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
   /** A saved database of this version, which is used instead of the fixtures. */
   readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
@@ -178,14 +178,16 @@ export function createMocks(options: MocksOptions): Mocks {
   let requests = 0;
   let fixtures: Promise<Uint8Array> | undefined;
   async function loadFixtures(): Promise<Uint8Array> {
-    if (typeof options.image === 'function') return options.image();
-    const { buildImage } = await import('./image.ts');
-    return buildImage(open, options.readSeed);
+    if (typeof options.databaseImage === 'function') return options.databaseImage();
+    const { buildDatabaseImage } = await import('./database-image.ts');
+    return buildDatabaseImage(open, options.readSeed);
   }
 
   async function openFixtures(): Promise<MemoryEngine> {
-    const { image } = options;
-    return open(image instanceof Uint8Array ? image : await (fixtures ??= loadFixtures()));
+    const { databaseImage } = options;
+    return open(
+      databaseImage instanceof Uint8Array ? databaseImage : await (fixtures ??= loadFixtures()),
+    );
   }
 
   async function openInstance(opening: MemoryEngine | Promise<MemoryEngine>): Promise<Instance> {

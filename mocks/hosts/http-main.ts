@@ -1,7 +1,7 @@
 import { isUsableTime } from '#mocks/clock.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { canDecode } from './can-decode.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
@@ -29,7 +29,7 @@ if (fixedTime !== null && !isUsableTime(fixedTime)) {
 
 const mocks = createMocks({
   open: openNodeEngine,
-  image: await imageOf(),
+  databaseImage: await fixturesImage(),
   readSeed,
   canDecode,
   seed: env['SEED'],

@@ -6,7 +6,7 @@ import type { Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { canDecode } from './can-decode.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
@@ -15,7 +15,7 @@ const origin = 'http://127.0.0.1:5173';
 const errors: unknown[] = [];
 const mocks = createMocks({
   open: openNodeEngine,
-  image: await imageOf(),
+  databaseImage: await fixturesImage(),
   readSeed,
   canDecode,
   publicUrl: origin,

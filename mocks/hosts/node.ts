@@ -4,12 +4,12 @@ import { isApiPath } from '#contract/match.ts';
 import { isControl } from '#mocks/control.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { canDecode } from './can-decode.ts';
 import { callFrom, responseFrom } from './fetch-call.ts';
 
-const image = await imageOf();
+const databaseImage = await fixturesImage();
 
 /**
  * Lets the mocks answer `fetch` in this process, for tests. A request to an unknown address is an
@@ -19,7 +19,7 @@ const image = await imageOf();
 export function createNodeMocks() {
   const backend = createMocks({
     open: openNodeEngine,
-    image,
+    databaseImage,
     readSeed,
     canDecode,
     publicUrl: 'http://localhost:3000',

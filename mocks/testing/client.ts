@@ -3,7 +3,7 @@ import { CookieJar } from '#mocks/cookie-jar.ts';
 import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 
@@ -19,11 +19,18 @@ export interface ReceivedAnswer<Body> extends Omit<Answer, 'status' | 'body'> {
 }
 
 const origin = 'http://localhost:4010';
-const image = await imageOf();
+const databaseImage = await fixturesImage();
 
 /** Mocks for one test, opened from the image of the fixtures. */
 export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
-  createMocks({ open: openNodeEngine, image, readSeed, canDecode, publicUrl: origin, ...options });
+  createMocks({
+    open: openNodeEngine,
+    databaseImage,
+    readSeed,
+    canDecode,
+    publicUrl: origin,
+    ...options,
+  });
 
 function formFrom(parts: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();

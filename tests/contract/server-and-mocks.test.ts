@@ -11,7 +11,7 @@ import { responseFindings } from '#contract/responses.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { createMockServer } from '#mocks/hosts/http.ts';
@@ -45,7 +45,7 @@ interface Host {
 
 async function startServer(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
-  writeFileSync(join(folder, 'questwright.db'), await imageOf());
+  writeFileSync(join(folder, 'questwright.db'), await fixturesImage());
   // This web app answers every path outside of the API with its page.
   const webFolder = join(folder, 'web');
   mkdirSync(join(webFolder, 'client'), { recursive: true });
@@ -85,7 +85,7 @@ async function startServer(): Promise<Host> {
 async function startMocks(): Promise<Host> {
   const mocks = createMocks({
     open: openNodeEngine,
-    image: await imageOf(),
+    databaseImage: await fixturesImage(),
     readSeed,
     canDecode,
     seed,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { offlineImage } from '#tools/offline-image.ts';
+import { offlineDatabase } from '#tools/offline-database.ts';
 
 let folder: string;
 let server: PreviewServer;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, target: 'esnext', minify: false },
   } as const;
-  await build({ ...config, plugins: [offlineImage()()] });
+  await build({ ...config, plugins: [offlineDatabase()()] });
   server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
 });
 

@@ -37,11 +37,12 @@ describe('a build', () => {
     expect(findings([page], '/mocks')).toEqual([]);
   });
 
-  test.for(['offline-image.sqlite', 'assets/sqlite3-k2cTanUO.wasm', 'assets/shared-worker-x.js'])(
-    'cannot contain the file %s',
-    (fileName) => {
-      const file = { type: 'asset', fileName } as unknown as Rolldown.OutputAsset;
-      expect(findings([file], '/app')).toHaveLength(1);
-    },
-  );
+  test.for([
+    'offline-database.sqlite',
+    'assets/sqlite3-k2cTanUO.wasm',
+    'assets/shared-worker-x.js',
+  ])('cannot contain the file %s', (fileName) => {
+    const file = { type: 'asset', fileName } as unknown as Rolldown.OutputAsset;
+    expect(findings([file], '/app')).toHaveLength(1);
+  });
 });

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { imageOf } from '#mocks/engines/node-image.ts';
-import { versionOf } from '#mocks/image-version.ts';
+import { fixturesImage } from '#mocks/engines/node-database-image.ts';
+import { versionOf } from '#mocks/database-image-version.ts';
 import { openData } from './data.ts';
 import { openStateStore } from './state-store.ts';
 
 const fixtures = vi.hoisted(() => ({ url: 'http://localhost/image', version: '' }));
-vi.mock('virtual:offline-image', () => ({ default: fixtures }));
+vi.mock('virtual:offline-database', () => ({ default: fixtures }));
 
-const image = new Uint8Array(await imageOf());
+const image = new Uint8Array(await fixturesImage());
 fixtures.version = await versionOf(image);
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function storedAfter(bytes: Uint8Array<ArrayBuffer>) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
   const data = await openData(() => undefined);
-  data.open(await data.fetchImage());
+  data.open(await data.fetchDatabaseImage());
   return vi.waitFor(async () => {
     data.saveNow();
     const stored = await (await openStateStore()).load();

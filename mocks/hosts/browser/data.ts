@@ -1,6 +1,6 @@
-import image from 'virtual:offline-image';
+import image from 'virtual:offline-database';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { versionOf } from '#mocks/image-version.ts';
+import { versionOf } from '#mocks/database-image-version.ts';
 import { isSound, openChecked } from '#mocks/engines/open-checked.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
@@ -16,7 +16,7 @@ const saveDelay = 200;
 const retryDelay = 20;
 
 /** @returns `isIntact`: whether these are the bytes that the build has checked */
-async function loadImage() {
+async function loadDatabaseImage() {
   const response = await fetch(image.url);
   if (!response.ok) throw new Error(`The image of the fixtures answered ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -145,8 +145,8 @@ export async function openData(notify: (notice: NoticeKind) => void) {
 
   return {
     jar,
-    async fetchImage(): Promise<Uint8Array> {
-      const { bytes, isIntact } = await loadImage();
+    async fetchDatabaseImage(): Promise<Uint8Array> {
+      const { bytes, isIntact } = await loadDatabaseImage();
       if (isIntact) intactImage = bytes;
       return bytes;
     },

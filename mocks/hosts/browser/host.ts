@@ -93,7 +93,7 @@ export function createHost() {
     ({ saveNow } = data);
     const mocks = createMocks({
       open: data.open,
-      image: data.fetchImage,
+      databaseImage: data.fetchDatabaseImage,
       saved: data.saved,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
       canDecode,

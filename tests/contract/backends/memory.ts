@@ -1,6 +1,6 @@
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { imageOf, readSeed } from '#mocks/engines/node-image.ts';
+import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { canDecode } from '#mocks/hosts/can-decode.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom, responseFrom } from '#mocks/hosts/fetch-call.ts';
@@ -15,7 +15,7 @@ export const memoryBackend: BackendUnderTest = {
   start: async () => {
     const mocks = createMocks({
       open: openNodeEngine,
-      image: await imageOf(),
+      databaseImage: await fixturesImage(),
       readSeed,
       canDecode,
       seed: 'contract',

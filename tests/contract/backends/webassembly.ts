@@ -1,4 +1,4 @@
-import image from 'virtual:offline-image';
+import image from 'virtual:offline-database';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { canDecode } from '#mocks/hosts/browser/can-decode.ts';
@@ -51,7 +51,7 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
     const [open, response] = await Promise.all([loadWasmEngine(), fetch(image.url)]);
     const mocks = createMocks({
       open,
-      image: new Uint8Array(await response.arrayBuffer()),
+      databaseImage: new Uint8Array(await response.arrayBuffer()),
       canDecode,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
       seed: 'contract',

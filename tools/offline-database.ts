@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { versionOf } from '#mocks/image-version.ts';
+import { versionOf } from '#mocks/database-image-version.ts';
 
-const moduleId = 'virtual:offline-image';
-const fileName = 'offline-image.sqlite';
+const moduleId = 'virtual:offline-database';
+const fileName = 'offline-database.sqlite';
 /** A change of these files changes the image. */
-const sources = /[\\/](?:backend[\\/](?:db|seed)|mocks[\\/](?:fixtures|image))\b/;
+const sources = /[\\/](?:backend[\\/](?:db|seed)|mocks[\\/](?:fixtures|database-image))\b/;
 
-interface Image {
+interface DatabaseImage {
   readonly bytes: Uint8Array;
   readonly version: string;
 }
@@ -17,9 +17,9 @@ interface Image {
 const root = join(import.meta.dirname, '..');
 const program = `
   import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-  import { imageOf } from '#mocks/engines/node-image.ts';
+  import { fixturesImage } from '#mocks/engines/node-database-image.ts';
   import { isSound } from '#mocks/engines/open-checked.ts';
-  const image = await imageOf();
+  const image = await fixturesImage();
   if (!isSound(openNodeEngine(image))) {
     throw new Error('The image of the fixtures is damaged or too large to be checked. Delete .cache/mocks-*.db and start again.');
   }
@@ -30,7 +30,7 @@ const program = `
  * Runs in a new process, because this process would not load changed modules again. SQLite checks the
  * image there, so that a browser does not have to.
  */
-async function makeImage(): Promise<Image> {
+async function makeDatabaseImage(): Promise<DatabaseImage> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],
@@ -45,21 +45,21 @@ async function makeImage(): Promise<Image> {
  * time of filling a database. Vite bundles pages and workers separately, so the configuration
  * creates the plugin twice, with one image.
  */
-export function offlineImage(): () => Plugin {
-  let image: Promise<Image> | undefined;
+export function offlineDatabase(): () => Plugin {
+  let image: Promise<DatabaseImage> | undefined;
   return () => ({
-    name: 'questwright:offline-image',
+    name: 'questwright:offline-database',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      image ??= makeImage();
+      image ??= makeDatabaseImage();
       const { version } = await image;
       const url = `/${fileName}?${version}`;
       return `export default ${JSON.stringify({ url, version })};`;
     },
     configureServer({ middlewares, watcher, environments }) {
       middlewares.use(`/${fileName}`, (_request, response, next) => {
-        image ??= makeImage();
+        image ??= makeDatabaseImage();
         image.then(({ bytes }) => {
           response.setHeader('Content-Type', 'application/vnd.sqlite3');
           response.end(bytes);

@@ -13,7 +13,7 @@ export const readSeed: ReadSeed = (kind) =>
   readFile(join(root, `backend/seed/srd/${kind}.json`), 'utf8');
 
 /** A file name that changes when one of the sources changes. */
-async function nameOfImage(): Promise<string> {
+async function nameOfDatabaseImage(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of sources) {
     const names = await readdir(join(root, folder), { recursive: true });
@@ -35,8 +35,8 @@ async function removeOthers(file: string): Promise<void> {
 }
 
 async function build(file: string): Promise<Uint8Array> {
-  const { buildImage } = await import('#mocks/image.ts');
-  const image = await buildImage(openNodeEngine, readSeed);
+  const { buildDatabaseImage } = await import('#mocks/database-image.ts');
+  const image = await buildDatabaseImage(openNodeEngine, readSeed);
   // Written to a temporary file first, because several threads and processes may write at the same
   // time.
   const temporaryFile = `${file}.${randomUUID()}`;
@@ -48,8 +48,8 @@ async function build(file: string): Promise<Uint8Array> {
 }
 
 /** The image of the fixtures: read from the file that an earlier call has written, or built now. */
-export async function imageOf(): Promise<Uint8Array> {
-  const file = join(root, '.cache', await nameOfImage());
+export async function fixturesImage(): Promise<Uint8Array> {
+  const file = join(root, '.cache', await nameOfDatabaseImage());
   try {
     return await readFile(file);
   } catch {

@@ -19,7 +19,10 @@ const seed = 'fixtures';
  * Builds a database with the fixtures. Opening this image takes a tenth of the time of filling a
  * database.
  */
-export async function buildImage(open: OpenEngine, readSeed: ReadSeed): Promise<Uint8Array> {
+export async function buildDatabaseImage(
+  open: OpenEngine,
+  readSeed: ReadSeed,
+): Promise<Uint8Array> {
   const engine = open();
   const db = new Kysely<Schema>({ dialect: new DirectDialect(engine) });
   const random = seededRandom(seed);

@@ -1,5 +1,5 @@
-/** The database of the fixtures for a new browser; tools/offline-image.ts builds it. */
-declare module 'virtual:offline-image' {
+/** The database of the fixtures for a new browser; tools/offline-database.ts builds it. */
+declare module 'virtual:offline-database' {
   /** Changes when the tables or the fixtures change. */
   const image: { readonly url: string; readonly version: string };
   export default image;
