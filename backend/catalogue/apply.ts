@@ -4,6 +4,7 @@ import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
+import { withEdition } from '#src/lib/catalogue/title.ts';
 import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './definition.ts';
 import { derivedKey, givenKey, itemKeyOf, nameKeyOf, withKey } from './item.ts';
 import type { OnConflict, ItemOperation, Outcome, Precondition, Requested } from './operation.ts';
@@ -244,13 +245,12 @@ function referenceFinding(
   if (definition.acyclic && targetSk === sk) return 'An item cannot refer to itself.';
   const target = state.target(definition.to, targetSk);
   if (!target) return `There is no ${targetSk} in ${definition.to}.`;
+  const title = withEdition(target.name, target.edition);
   const rule = definition.target;
-  if (rule && target.category !== rule.category) return `${target.name} is no ${rule.category}.`;
-  if (rule && target.edition !== item.edition) {
-    return `${target.name} belongs to another edition.`;
-  }
+  if (rule && target.category !== rule.category) return `${title} is no ${rule.category}.`;
+  if (rule && target.edition !== item.edition) return `${title} belongs to another edition.`;
   if (definition.acyclic && state.leadsTo(definition.field, targetSk, sk)) {
-    return `${target.name} refers back to this item.`;
+    return `${title} refers back to this item.`;
   }
   return undefined;
 }

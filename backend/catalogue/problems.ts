@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
+import { withEdition } from '#src/lib/catalogue/title.ts';
 import type { Dependent } from './references.ts';
 
 export function notFound({ noun }: AnyDefinition): ProblemError {
@@ -20,7 +21,7 @@ export function keyTaken(
   sk: string,
   owner: CatalogueItem,
 ): ProblemError {
-  return new ProblemError('duplicate', `${quoted(owner.name)} already has the key ${sk}.`, {
+  return new ProblemError('duplicate', `${titleOf(owner)} already has the key ${sk}.`, {
     fields: [{ path: `/${skField}`, message: 'Already taken. Give another key.' }],
   });
 }
@@ -32,18 +33,17 @@ export function keyTaken(
 export function keyAlike(item: CatalogueItem, sk: string, owner: CatalogueItem): ProblemError {
   return new ProblemError(
     'duplicate',
-    `${quoted(item.name)} would get the key ${sk}, which ${quoted(owner.name)} has. Choose another name, or give a key.`,
-    { fields: [{ path: '/name', message: `Too much like ${quoted(owner.name)}.` }] },
+    `${titleOf(item)} would get the key ${sk}, which ${titleOf(owner)} has. Choose another name, or give a key.`,
+    { fields: [{ path: '/name', message: `Too much like ${titleOf(owner)}.` }] },
   );
 }
 
 /** The problem when an item with dependents is deleted; its text names at most five dependents. */
 export function inUse(item: CatalogueItem, dependents: readonly Dependent[]): ProblemError {
-  return new ProblemError(
-    'in_use',
-    `${quoted(item.name)} cannot be deleted: ${refersTo(dependents)} it.`,
-    { usedBy: usesOf(dependents) },
-  );
+  const usedBy = usesOf(dependents);
+  return new ProblemError('in_use', `${titleOf(item)} cannot be deleted: ${refersTo(usedBy)} it.`, {
+    usedBy,
+  });
 }
 
 /** The problem when a change of an item would break a rule for the references of its dependents. */
@@ -52,12 +52,13 @@ export function neededAs(
   field: 'category' | 'edition',
   dependents: readonly Dependent[],
 ): ProblemError {
+  const usedBy = usesOf(dependents);
   return new ProblemError(
     'in_use',
-    `${quoted(item.name)} must keep its ${field}: ${refersTo(dependents)} it.`,
+    `${titleOf(item)} must keep its ${field}: ${refersTo(usedBy)} it.`,
     {
       fields: [{ path: `/${field}`, message: 'Others depend on this.' }],
-      usedBy: usesOf(dependents),
+      usedBy,
     },
   );
 }
@@ -73,14 +74,16 @@ function usesOf(dependents: readonly Dependent[]): CatalogueUse[] {
   return [...byKey.values()].toSorted((left, right) => (place(left) < place(right) ? -1 : 1));
 }
 
-const maxNames = 5;
+const maxTitles = 5;
 
-function refersTo(dependents: readonly Dependent[]): string {
-  const names = [...new Set(dependents.map(({ name }) => quoted(name)))];
-  const firstNames = names.slice(0, maxNames);
-  const more = names.length - firstNames.length;
-  const parts = more > 0 ? [...firstNames, `${more} more`] : firstNames;
-  return `${new Intl.ListFormat('en').format(parts)} ${names.length === 1 ? 'refers' : 'refer'} to`;
+function refersTo(users: readonly CatalogueUse[]): string {
+  const titles = users.slice(0, maxTitles).map(titleOf);
+  const more = users.length - titles.length;
+  const parts = more > 0 ? [...titles, `${more} more`] : titles;
+  return `${new Intl.ListFormat('en').format(parts)} ${users.length === 1 ? 'refers' : 'refer'} to`;
 }
 
-const quoted = (name: string): string => `“${name}”`;
+const quoted = (title: string): string => `“${title}”`;
+
+const titleOf = ({ name, edition }: Pick<CatalogueItem, 'name' | 'edition'>): string =>
+  quoted(withEdition(name, edition));

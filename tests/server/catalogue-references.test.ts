@@ -43,10 +43,10 @@ describeBoth('references between catalogue items', (open) => {
     expect(body).toMatchObject({ ammunitionSk: '2024#reed-arrows' });
     for (const [more, message] of [
       [{ ammunitionSk: '2024#nothing' }, 'There is no 2024#nothing in gear.'],
-      [{ ammunitionSk: '2024#rope' }, 'Rope is no ammunition.'],
+      [{ ammunitionSk: '2024#rope' }, 'Rope (2024) is no ammunition.'],
       [
         { ammunitionSk: '2024#reed-arrows', edition: '2014' },
-        'Reed Arrows belongs to another edition.',
+        'Reed Arrows (2024) belongs to another edition.',
       ],
     ] as const) {
       await expect(weapon({ name: 'Other', ...more })).rejects.toMatchObject({
@@ -61,7 +61,8 @@ describeBoth('references between catalogue items', (open) => {
     await weapon({ name: 'Short Reed Bow', ammunitionSk: '2024#reed-arrows' });
     await expect(removeGear('2024#reed-arrows')).rejects.toMatchObject({
       code: 'in_use',
-      message: '“Reed Arrows” cannot be deleted: “Reed Bow” and “Short Reed Bow” refer to it.',
+      message:
+        '“Reed Arrows (2024)” cannot be deleted: “Reed Bow (2024)” and “Short Reed Bow (2024)” refer to it.',
     });
     await calls.callAs(odo, 'weaponDelete', { path: { weaponSk: '2024#reed-bow' } });
     await calls.callAs(odo, 'weaponUpdate', {
@@ -105,7 +106,7 @@ describeBoth('references between catalogue items', (open) => {
     await expect(
       changeGear('2024#inner', { ...inner, ...holding('2024#outer') }),
     ).rejects.toMatchObject({
-      fields: [{ path: '/contents/0/gearSk', message: 'Outer refers back to this item.' }],
+      fields: [{ path: '/contents/0/gearSk', message: 'Outer (2024) refers back to this item.' }],
     });
     await expect(
       changeGear('2024#inner', { ...inner, ...holding('2024#inner') }),

@@ -11,7 +11,8 @@ import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { type Draft, merged, nameOf } from './draft.ts';
 import type { EditsOfList } from './use-edits.ts';
-import { titleOf, withEdition } from '../title.ts';
+import { withEdition } from '#src/lib/catalogue/title.ts';
+import { titleOf } from '../title.ts';
 
 const questionsMark = 'data-questions';
 

@@ -15,7 +15,8 @@ import { toast } from 'sonner';
 import type { CatalogueUse } from '#src/generated/model/index.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { failureOf } from '../edits/save-draft.ts';
-import { titleOf, withEdition } from '../title.ts';
+import { withEdition } from '#src/lib/catalogue/title.ts';
+import { titleOf } from '../title.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 
 interface ItemActionsProps {

@@ -1,5 +1,5 @@
 import { numbered } from '../../numbers.ts';
-import { withEdition } from '../../title.ts';
+import { withEdition } from '#src/lib/catalogue/title.ts';
 import type { DraftCell, DraftRow } from '../engine/draft-types.ts';
 
 /** The planned or finished action for a row, in words. */
