@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import type { DataGrid as LoadedGrid } from './data-grid.tsx';
 import { isNarrow } from './use-narrow.ts';
 
 const load = () => import('./data-grid.tsx');
 
 /** `DataGrid`, which suspends until its code and AG Grid are loaded. */
-// `lazy` loses the type parameter of the component.
-export const DataGrid = lazy(async () => ({
-  default: (await load()).DataGrid,
-})) as unknown as typeof LoadedGrid;
+// `lazyPart` loses the type parameter of the component.
+export const DataGrid = lazyPart(
+  async () => (await load()).DataGrid,
+) as unknown as typeof LoadedGrid;
 
 /** Starts to load the code of the grid before a page draws it. */
 export function prepareDataGrid(): void {

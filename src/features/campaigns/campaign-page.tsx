@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { untilSlow } from '#src/components/route-module.ts';
@@ -54,7 +55,7 @@ export function Component() {
 const loadEdit = () => import('./campaign-edit.tsx');
 
 /** The form is large, so it is loaded when it is needed. */
-const CampaignEdit = lazy(async () => ({ default: (await loadEdit()).CampaignEdit }));
+const CampaignEdit = lazyPart(async () => (await loadEdit()).CampaignEdit);
 
 const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useEditing } from '#src/components/forms/use-editing.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
@@ -30,7 +30,7 @@ export const handle = { title: 'Character', skeleton: 'plain', recordsVisits: tr
 const loadEdit = () => import('./character-edit.tsx');
 
 /** The form is large, so it is loaded when it is needed. */
-const CharacterEdit = lazy(async () => ({ default: (await loadEdit()).CharacterEdit }));
+const CharacterEdit = lazyPart(async () => (await loadEdit()).CharacterEdit);
 
 export function Component() {
   const { characterId = '' } = useParams();
