@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DraftTable } from '#src/features/catalogue/import/engine/draft-table.ts';
-import type { DraftRow, Filter } from '#src/features/catalogue/import/engine/draft-types.ts';
+import { DraftTable } from '#src/features/catalogue/import/worker/draft-table.ts';
+import type { DraftRow, Filter } from '#src/features/catalogue/import/worker/draft-types.ts';
 import { definitions } from '#src/features/catalogue/kinds/definitions.ts';
 import type { BulkOutcome } from '#src/features/catalogue/kind.ts';
 import type { Chunk } from '#src/features/catalogue/submit/send-in-chunks.ts';

@@ -4,9 +4,9 @@ import type {
   ImportEntry,
   Outline,
   Summary,
-} from '#src/features/catalogue/import/engine/draft-types.ts';
-import type { ImportEngine } from '#src/features/catalogue/import/engine/engine.ts';
-import { noCounts } from '#src/features/catalogue/import/engine/summary-figures.ts';
+} from '#src/features/catalogue/import/worker/draft-types.ts';
+import type { ImportWorker } from '#src/features/catalogue/import/worker/import-worker.ts';
+import { noCounts } from '#src/features/catalogue/import/worker/summary-figures.ts';
 import {
   createImportSession,
   type LoadCatalogue,
@@ -35,8 +35,8 @@ export const entry: ImportEntry = {
   counts: noCounts,
 };
 
-/** A fake engine. Each of its batches has one row, with the number of the batch as its id. */
-function engineWith(chunks: number) {
+/** A fake worker. Each of its batches has one row, with the number of the batch as its id. */
+function workerWith(chunks: number) {
   let remaining = chunks;
   let saved = 0;
   let version = 0;
@@ -77,14 +77,14 @@ function engineWith(chunks: number) {
     putBack: vi.fn<(key: string) => Promise<Summary>>(async () => summary()),
   };
   const loaded = async () => ({ outline, summary: summary() });
-  const engine = {
-    imports: vi.fn<ImportEngine['imports']>(async () => [entry]),
-    resume: vi.fn<ImportEngine['resume']>(loaded),
-    forget: vi.fn<ImportEngine['forget']>(async () => {}),
-    suspend: vi.fn<ImportEngine['suspend']>(async () => {}),
-    addCatalogueItems: vi.fn<ImportEngine['addCatalogueItems']>(async () => {}),
-    compare: vi.fn<ImportEngine['compare']>(async () => summary()),
-    load: vi.fn<ImportEngine['load']>(loaded),
+  const worker = {
+    imports: vi.fn<ImportWorker['imports']>(async () => [entry]),
+    resume: vi.fn<ImportWorker['resume']>(loaded),
+    forget: vi.fn<ImportWorker['forget']>(async () => {}),
+    suspend: vi.fn<ImportWorker['suspend']>(async () => {}),
+    addCatalogueItems: vi.fn<ImportWorker['addCatalogueItems']>(async () => {}),
+    compare: vi.fn<ImportWorker['compare']>(async () => summary()),
+    load: vi.fn<ImportWorker['load']>(loaded),
     outline: async () => outline,
     summary: async () => summary(),
     map: loaded,
@@ -97,11 +97,11 @@ function engineWith(chunks: number) {
       // Each function of `sent` returns a Promise<Summary>.
       return answer as Promise<Summary>;
     },
-    take: vi.fn<ImportEngine['take']>(next),
+    take: vi.fn<ImportWorker['take']>(next),
     takeUndo: async () => undefined,
-    close: vi.fn<ImportEngine['close']>(),
-  } satisfies ImportEngine;
-  return { engine, sent };
+    close: vi.fn<ImportWorker['close']>(),
+  } satisfies ImportWorker;
+  return { worker, sent };
 }
 
 export const created: BulkOutcome = { status: 'created', sk: 'x', item: null, problem: null };
@@ -114,13 +114,13 @@ interface SessionOptions {
   storedNote?: string | null;
 }
 
-/** An import session with a fake engine, server and lock, which the test can inspect. */
+/** An import session with a fake worker, server and lock, which the test can inspect. */
 export function openSession({
   chunks = 3,
   bulk = async () => [created],
   storedNote = null,
 }: SessionOptions = {}) {
-  const { engine, sent } = engineWith(chunks);
+  const { worker, sent } = workerWith(chunks);
   const release = vi.fn<() => void>();
   const note = {
     write: vi.fn<ReturnNote['write']>(),
@@ -133,8 +133,8 @@ export function openSession({
   const holdDraft = vi.fn<HoldDraft>(async (key) => ({ key, release }));
   const prepare = vi.fn<() => void>();
   const kind = { bulk, many: 'weapons' };
-  const session = createImportSession({ engine, kind, note, prepare, holdDraft, loadCatalogue });
-  return { engine, sent, note, session, loadCatalogue, holdDraft, release };
+  const session = createImportSession({ worker, kind, note, prepare, holdDraft, loadCatalogue });
+  return { worker, sent, note, session, loadCatalogue, holdDraft, release };
 }
 
 export const file = { text: 'name\nSpear' };

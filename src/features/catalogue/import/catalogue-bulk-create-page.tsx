@@ -11,7 +11,7 @@ import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DraftScreen } from './draft/draft-screen.tsx';
-import { openImportEngine } from './engine/engine.ts';
+import { openImportWorker } from './worker/import-worker.ts';
 import { createImportSession, returnNote } from './import-session.ts';
 import { sourceNameOf } from './import-texts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -35,7 +35,7 @@ function useImportSession(kind: Kind, userId: string) {
   const client = useQueryClient();
   const [session] = useState(() =>
     createImportSession({
-      engine: openImportEngine(kind.slug, userId),
+      worker: openImportWorker(kind.slug, userId),
       kind,
       loadCatalogue: (signal, onPage) => loadCatalogue(client, kind, signal, onPage),
       prepare: prepareDataGrid,

@@ -4,17 +4,17 @@ import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import type { Kind } from '../kind.ts';
 
 test('a table is shown after the comparison with the catalogue', async () => {
-  const { engine, session, loadCatalogue } = openSession();
+  const { worker, session, loadCatalogue } = openSession();
   await session.read(file);
   expect(session.get()).toMatchObject({ phase: 'table', outline, summary: { id: 'i1' } });
   expect(loadCatalogue).toHaveBeenCalled();
-  expect(engine.addCatalogueItems).toHaveBeenCalledWith([], { isFirst: true });
-  expect(engine.compare).toHaveBeenCalledWith(new Map());
+  expect(worker.addCatalogueItems).toHaveBeenCalledWith([], { isFirst: true });
+  expect(worker.compare).toHaveBeenCalledWith(new Map());
 });
 
 test('after a file that is not a table the start is shown with the reason', async () => {
-  const { engine, session } = openSession();
-  engine.load.mockRejectedValueOnce(new ImportProblem('This is a picture, not a table.'));
+  const { worker, session } = openSession();
+  worker.load.mockRejectedValueOnce(new ImportProblem('This is a picture, not a table.'));
   await session.read(file);
   expect(session.get()).toMatchObject({
     phase: 'start',
@@ -23,8 +23,8 @@ test('after a file that is not a table the start is shown with the reason', asyn
 });
 
 test('reading can be cancelled without a message', async () => {
-  const { engine, session } = openSession();
-  engine.load.mockImplementationOnce(() => new Promise(() => {}));
+  const { worker, session } = openSession();
+  worker.load.mockImplementationOnce(() => new Promise(() => {}));
   const reading = session.read(file);
   session.cancelReading();
   await reading;
@@ -32,11 +32,11 @@ test('reading can be cancelled without a message', async () => {
 });
 
 test('an import that was being sent when the session ended continues after the next sign-in', async () => {
-  const { engine, session } = openSession({ storedNote: 'i1' });
+  const { worker, session } = openSession({ storedNote: 'i1' });
   const continueSending = vi.fn<() => void>();
   session.attach(continueSending);
   await vi.waitFor(() => expect(continueSending).toHaveBeenCalled());
-  expect(engine.resume).toHaveBeenCalledWith('i1');
+  expect(worker.resume).toHaveBeenCalledWith('i1');
   expect(session.get().phase).toBe('table');
 });
 
@@ -51,11 +51,11 @@ test('an earlier import is offered and not opened automatically', async () => {
 
 describe('an import in two tabs', () => {
   test('is not opened here while another tab has it open, but can be taken over', async () => {
-    const { engine, session, holdDraft } = openSession();
+    const { worker, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.resume('i1');
     expect(session.get()).toMatchObject({ phase: 'start', openInOtherTab: 'i1' });
-    expect(engine.resume).not.toHaveBeenCalled();
+    expect(worker.resume).not.toHaveBeenCalled();
     await session.takeOver('i1');
     expect(holdDraft).toHaveBeenLastCalledWith(
       'import/i1',
@@ -65,10 +65,10 @@ describe('an import in two tabs', () => {
   });
 
   test('cannot be deleted here while another tab has it open', async () => {
-    const { engine, session, holdDraft } = openSession();
+    const { worker, session, holdDraft } = openSession();
     holdDraft.mockResolvedValueOnce(null);
     await session.forget('i1');
-    expect(engine.forget).not.toHaveBeenCalled();
+    expect(worker.forget).not.toHaveBeenCalled();
     expect(session.get().openInOtherTab).toBe('i1');
   });
 
@@ -78,7 +78,7 @@ describe('an import in two tabs', () => {
       await answer.promise;
       return [created];
     });
-    const { engine, sent, session, holdDraft, release } = openSession({ bulk });
+    const { worker, sent, session, holdDraft, release } = openSession({ bulk });
     await session.read(file);
     const sending = session.run('send');
     await vi.waitFor(() => expect(bulk).toHaveBeenCalled());
@@ -88,7 +88,7 @@ describe('an import in two tabs', () => {
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
     expect(sent.answered).toHaveBeenCalledOnce();
     expect(sent.answered.mock.invocationCallOrder[0]).toBeLessThan(
-      engine.suspend.mock.invocationCallOrder[0] ?? 0,
+      worker.suspend.mock.invocationCallOrder[0] ?? 0,
     );
     expect(bulk).toHaveBeenCalledOnce();
     await vi.waitFor(() =>
@@ -97,10 +97,10 @@ describe('an import in two tabs', () => {
   });
 
   test('is closed in a tab when another tab has taken it over', async () => {
-    const { engine, session, holdDraft } = openSession();
+    const { worker, session, holdDraft } = openSession();
     await session.read(file);
     holdDraft.mock.calls[0]?.[1]?.onLost?.();
-    expect(engine.close).toHaveBeenCalled();
+    expect(worker.close).toHaveBeenCalled();
     await vi.waitFor(() =>
       expect(session.get()).toMatchObject({ phase: 'start', openInOtherTab: 'i1' }),
     );
@@ -118,16 +118,16 @@ test('a change that fails is reported, and the draft does not change', async () 
   expect(session.get()).toMatchObject({ summary: before, problem: '“Price” is the cost already.' });
 });
 
-test('a page that closes ends the engine, unless it opens again immediately', async () => {
+test('a page that closes ends the worker, unless it opens again immediately', async () => {
   vi.useFakeTimers();
-  const { engine, session } = openSession();
+  const { worker, session } = openSession();
   const leave = session.attach(() => {});
   leave();
   const leaveAgain = session.attach(() => {});
   vi.runAllTimers();
-  expect(engine.close).not.toHaveBeenCalled();
+  expect(worker.close).not.toHaveBeenCalled();
   leaveAgain();
   vi.runAllTimers();
-  expect(engine.close).toHaveBeenCalled();
+  expect(worker.close).toHaveBeenCalled();
   vi.useRealTimers();
 });

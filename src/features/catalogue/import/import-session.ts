@@ -4,10 +4,10 @@ import { createState, type State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../kind.ts';
 import { number } from '../numbers.ts';
 import type { OnPage } from './load-catalogue.ts';
-import type { LoadedDraft, Summary } from './engine/draft-types.ts';
-import { lockKeyOf } from './engine/import-store.ts';
-import type { ImportEngine } from './engine/engine.ts';
-import type { ChangeMethod, ChangeArguments } from './engine/import-service.ts';
+import type { LoadedDraft, Summary } from './worker/draft-types.ts';
+import { lockKeyOf } from './worker/import-store.ts';
+import type { ImportWorker } from './worker/import-worker.ts';
+import type { ChangeMethod, ChangeArguments } from './worker/import-service.ts';
 import { atStart, type ImportState, type Task } from './import-state.ts';
 import { createRunner, type Runner } from './sending/run-import.ts';
 import { untilAborted } from '../submit/until-aborted.ts';
@@ -22,7 +22,7 @@ const progressEvery = 5000;
 export type LoadCatalogue = (signal: AbortSignal, onPage: OnPage) => Promise<Lookups>;
 
 interface SessionOptions {
-  engine: ImportEngine;
+  worker: ImportWorker;
   kind: Pick<Kind, 'bulk' | 'many'>;
   loadCatalogue: LoadCatalogue;
   /** Called before an import is read or resumed. Starts to load the code that draws the rows. */
@@ -35,7 +35,7 @@ interface SessionOptions {
 
 export interface ImportSession
   extends Pick<State<ImportState>, 'get' | 'subscribe'>, Omit<Runner, 'run' | 'ended'> {
-  engine: ImportEngine;
+  worker: ImportWorker;
   /**
    * Called by the page when it opens. Loads the list of stored imports, and calls `onContinue` if an
    * import that was being sent must continue. The page calls the returned function when it closes.
@@ -58,12 +58,12 @@ export interface ImportSession
     ...args: ChangeArguments<Name>
   ) => Promise<Summary | null>;
   /** Like `change`, for steps that also change the columns. */
-  changeColumns: (step: (engine: ImportEngine) => Promise<LoadedDraft>) => Promise<Summary | null>;
+  changeColumns: (step: (worker: ImportWorker) => Promise<LoadedDraft>) => Promise<Summary | null>;
   dismissProblem: () => void;
 }
 
 export function createImportSession({
-  engine,
+  worker,
   kind,
   loadCatalogue,
   prepare,
@@ -71,7 +71,7 @@ export function createImportSession({
   note,
 }: SessionOptions): ImportSession {
   const store = createState(atStart);
-  const { ended, ...runner } = createRunner({ engine, kind, store, onSessionEnd: note.write });
+  const { ended, ...runner } = createRunner({ worker, kind, store, onSessionEnd: note.write });
   let hold: Hold | null = null;
   let isClosed = false;
   let reading: AbortController | null = null;
@@ -98,7 +98,7 @@ export function createImportSession({
 
   async function listEntries() {
     try {
-      store.set({ entries: await engine.imports() });
+      store.set({ entries: await worker.imports() });
     } catch {
       // In a browser without storage there are no earlier imports, but new imports work.
       store.set({ entries: [] });
@@ -107,8 +107,8 @@ export function createImportSession({
 
   /** Stores and releases the draft, so that another tab can open it. Shows the start screen. */
   async function leave(openInOtherTab: string | null = null) {
-    // An engine that has ended has no draft to store.
-    await engine.suspend().catch(() => undefined);
+    // A worker that has ended has no draft to store.
+    await worker.suspend().catch(() => undefined);
     release();
     await listEntries();
     store.set({ ...atStart, entries: store.get().entries, phase: 'start', openInOtherTab });
@@ -133,7 +133,7 @@ export function createImportSession({
       },
       onLost: async () => {
         // The other tab works on the import, so this tab must not store the import.
-        engine.close();
+        worker.close();
         stopReading();
         runner.cancel();
         await leave(id);
@@ -152,13 +152,13 @@ export function createImportSession({
     stop?.abort();
   }
 
-  /** Returns a callback that passes each page of the catalogue to the engine and does not keep it. */
-  function passToEngine(onCount: (count: number) => void = () => {}): OnPage {
+  /** Returns a callback that passes each page of the catalogue to the worker and does not keep it. */
+  function passToWorker(onCount: (count: number) => void = () => {}): OnPage {
     let count = 0;
     return (items, isFirst) => {
       count = isFirst ? items.length : count + items.length;
       // The call is rejected when the worker ends. The `catch` prevents an unhandled rejection.
-      engine.addCatalogueItems(items, { isFirst }).catch(() => undefined);
+      worker.addCatalogueItems(items, { isFirst }).catch(() => undefined);
       onCount(count);
     };
   }
@@ -181,7 +181,7 @@ export function createImportSession({
           }),
           loadCatalogue(
             stop.signal,
-            passToEngine((count) => {
+            passToWorker((count) => {
               // The progress is reported seldom, because drawing it delays the next request.
               if (!isRead || count === 0 || count % progressEvery !== 0) return;
               const what = `Comparing with ${number(count)} ${kind.many}`;
@@ -191,8 +191,8 @@ export function createImportSession({
         ]),
         stop.signal,
       );
-      const summary = await engine.compare(lookups);
-      const outline = await engine.outline();
+      const summary = await worker.compare(lookups);
+      const outline = await worker.outline();
       stop.signal.throwIfAborted();
       store.set({ phase: 'table', outline, summary, lookups });
     } catch (error) {
@@ -209,8 +209,8 @@ export function createImportSession({
   async function compare() {
     try {
       const { signal } = new AbortController();
-      const lookups = await loadCatalogue(signal, passToEngine());
-      show(await engine.compare(lookups));
+      const lookups = await loadCatalogue(signal, passToWorker());
+      show(await worker.compare(lookups));
     } catch (error) {
       store.set({ problem: sentenceOf(error) });
       throw error;
@@ -219,7 +219,7 @@ export function createImportSession({
 
   async function resume(id: string, takeOver = false) {
     store.set({ ...atStart, entries: store.get().entries, phase: 'reading' });
-    if (await claim(id, takeOver)) await readAndCompare(() => engine.resume(id));
+    if (await claim(id, takeOver)) await readAndCompare(() => worker.resume(id));
   }
 
   async function open(): Promise<boolean> {
@@ -238,7 +238,7 @@ export function createImportSession({
     ...runner,
     get: store.get,
     subscribe: store.subscribe,
-    engine,
+    worker,
     attach: (onContinue) => {
       clearTimeout(closing);
       isClosed = false;
@@ -250,7 +250,7 @@ export function createImportSession({
         // again.
         closing = setTimeout(() => {
           runner.cancel();
-          engine.close();
+          worker.close();
           isClosed = true;
           release();
         });
@@ -258,7 +258,7 @@ export function createImportSession({
     },
     read: (source) =>
       readAndCompare(async (signal) => {
-        const loaded = await engine.load(source, {
+        const loaded = await worker.load(source, {
           signal,
           onProgress: (done, what) => store.set({ reading: { what, done } }),
         });
@@ -272,7 +272,7 @@ export function createImportSession({
     forget: async (id) => {
       if (!(await claim(id))) return;
       try {
-        await engine.forget(id);
+        await worker.forget(id);
       } catch (error) {
         store.set({ problem: sentenceOf(error) });
       }
@@ -286,13 +286,13 @@ export function createImportSession({
       // Compare again, because someone may have changed the items that caused the failures.
       const before = store.get().summary?.counts.update ?? 0;
       await compare();
-      const { counts } = show(await engine.record('retryFailed'));
+      const { counts } = show(await worker.record('retryFailed'));
       if (counts.update <= before) return runner.run('send');
       store.set({ run: { state: 'differs', updates: counts.update - before } });
       return undefined;
     },
-    change: (name, ...args) => showResult(engine.change(name, ...args)),
-    changeColumns: (step) => showResult(step(engine)),
+    change: (name, ...args) => showResult(worker.change(name, ...args)),
+    changeColumns: (step) => showResult(step(worker)),
     dismissProblem: () => store.set({ problem: null }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
-import type { ImportEntry, Outline, Summary } from './engine/draft-types.ts';
+import type { ImportEntry, Outline, Summary } from './worker/draft-types.ts';
 
 /** The current run, or how the last one ended. */
 export type Run =

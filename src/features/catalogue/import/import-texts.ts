@@ -1,5 +1,5 @@
 import { number, numbered } from '../numbers.ts';
-import type { Counts } from './engine/draft-types.ts';
+import type { Counts } from './worker/draft-types.ts';
 import type { Kind } from '../kind.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';

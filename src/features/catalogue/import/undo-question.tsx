@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Kind } from '../kind.ts';
-import type { Counts } from './engine/draft-types.ts';
+import type { Counts } from './worker/draft-types.ts';
 import { many, toUndo } from './import-texts.ts';
 
 interface UndoQuestionProps {

@@ -1,7 +1,7 @@
 import { Badge } from '#src/ui/badge.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { ColumnOutline, MappedBy, Outline } from '../engine/draft-types.ts';
+import type { ColumnOutline, MappedBy, Outline } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 
 /** A match with a lower confidence is a guess that the user should check. */
@@ -33,10 +33,10 @@ export function ColumnList({ session, outline, fixed }: ColumnListProps) {
 
   /** If another column has the field, leaves that column out: a field can have only one column. */
   const choose = ({ index }: ColumnOutline, field: string | null) =>
-    session.changeColumns(async (engine) => {
+    session.changeColumns(async (worker) => {
       const holder = field === null ? undefined : columnOf.get(field);
-      if (holder !== undefined && holder.index !== index) await engine.map(holder.index, null);
-      return engine.map(index, field);
+      if (holder !== undefined && holder.index !== index) await worker.map(holder.index, null);
+      return worker.map(index, field);
     });
 
   return (

@@ -11,7 +11,7 @@ import type {
   OnConflict,
   Outline,
   Summary,
-} from '../engine/draft-types.ts';
+} from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { capitalised, listed, rows } from '../import-texts.ts';
 import { ColumnList, minConfidence } from './column-list.tsx';
@@ -75,7 +75,7 @@ export function ColumnPanel({ kind, session, outline, summary, fixed }: ColumnPa
               label="The first row names the columns"
               checked={outline.hasHeader}
               disabled={fixed}
-              onChange={(ticked) => void session.changeColumns((engine) => engine.header(ticked))}
+              onChange={(ticked) => void session.changeColumns((worker) => worker.header(ticked))}
             />
           )}
           <ColumnList session={session} outline={outline} fixed={fixed} />

@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Gesture } from '#src/components/grid/grid-types.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow } from '../engine/draft-types.ts';
+import type { DraftRow } from '../worker/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import { useDraftRows } from './use-draft-rows.ts';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -16,7 +16,7 @@ const step = 20;
 export function DraftCards({ draft }: { draft: DraftSession }) {
   const { kind, session, summary, filter, count, edit, skip } = draft;
   const [end, setEnd] = useState(step);
-  const rows = useDraftRows(session.engine, filter, end, summary.version);
+  const rows = useDraftRows(session.worker, filter, end, summary.version);
   if (rows === null) return null;
   if (rows.length === 0) {
     return <p className="panel p-5 text-center text-muted">There are no such rows.</p>;

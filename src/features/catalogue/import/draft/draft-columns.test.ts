@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../../kinds/all.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import { DraftTable } from '../engine/draft-table.ts';
+import { DraftTable } from '../worker/draft-table.ts';
 import { accepted, weapon } from '#tests/support/drafts.ts';
 import { titleOfRow } from './row-texts.ts';
 import { draftColumns, columnsShapeOf } from './draft-columns.ts';

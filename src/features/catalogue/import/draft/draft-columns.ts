@@ -2,7 +2,7 @@ import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import type { CellMark, GridColumn, RowState } from '#src/components/grid/grid-types.ts';
 import { editorOf, type Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
-import type { DraftRow, Outline, Summary } from '../engine/draft-types.ts';
+import type { DraftRow, Outline, Summary } from '../worker/draft-types.ts';
 import { copiedTextIn, statusOf } from './row-texts.ts';
 
 const changedMark = '*';

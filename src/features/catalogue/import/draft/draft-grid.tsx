@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { DataGrid } from '#src/components/grid/lazy-data-grid.tsx';
-import type { DraftRow, Filter } from '../engine/draft-types.ts';
+import type { DraftRow, Filter } from '../worker/draft-types.ts';
 import { draftColumns, columnsShapeOf, draftMarkOf, draftRowState } from './draft-columns.ts';
 import type { DraftSession } from './draft-session.ts';
 import { canChange, titleOfRow } from './row-texts.ts';
@@ -16,7 +16,7 @@ const rowId = ({ id }: DraftRow): string => id;
 /** The grid with the rows of the draft, which are loaded from the worker. */
 export function DraftGrid({ draft, onSend }: DraftGridProps) {
   const { kind, outline, summary, lookups, filter, count, onlyChanged, skip } = draft;
-  const { engine } = draft.session;
+  const { worker } = draft.session;
   const shape = columnsShapeOf({ kind, outline, summary, onlyChanged });
   const columns = useMemo(
     () => draftColumns({ kind, outline, lookups, shape }),
@@ -29,13 +29,13 @@ export function DraftGrid({ draft, onSend }: DraftGridProps) {
       count,
       version: versionOf(summary.version, filter),
       load: async (start: number, end: number) => {
-        const rows = await engine.ask('window', filter, start, end);
+        const rows = await worker.ask('window', filter, start, end);
         if (loadedRows.current.size > 5000) loadedRows.current.clear();
         for (const row of rows) loadedRows.current.set(row.id, row);
         return rows;
       },
     }),
-    [engine, filter, count, summary.version],
+    [worker, filter, count, summary.version],
   );
 
   const rowAction = useMemo(

@@ -6,7 +6,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import type { Kind } from '../../kind.ts';
 import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { ColumnPanel } from '../columns/column-panel.tsx';
-import type { Counts, Filter, Outline, Summary } from '../engine/draft-types.ts';
+import type { Counts, Filter, Outline, Summary } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { ImportState } from '../import-state.ts';
 import { usePageDrop } from '../start/use-page-drop.ts';

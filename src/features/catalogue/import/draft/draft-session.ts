@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
 import type { Kind } from '../../kind.ts';
-import type { ErrorPlace, Filter, Outline, Summary } from '../engine/draft-types.ts';
+import type { ErrorPlace, Filter, Outline, Summary } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { statusKey } from './draft-columns.ts';
 
@@ -90,7 +90,7 @@ export function useDraftSession(opened: OpenDraft): DraftSession {
     goToError: async (direction) => {
       const focused = grid.current?.focused() ?? null;
       const from = focused === null ? place : { index: focused.index, field: focused.key };
-      const found = await session.engine.ask(
+      const found = await session.worker.ask(
         'nextError',
         filter,
         from === null ? null : { index: from.index, field: from.field },

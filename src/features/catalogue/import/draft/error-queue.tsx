@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Reply, ErrorGroup, Summary } from '../engine/draft-types.ts';
+import type { Reply, ErrorGroup, Summary } from '../worker/draft-types.ts';
 import type { DraftSession } from './draft-session.ts';
 import type { Lookup } from '#src/lib/catalogue/codec.ts';
 import type { GridEditor } from '#src/components/grid/grid-types.ts';

@@ -1,6 +1,6 @@
 import { numbered } from '../../numbers.ts';
 import { withEdition } from '#src/lib/catalogue/title.ts';
-import type { DraftCell, DraftRow } from '../engine/draft-types.ts';
+import type { DraftCell, DraftRow } from '../worker/draft-types.ts';
 
 /** The planned or finished action for a row, in words. */
 export function statusOf(row: DraftRow): string {

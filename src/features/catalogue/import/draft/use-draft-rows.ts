@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { DraftRow, Filter } from '../engine/draft-types.ts';
-import type { ImportEngine } from '../engine/engine.ts';
+import type { DraftRow, Filter } from '../worker/draft-types.ts';
+import type { ImportWorker } from '../worker/import-worker.ts';
 
 /** The first rows that pass a filter, loaded again after each change; null until loaded. */
 export function useDraftRows(
-  engine: ImportEngine,
+  worker: ImportWorker,
   filter: Filter,
   end: number,
   version: number,
@@ -12,7 +12,7 @@ export function useDraftRows(
   const [loaded, setLoaded] = useState<{ version: number; rows: readonly DraftRow[] } | null>(null);
   useEffect(() => {
     let isOutdated = false;
-    engine.ask('window', filter, 0, end).then(
+    worker.ask('window', filter, 0, end).then(
       (rows) => {
         if (!isOutdated) setLoaded({ version, rows });
       },
@@ -22,6 +22,6 @@ export function useDraftRows(
     return () => {
       isOutdated = true;
     };
-  }, [engine, filter, end, version]);
+  }, [worker, filter, end, version]);
   return loaded?.rows ?? null;
 }

@@ -83,11 +83,11 @@ test('the next chunk is prepared during a request, and sent after its answer', a
     await answers[bulk.mock.calls.length - 1]?.promise;
     return [created];
   });
-  const { engine, session } = openSession({ bulk });
+  const { worker, session } = openSession({ bulk });
   await session.read(file);
   const sending = session.run('send');
-  await vi.waitFor(() => expect(engine.take).toHaveBeenCalledTimes(2));
-  expect(engine.take).toHaveBeenLastCalledWith(500, 'i1-3');
+  await vi.waitFor(() => expect(worker.take).toHaveBeenCalledTimes(2));
+  expect(worker.take).toHaveBeenLastCalledWith(500, 'i1-3');
   expect(bulk).toHaveBeenCalledTimes(1);
   answers[0]?.resolve();
   await vi.waitFor(() => expect(bulk).toHaveBeenCalledTimes(2));
@@ -127,7 +127,7 @@ test('after a 401 response, the prepared chunk is put back and the sent chunk st
   expect(sent.release).not.toHaveBeenCalled();
 });
 
-test('sending stops if the engine fails to record answers', async () => {
+test('sending stops if the worker fails to record answers', async () => {
   const { sent, session } = openSession();
   sent.answered.mockRejectedValueOnce(new ImportProblem('Reading has stopped unexpectedly.'));
   await session.read(file);
@@ -139,21 +139,21 @@ test('sending stops if the engine fails to record answers', async () => {
 });
 
 test('failed rows are compared with the catalogue before they are sent again', async () => {
-  const { engine, sent, session, loadCatalogue } = openSession();
+  const { worker, sent, session, loadCatalogue } = openSession();
   await session.read(file);
   await session.run('retry');
   expect(loadCatalogue).toHaveBeenCalledTimes(2);
   expect(sent.retryFailed.mock.invocationCallOrder[0]).toBeGreaterThan(
-    engine.compare.mock.invocationCallOrder[1] ?? 0,
+    worker.compare.mock.invocationCallOrder[1] ?? 0,
   );
   expect(session.get().run.state).toBe('finished');
 });
 
 test('a failed row that would update an item is shown before it is sent again', async () => {
   const bulk = vi.fn<Kind['bulk']>(async () => [created]);
-  const { engine, sent, session } = openSession({ bulk });
+  const { worker, sent, session } = openSession({ bulk });
   await session.read(file);
-  const compared = await engine.summary();
+  const compared = await worker.summary();
   sent.retryFailed.mockResolvedValueOnce({
     ...compared,
     counts: { ...compared.counts, update: compared.counts.update + 1 },

@@ -2,8 +2,8 @@ import { endsSession, HttpError } from '#src/api/http-error.ts';
 import type { State } from '#src/components/drafts/state.ts';
 import type { Kind } from '../../kind.ts';
 import { type OperationAnswer, type Chunk, sendChunks } from '../../submit/send-in-chunks.ts';
-import type { Summary } from '../engine/draft-types.ts';
-import type { ImportEngine } from '../engine/engine.ts';
+import type { Summary } from '../worker/draft-types.ts';
+import type { ImportWorker } from '../worker/import-worker.ts';
 import type { ImportState, Run, Task } from '../import-state.ts';
 import { sentenceOf, toSend, toUndo } from '../import-texts.ts';
 
@@ -20,7 +20,7 @@ export interface Runner {
 }
 
 interface RunnerOptions {
-  engine: ImportEngine;
+  worker: ImportWorker;
   kind: Pick<Kind, 'bulk'>;
   store: State<ImportState>;
   /** Called when the session has ended, so that the import continues after the next sign-in. */
@@ -37,7 +37,7 @@ const refusesAll = (error: unknown): boolean =>
 
 /** Sends ready rows or undoes saved rows; only one run at a time. */
 export function createRunner({
-  engine,
+  worker,
   kind,
   store,
   onSessionEnd,
@@ -68,7 +68,7 @@ export function createRunner({
       problem: null,
       run: { state: 'running', task, done: 0, total, paused: false, remaining: null },
     });
-    const queue = createQueue(engine, task, (after, answered) => {
+    const queue = createQueue(worker, task, (after, answered) => {
       const current = running();
       const done = (current?.done ?? 0) + answered;
       const remaining = (requestTime / done) * Math.max(total - done, 0);
@@ -88,7 +88,7 @@ export function createRunner({
         await putBack();
         if (refusesAll(error)) store.set({ summary: await queue.release() });
       } catch {
-        // If the engine has ended, the next engine reads the stored draft.
+        // If the worker has ended, the next worker reads the stored draft.
       }
     };
     try {
@@ -151,11 +151,11 @@ export function createRunner({
 }
 
 /**
- * Returns one chunk after the other. Engine and server work in parallel: during a request the
- * engine prepares the next chunk and records the answers to the previous chunk.
+ * Returns one chunk after the other. Worker and server work in parallel: during a request the
+ * worker prepares the next chunk and records the answers to the previous chunk.
  */
 function createQueue(
-  engine: ImportEngine,
+  worker: ImportWorker,
   task: Task,
   onRecorded: (summary: Summary, answered: number) => void,
 ) {
@@ -165,14 +165,14 @@ function createQueue(
 
   const take = (after?: string): Promise<Chunk | undefined> => {
     const taken =
-      task === 'send' ? engine.take(chunkSize, after) : engine.takeUndo(chunkSize, after);
+      task === 'send' ? worker.take(chunkSize, after) : worker.takeUndo(chunkSize, after);
     // This prevents an unhandled rejection: the failure is thrown where the chunk is awaited.
     taken.catch(() => undefined);
     return taken;
   };
 
   async function record(answers: readonly OperationAnswer[]): Promise<void> {
-    const summary = await engine.record(task === 'send' ? 'answered' : 'undone', answers);
+    const summary = await worker.record(task === 'send' ? 'answered' : 'undone', answers);
     onRecorded(summary, answers.length);
   }
 
@@ -199,12 +199,12 @@ function createQueue(
     /** Resolves when all answers are recorded. */
     recorded: (): Promise<void> => recording,
     /** Makes the rows of the last chunk ready again, after the server has refused it. */
-    release: (): Promise<Summary> => engine.record('release', current ?? ''),
+    release: (): Promise<Summary> => worker.record('release', current ?? ''),
     /** Puts back the chunk that was prepared but not sent; returns null if there is none. */
     putBack: async (): Promise<Summary | null> => {
       const chunk = await prepared;
       prepared = null;
-      return chunk === undefined || chunk === null ? null : engine.record('putBack', chunk.key);
+      return chunk === undefined || chunk === null ? null : worker.record('putBack', chunk.key);
     },
   };
 }

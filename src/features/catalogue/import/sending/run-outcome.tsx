@@ -1,7 +1,7 @@
 import { number } from '../../numbers.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Counts, Filter, Summary } from '../engine/draft-types.ts';
+import type { Counts, Filter, Summary } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
 import { listed, many, rows } from '../import-texts.ts';
@@ -96,7 +96,7 @@ const savedRows: Filter = { status: 'saved' };
 /** Rows that undo did not revert, because someone has changed them since. */
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
-  const keptRows = useDraftRows(session.engine, savedRows, maxNames, summary.version) ?? [];
+  const keptRows = useDraftRows(session.worker, savedRows, maxNames, summary.version) ?? [];
   const names = keptRows.map(titleOfRow);
   const more = kept - names.length;
   return (

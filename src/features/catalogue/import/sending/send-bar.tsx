@@ -3,7 +3,7 @@ import { Download, Pause, Play, RotateCcw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
-import type { Counts, Summary } from '../engine/draft-types.ts';
+import type { Counts, Summary } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import type { Run } from '../import-state.ts';
 import { capitalised, countsInWords, rows, timeLeft, toUndo } from '../import-texts.ts';
@@ -166,7 +166,7 @@ function NextSteps({ kind, session, counts, tasks, onUndo }: NextStepsProps) {
   const { saved, failed, error } = counts;
   const download = async (status: 'failed' | 'error') => {
     const name = status === 'failed' ? 'failed' : 'errors';
-    const file = csvFile(await session.engine.ask('csvOf', status));
+    const file = csvFile(await session.worker.ask('csvOf', status));
     saveFile(`questwright-${kind.slug}-${name}.csv`, file);
   };
   return (

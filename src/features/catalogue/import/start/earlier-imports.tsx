@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import type { Kind } from '../../kind.ts';
-import type { ImportEntry } from '../engine/draft-types.ts';
+import type { ImportEntry } from '../worker/draft-types.ts';
 import { clockTime, countsInWords, sourceNameOf, toUndo } from '../import-texts.ts';
 import { UndoQuestion } from '../undo-question.tsx';
 

@@ -10,7 +10,7 @@ import type { Kind } from '../../kind.ts';
 import type { ImportInput } from '../import-session.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { Download } from 'lucide-react';
-import { templateCsv } from '../engine/template.ts';
+import { templateCsv } from '../worker/template.ts';
 import { csvFile, saveFile } from '../../save-file.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { clockTime, countsInWords, sourceNameOf } from '../import-texts.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import type { ImportEntry } from '../engine/draft-types.ts';
+import type { ImportEntry } from '../worker/draft-types.ts';
 
 interface StartScreenProps {
   kind: Kind;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accepted, weapon } from '#tests/support/drafts.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import type { EngineOptions } from './draft-types.ts';
-import { openImportEngine } from './engine.ts';
+import type { ImportWorkerOptions } from './draft-types.ts';
+import { openImportWorker } from './import-worker.ts';
 import { ImportService } from './import-service.ts';
 import { type WorkerReply, type WorkerRequest, serve, type WorkerLike } from './remote.ts';
 
@@ -14,7 +14,7 @@ function fakeWorker() {
   const say = (reply: WorkerReply): void => {
     for (const listener of listeners) listener({ data: structuredClone(reply) });
   };
-  const answer = serve<EngineOptions>(say, ({ kind }, onProgress) => {
+  const answer = serve<ImportWorkerOptions>(say, ({ kind }, onProgress) => {
     worker.started += 1;
     return new ImportService(definitions[kind], Promise.resolve(null), onProgress);
   });
@@ -26,7 +26,7 @@ function fakeWorker() {
       if (name === 'error') crash = listener;
     },
     crash: () => crash(),
-    postMessage: (request: WorkerRequest<EngineOptions>) => {
+    postMessage: (request: WorkerRequest<ImportWorkerOptions>) => {
       const copy = structuredClone(request);
       queueMicrotask(() => {
         if (!worker.terminated) void answer(copy);
@@ -42,23 +42,23 @@ function fakeWorker() {
 const text = 'Name,Category,Notes\nClub,Simple melee,new\nMace,Simple melee,';
 const club = weapon('2024#club', { name: 'Club', notes: 'old' }, 3);
 
-describe('the interface of the import engine for the page', () => {
+describe('the worker of the import, as the page uses it', () => {
   test('the worker reads a text, compares it with the catalogue and records sent and undone rows', async () => {
-    const engine = openImportEngine('weapons', 'mira', fakeWorker);
+    const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
     const reported: string[] = [];
-    const { summary } = await engine.load(
+    const { summary } = await importWorker.load(
       { text },
       { onProgress: (_, what) => reported.push(what) },
     );
     expect(summary.counts.create).toBe(2);
     expect(reported).toContain('Reading the file');
-    await engine.addCatalogueItems([club], { isFirst: true });
-    const compared = await engine.compare(new Map());
+    await importWorker.addCatalogueItems([club], { isFirst: true });
+    const compared = await importWorker.compare(new Map());
     expect(compared.counts).toMatchObject({ update: 1, create: 1 });
-    const [row] = await engine.ask('window', { status: 'update' }, 0, 10);
+    const [row] = await importWorker.ask('window', { status: 'update' }, 0, 10);
     expect(row?.cells['notes']).toEqual({ text: 'new', was: 'old' });
-    await engine.record('answered', accepted(await engine.take()));
-    const undone = await engine.record('undone', accepted(await engine.takeUndo()));
+    await importWorker.record('answered', accepted(await importWorker.take()));
+    const undone = await importWorker.record('undone', accepted(await importWorker.takeUndo()));
     expect(undone.counts.undone).toBe(2);
   });
 
@@ -66,63 +66,63 @@ describe('the interface of the import engine for the page', () => {
     const items = Array.from({ length: 2500 }, (_, index) =>
       weapon(`2024#w${index}`, { name: `W ${index}` }),
     );
-    const engine = openImportEngine('weapons', 'mira', fakeWorker);
-    await engine.addCatalogueItems(items.slice(0, 1000), { isFirst: true });
-    await engine.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
-    await engine.addCatalogueItems(items.slice(1000), { isFirst: false });
-    expect((await engine.compare()).counts.unchanged).toBe(2);
+    const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
+    await importWorker.addCatalogueItems(items.slice(0, 1000), { isFirst: true });
+    await importWorker.load({ text: 'Name,Category\nW 999,Simple melee\nw-2499,Simple melee' });
+    await importWorker.addCatalogueItems(items.slice(1000), { isFirst: false });
+    expect((await importWorker.compare()).counts.unchanged).toBe(2);
     // `true` marks the first part of a new catalogue, which replaces the items added before.
-    await engine.addCatalogueItems([], { isFirst: true });
-    expect((await engine.compare()).counts.create).toBe(2);
+    await importWorker.addCatalogueItems([], { isFirst: true });
+    expect((await importWorker.compare()).counts.create).toBe(2);
   });
 
   test('an ImportProblem in the worker is thrown in the page with the same message', async () => {
-    const engine = openImportEngine('weapons', 'mira', fakeWorker);
-    await expect(engine.load({ text: '' })).rejects.toThrow(ImportProblem);
-    await expect(engine.outline()).rejects.toThrow('There is no file yet.');
+    const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
+    await expect(importWorker.load({ text: '' })).rejects.toThrow(ImportProblem);
+    await expect(importWorker.outline()).rejects.toThrow('There is no file yet.');
   });
 
   test('a file that is too large is not read', async () => {
     const file = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.csv');
     file.arrayBuffer = () => Promise.reject(new Error('It was read.'));
-    const engine = openImportEngine('weapons', 'mira', fakeWorker);
-    await expect(engine.load({ file })).rejects.toThrow('This file has 26 MB');
+    const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
+    await expect(importWorker.load({ file })).rejects.toThrow('This file has 26 MB');
   });
 
   test('cancelling the reading ends the worker; the next reading starts a new worker', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
-    const engine = openImportEngine('weapons', 'mira', () => {
+    const importWorker = openImportWorker('weapons', 'mira', () => {
       const worker = fakeWorker();
       workers.push(worker);
       return worker;
     });
     const stop = new AbortController();
-    const loading = engine.load({ text }, { signal: stop.signal });
+    const loading = importWorker.load({ text }, { signal: stop.signal });
     while (workers.length === 0) await Promise.resolve();
     stop.abort();
     await expect(loading).rejects.toThrow('abort');
-    expect((await engine.load({ text })).summary.counts.total).toBe(2);
+    expect((await importWorker.load({ text })).summary.counts.total).toBe(2);
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('after a crash every call is rejected, because a new worker would have no rows', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
-    const engine = openImportEngine('weapons', 'mira', () => {
+    const importWorker = openImportWorker('weapons', 'mira', () => {
       const worker = fakeWorker();
       workers.push(worker);
       return worker;
     });
-    await engine.load({ text });
+    await importWorker.load({ text });
     workers[0]?.crash();
-    await expect(engine.addCatalogueItems([], { isFirst: true })).rejects.toThrow('stopped');
-    await expect(engine.compare()).rejects.toThrow('stopped');
+    await expect(importWorker.addCatalogueItems([], { isFirst: true })).rejects.toThrow('stopped');
+    await expect(importWorker.compare()).rejects.toThrow('stopped');
     expect(workers).toHaveLength(1);
   });
 
   test('closing rejects open calls', async () => {
-    const engine = openImportEngine('weapons', 'mira', fakeWorker);
-    const waiting = engine.imports();
-    engine.close();
+    const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
+    const waiting = importWorker.imports();
+    importWorker.close();
     await expect(waiting).rejects.toThrow('closed');
   });
 });

@@ -2,7 +2,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { TableFormat } from '#src/lib/import/detect.ts';
 
 /** The options with which the worker creates its service. */
-export interface EngineOptions {
+export interface ImportWorkerOptions {
   kind: CatalogueKind;
   userId: string;
 }

@@ -1,7 +1,12 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
-import type { ImportSource, EngineOptions, LoadedDraft, ReportProgress } from './draft-types.ts';
+import type {
+  ImportSource,
+  ImportWorkerOptions,
+  LoadedDraft,
+  ReportProgress,
+} from './draft-types.ts';
 import type { ImportService } from './import-service.ts';
 import { Remote, type WorkerLike } from './remote.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
@@ -20,7 +25,7 @@ interface OwnMethods {
  * The interface of the import for the page: the methods of the service in the worker. A failure with
  * a message for the user is an ImportProblem, any other failure a plain Error.
  */
-export type ImportEngine = Omit<ImportService, keyof OwnMethods> & OwnMethods;
+export type ImportWorker = Omit<ImportService, keyof OwnMethods> & OwnMethods;
 
 async function sourceOf(source: { text: string } | { file: File }): Promise<ImportSource> {
   if ('text' in source) return { name: null, content: source.text };
@@ -28,13 +33,13 @@ async function sourceOf(source: { text: string } | { file: File }): Promise<Impo
   return { name: source.file.name, content: new Uint8Array(await source.file.arrayBuffer()) };
 }
 
-/** Opens the engine for the imports of one user and one kind. The first call starts its worker. */
-export function openImportEngine(
+/** For the imports of one user and one kind. The first call of a method starts the worker. */
+export function openImportWorker(
   kind: CatalogueKind,
   userId: string,
   start: () => WorkerLike = startWorker,
-): ImportEngine {
-  const remote = new Remote<EngineOptions>(start, { kind, userId });
+): ImportWorker {
+  const remote = new Remote<ImportWorkerOptions>(start, { kind, userId });
   const own: OwnMethods = {
     load: async (source, { onProgress, signal } = {}) => {
       const content = await sourceOf(source);
@@ -55,7 +60,7 @@ export function openImportEngine(
     close: () => remote.end(new ImportProblem('The import was closed.')),
   };
   // The proxy sends every other method call to the service, whose methods all return promises.
-  return remote.proxy(own) as ImportEngine;
+  return remote.proxy(own) as ImportWorker;
 }
 
 interface TrustedTypes {

@@ -1,13 +1,13 @@
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { definitions } from '../../kinds/definitions.ts';
-import type { EngineOptions } from './draft-types.ts';
+import type { ImportWorkerOptions } from './draft-types.ts';
 import { ImportService } from './import-service.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
 import { type WorkerRequest, serve } from './remote.ts';
 
 /** Returns null if the browser has no storage (a private window); the import works without it. */
-async function storeOf({ userId, kind }: EngineOptions) {
+async function storeOf({ userId, kind }: ImportWorkerOptions) {
   const store = new DraftStore();
   try {
     await store.open();
@@ -18,12 +18,12 @@ async function storeOf({ userId, kind }: EngineOptions) {
   return new ImportStore(store, userId, kind);
 }
 
-const answer = serve<EngineOptions>(
+const answer = serve<ImportWorkerOptions>(
   (reply) => postMessage(reply),
   (start, onProgress) => new ImportService(definitions[start.kind], storeOf(start), onProgress),
 );
 
 addEventListener(
   'message',
-  ({ data }: MessageEvent<WorkerRequest<EngineOptions>>) => void answer(data),
+  ({ data }: MessageEvent<WorkerRequest<ImportWorkerOptions>>) => void answer(data),
 );
