@@ -53,8 +53,6 @@ describe('a stored draft', () => {
     await service.change('edit', typed);
     await service.change('skip', ['2'], true);
     await service.change('onConflict', 'skip');
-    // The first edit is stored at once, later ones after a delay. Recording a result stores them
-    // without the delay.
     const chunk = await service.take(1);
     await service.record('release', chunk?.key ?? '');
     const { entry, outline, summary, service: again } = await resumed();
@@ -137,11 +135,39 @@ describe('a stored draft', () => {
   });
 });
 
-test('edits are stored automatically', async () => {
+test('a change is shown only after it is stored, so that a reload does not lose it', async () => {
+  const store = await importStore('mira');
+  const service = new ImportService(definitions.weapons, Promise.resolve(store), () => {});
+  await service.load(source);
+  const disk = Promise.withResolvers<void>();
+  const keep = store.keep.bind(store);
+  const writes = vi.spyOn(store, 'keep').mockImplementation(async (...args) => {
+    await disk.promise;
+    await keep(...args);
+  });
+  const shown = vi.fn<() => void>();
+  const first = service.change('edit', typed).then(shown);
+  await vi.waitFor(() => expect(writes).toHaveBeenCalled());
+  const second = service.change('skip', ['0'], true).then(shown);
+  const third = service.change('skip', ['2'], true).then(shown);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).not.toHaveBeenCalled();
+
+  disk.resolve();
+  await Promise.all([first, second, third]);
+  expect(writes, 'changes during a write are stored together').toHaveBeenCalledTimes(2);
+  const { entry, summary } = await resumed([]);
+  expect(summary.counts).toMatchObject({ create: 1, skip: 2, error: 0 });
+  expect(entry?.counts).toEqual(summary.counts);
+});
+
+test('an import is offered with the counts of its comparison with the catalogue', async () => {
   const service = newService();
   await service.load(source);
-  await service.change('edit', typed);
-  await expect.poll(async () => (await resumed()).summary.counts.error, { timeout: 3000 }).toBe(0);
+  await service.addCatalogueItems([club], { isFirst: true });
+  const { counts } = await service.compare();
+  expect(counts.update).toBe(1);
+  expect((await newService().imports())[0]?.counts).toEqual(counts);
 });
 
 test('a file with the same column titles gets the fields that the user chose before', async () => {

@@ -17,9 +17,6 @@ import type {
 } from './draft-types.ts';
 import type { Answers, ImportStore } from './import-store.ts';
 
-/** The minimum time between two writes of edits, in milliseconds. */
-const writeEvery = 300;
-
 /** The names of the table's methods that return `Result`. */
 type MethodsReturning<Result> = {
   [Name in keyof DraftTable]: DraftTable[Name] extends (...args: never[]) => infer Answer
@@ -51,9 +48,10 @@ export class ImportService {
   #table: DraftTable;
   #id: string | null = null;
   #state: ImportEntry['state'] = 'draft';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether there are edits that are not stored yet. */
-  #hasUnstoredEdits = false;
+  /** The last write of changes that has started. */
+  #write: Promise<void> = Promise.resolve();
+  /** The write that follows it. All changes until it starts are stored together. */
+  #nextWrite: Promise<void> | null = null;
 
   constructor(
     kind: KindDefinition,
@@ -73,9 +71,7 @@ export class ImportService {
 
   /** Stores the last edits and closes the draft, so that another tab can open it. */
   async suspend(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#hasUnstoredEdits) await this.#keep();
+    await (this.#nextWrite ?? this.#write);
     this.#table = new DraftTable(this.#kind);
     this.#id = null;
   }
@@ -130,7 +126,7 @@ export class ImportService {
   async compare(lookups?: Lookups): Promise<Summary> {
     this.#lookups = lookups ?? this.#lookups;
     this.#table.setCatalogue(this.#catalogue, this.#lookups);
-    return this.#table.summary();
+    return this.#changed();
   }
 
   async outline(): Promise<Outline> {
@@ -153,7 +149,7 @@ export class ImportService {
     return answer as ReturnType<DraftTable[Name]>;
   }
 
-  /** Changes the table and stores the draft within `writeEvery`. */
+  /** Changes the table, and stores the draft before the promise resolves. */
   async change<Name extends ChangeMethod>(
     name: Name,
     ...args: ChangeArguments<Name>
@@ -170,13 +166,13 @@ export class ImportService {
     if (choice !== null) {
       await this.#try((store) => store.choose(choice.titlesKey, choice.fields));
     }
-    return { outline, summary: this.#changed() };
+    return { outline, summary: await this.#changed() };
   }
 
   /** Sets whether a row of the file contains the column titles. */
   async header(present: boolean): Promise<LoadedDraft> {
     const outline = this.#table.header(present);
-    return { outline, summary: this.#changed() };
+    return { outline, summary: await this.#changed() };
   }
 
   /**
@@ -234,22 +230,21 @@ export class ImportService {
   }
 
   /**
-   * Stores a change at once, because the page can close any time. Changes that follow within
-   * `writeEvery` milliseconds are stored together.
+   * Stores the draft before the page shows a change, because the worker ends with the page: a reload
+   * would lose what the page has shown. Changes during a write are stored together after it.
    */
-  #changed(): Summary {
-    if (this.#timer === undefined) {
-      void this.#keep();
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        if (this.#hasUnstoredEdits) void this.#keep();
-      }, writeEvery);
-    } else this.#hasUnstoredEdits = true;
-    return this.#table.summary();
+  async #changed(): Promise<Summary> {
+    const summary = this.#table.summary();
+    this.#nextWrite ??= this.#write.then(() => {
+      this.#nextWrite = null;
+      this.#write = this.#keep();
+      return this.#write;
+    });
+    await this.#nextWrite;
+    return summary;
   }
 
   async #keep(answers: Answers = []): Promise<void> {
-    this.#hasUnstoredEdits = false;
     const table = this.#table;
     const id = this.#id;
     if (id === null) return;
