@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import { act, useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { rememberTyped } from './typed-before-start.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 function Page() {
   const [email, setEmail] = useState('');
@@ -29,4 +31,36 @@ test('what was typed before the app started is in the fields of the app, with th
   expect(document.activeElement).toBe(root.querySelector('input'));
   expect(root.querySelector('input')?.value).toBe('mira@example.com');
   expect(root.textContent).toContain('Typed: mira@example.com');
+});
+
+describe('the focus stays', () => {
+  const markup = (note: string) =>
+    '<a href="#main">Skip to content</a><a href="/">Questwright</a><button>Menu</button>' +
+    `<main id="main" tabindex="-1">${note}<a href="/">Home</a></main>`;
+
+  /** Focuses an element before the app replaces the page, and returns what has the focus afterwards. */
+  function focusedAfter(selector: string, shown = markup('A note of the app')) {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = markup('');
+    root.querySelector<HTMLElement>(selector)?.focus();
+    const restore = rememberTyped(root);
+    root.innerHTML = shown;
+    restore();
+    return { focused: document.activeElement, expected: root.querySelector(selector) };
+  }
+
+  test.for(['[href="#main"]', 'button', '#main', '#main a'])('on %s', (selector) => {
+    const { focused, expected } = focusedAfter(selector);
+    expect(focused).toBe(expected);
+  });
+
+  test('on the main region if the app has no such element', () => {
+    expect(focusedAfter('button', '<main id="main" tabindex="-1"></main>').focused?.id).toBe(
+      'main',
+    );
+  });
+
+  test('on the body if nothing had the focus', () => {
+    expect(focusedAfter('.none').focused).toBe(document.body);
+  });
 });

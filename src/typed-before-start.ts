@@ -6,18 +6,35 @@ function type(input: HTMLInputElement, value: string): void {
 
 const inputsOf = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
+/** The elements that can be the same as this one on the other page, in their order. */
+function alike(root: Element, element: HTMLElement): HTMLElement[] {
+  // The ids of fields differ between the pages.
+  const textOf = (each: HTMLElement) =>
+    each.getAttribute('name') ?? each.getAttribute('href') ?? each.textContent;
+  const text = textOf(element);
+  return [...root.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (each) => textOf(each) === text,
+  );
+}
+
 /**
- * Remembers what was typed into a prerendered page, and which field has the focus. The returned
- * function puts both into the fields of the same names after the app has replaced the page.
+ * Remembers what was typed into a prerendered page, and which element has the focus. The returned
+ * function puts both into the page of the app after it has replaced the prerendered page. If the
+ * focused element does not exist there, the main region gets the focus.
  */
 export function rememberTyped(root: Element): () => void {
   const typed = new Map(inputsOf(root).map(({ name, value }) => [name, value]));
-  const focused = inputsOf(root).find((input) => input === document.activeElement)?.name;
+  const { activeElement } = document;
+  const focused =
+    activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null;
+  const place = focused === null ? -1 : alike(root, focused).indexOf(focused);
   return () => {
     for (const input of inputsOf(root)) {
       const value = typed.get(input.name) ?? '';
       if (value !== '' && input.value === '') type(input, value);
-      if (input.name === focused) input.focus();
     }
+    if (focused === null) return;
+    const target = alike(root, focused)[place] ?? root.querySelector<HTMLElement>('#main');
+    target?.focus({ preventScroll: true });
   };
 }

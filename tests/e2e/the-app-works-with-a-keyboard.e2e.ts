@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 import { people } from '#tests/support/named-people.ts';
 
 /** Presses Tab until an element with this role and name has the focus. */
@@ -63,6 +64,27 @@ test('a user without a mouse signs in, creates a campaign and logs out', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login?alert=logout');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+});
+
+test('the focus stays on the content when the app replaces the page after the skip link was used', async ({
+  page,
+}) => {
+  const isSkipped = Promise.withResolvers<void>();
+  await failNetwork(page, '**/assets/*.js', async (route) => {
+    await isSkipped.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login#main');
+  await expect(page.getByRole('main')).toBeFocused();
+  const started = page.waitForResponse('**/api/auth/self');
+  isSkipped.resolve();
+  await started;
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
 });
 
 test('Alt+T moves the focus to a toast', async ({ page, signInAs }) => {
