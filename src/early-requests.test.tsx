@@ -1,8 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
-import { createQueryClient } from './api/query-client.ts';
+import { mockBackend, newClient } from '#tests/support/mocked-catalogue.tsx';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { earlyRequests } from './early-requests.ts';
@@ -38,7 +37,7 @@ test.each(Object.entries(earlyRequests))(
     const filled = (text: string) =>
       text.replace(':campaignId', campaignId).replace(':characterId', characterId);
     sent.length = 0;
-    const queryClient = createQueryClient();
+    const queryClient = newClient();
     const { router, routes } = await createAppRouter(queryClient, filled(path), (tree) =>
       createMemoryRouter(tree, { initialEntries: [filled(path)] }),
     );

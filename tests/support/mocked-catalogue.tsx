@@ -1,14 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { receivedFindings } from '#contract/responses.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/hosts/node.ts';
 import { inspectResponses } from '#src/api/http.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import type { Kind } from '#src/features/catalogue/kind.ts';
 import type { CatalogueItem } from '#src/features/catalogue/values.ts';
 
-/** Called once in a test file: before each test, resets the data to the fixtures and signs in a person. */
+/**
+ * Called once in a test file: before each test, resets the data to the fixtures and signs in a person;
+ * after each test, waits for the open requests of its pages.
+ */
 export function mockBackend(person: keyof typeof people): ReturnType<typeof createNodeMocks> {
   const mocks = createNodeMocks();
   beforeAll(() => {
@@ -16,6 +21,7 @@ export function mockBackend(person: keyof typeof people): ReturnType<typeof crea
     mocks.start();
   });
   afterAll(mocks.stop);
+  afterEach(allResponses);
   beforeEach(async () => {
     mocks.reset();
     const { email, password } = people[person];
@@ -32,18 +38,45 @@ export function mockBackend(person: keyof typeof people): ReturnType<typeof crea
 /** As `mockBackend`, with the administrator Odo. */
 export const mockCatalogue = (): void => void mockBackend('odo');
 
-/** A query client without retries, so that a test that expects a failure does not wait for them. */
-export const newClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const clients: QueryClient[] = [];
+
+/**
+ * The next test signs out, and happy-dom logs every response with 401. So a test ends when its pages
+ * have all their responses, before they are removed.
+ */
+async function allResponses(): Promise<void> {
+  const isWaiting = () => clients.some((client) => client.isFetching() + client.isMutating() > 0);
+  await waitFor(() => expect(isWaiting(), 'a request has no response').toBe(false));
+  clients.length = 0;
+}
+
+/**
+ * The query client of the app without retries, so that a test that expects a failure does not wait
+ * for them. With the defaults of the library, a page would request again what its loader has loaded.
+ */
+export function newClient(): QueryClient {
+  const client = createQueryClient();
+  clients.push(client);
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
+  return client;
+}
 
 export const withQueryClient = (client: QueryClient) =>
   function Wrapper({ children }: { children: ReactNode }) {
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   };
 
-/** Reads an item from the backend, without the cache of the page under test. */
-export const storedItem = (kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> =>
-  newClient().query(kind.item(sk));
+/**
+ * Reads an item from the backend, without the cache of the page under test. The page may change during
+ * the request, so it is an action for React.
+ */
+export async function storedItem(kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> {
+  // After an action that rejects, React would still wait for its end.
+  const [result] = await act(() => Promise.allSettled([newClient().query(kind.item(sk))]));
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
 
 /** Ignores the line that happy-dom logs for each response with an error status. */
 export function expectRefusal(): void {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   // A table needs the width of a tablet; happy DOM has 1024 px.
   Object.assign(window, { innerWidth: 1024 });
 });
-afterEach(cleanup);
 
 function open(path: string, person: 'mira' | 'odo' = 'mira') {
   const client: QueryClient = newClient();
@@ -230,10 +229,21 @@ describe('the page of an item', () => {
     );
     open(`/rules/gear/${encodeURIComponent(saved.sk)}`);
     const contents = await screen.findByRole('region', { name: 'Contents' });
-    expect(textsOf(contents, 'listitem')).toEqual(['7 × Oil']);
+    // The name of the other item appears later than its key.
+    await waitFor(() => expect(textsOf(contents, 'listitem')).toEqual(['7 × Oil']));
     expect(within(contents).getByRole('link').getAttribute('href')).toBe('/rules/gear/2024%23oil');
     expect(screen.getByText('nine').tagName).toBe('STRONG');
     expect(screen.getByText('Source: Home.')).toBeDefined();
+  });
+
+  test('requests the names of other items once', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    open('/rules/weapons/2024%23longbow');
+    await within(await panel()).findByRole('link', { name: 'Arrows' });
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      expect.stringContaining('/api/gear/?category=ammunition'),
+      expect.stringContaining('/api/weapons/2024%23longbow'),
+    ]);
   });
 
   test('links an administrator to the form', async () => {
