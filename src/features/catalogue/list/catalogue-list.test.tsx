@@ -132,6 +132,18 @@ describe('rows on a phone', () => {
     expect(await names()).toEqual(before);
   });
 
+  test('are drawn again only if they have changed', async () => {
+    const category = kind.fields.find(({ key }) => key === 'category');
+    if (category === undefined) throw new Error('Weapons have a category.');
+    const shown = vi.spyOn(category, 'show');
+    const { user } = open();
+    await screen.findByText('25 of 38 weapons loaded');
+    shown.mockClear();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Club (2024)' }));
+    await screen.findByRole('region', { name: 'Selected rows' });
+    expect(shown.mock.calls).toEqual([['simple-melee', undefined]]);
+  });
+
   test('can be restored from their history after a deletion', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await kind.remove(await stored('2024#club'));

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { CatalogueGrid } from './catalogue-grid.tsx';
 import { createMarkOf } from './grid-rows.ts';
@@ -7,7 +7,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { type OpenRowMenu, RowMenu, RowMenuButton } from './row-menu.tsx';
 import { findSameNames } from './same-names.ts';
 import { Link } from 'react-router';
-import { RecordCards } from '#src/components/grid/record-cards.tsx';
+import type { GridColumn } from '#src/components/grid/grid-types.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -79,35 +79,22 @@ function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
   const { kind, columns, selection } = list;
   const { rows } = list.edits;
   const [shown, setShown] = useState(step);
-  function tick(sk: string, ticked: boolean) {
-    const ids = new Set(selection.ids);
-    if (ticked) ids.add(sk);
-    else ids.delete(sk);
-    selection.change(ids);
-  }
+  const cardColumns = useMemo(() => columns.slice(1, 6), [columns]);
   return (
     <>
-      <RecordCards
-        label={kind.title}
-        rows={rows.slice(0, shown)}
-        rowId={({ sk }) => sk}
-        columns={columns.slice(1, 6)}
-        renderTitle={(row) => <CardTitle kind={kind} row={row} title={titleOf(row)} />}
-        renderActions={(row) => (
-          <div className="flex items-center gap-1">
-            <label className="grid size-(--target) place-items-center">
-              <input
-                type="checkbox"
-                aria-label={`Select ${titleOf(row)}`}
-                checked={selection.ids.has(row.sk)}
-                onChange={({ target }) => tick(row.sk, target.checked)}
-                className="checkbox"
-              />
-            </label>
-            <RowMenuButton row={row} title={titleOf(row)} onOpen={onMenu} />
-          </div>
-        )}
-      />
+      <ul aria-label={kind.title} className="flex flex-col gap-3">
+        {rows.slice(0, shown).map((row) => (
+          <CatalogueCard
+            key={row.sk}
+            kind={kind}
+            row={row}
+            columns={cardColumns}
+            isTicked={selection.ids.has(row.sk)}
+            onTick={selection.tick}
+            onMenu={onMenu}
+          />
+        ))}
+      </ul>
       {rows.length > shown && (
         <Button onClick={() => setShown(shown + step)}>
           {`Show ${number(Math.min(step, rows.length - shown))} more of those loaded`}
@@ -116,6 +103,54 @@ function CatalogueCards({ list, onMenu }: CatalogueCardsProps) {
     </>
   );
 }
+
+interface CatalogueCardProps {
+  kind: Kind;
+  row: GridRow;
+  /** The fields below the title; empty texts are omitted. */
+  columns: readonly GridColumn<GridRow>[];
+  isTicked: boolean;
+  onTick: (sk: string, isTicked: boolean) => void;
+  onMenu: (menu: OpenRowMenu) => void;
+}
+
+/** Drawn again only if its row has changed, because each change of the screen draws the list again. */
+const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardProps) {
+  const { kind, row, columns, isTicked, onTick, onMenu } = props;
+  const title = titleOf(row);
+  return (
+    <li className="panel flex items-start gap-2 p-4">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-base font-semibold wrap-anywhere">
+          <CardTitle kind={kind} row={row} title={title} />
+        </h2>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
+          {columns.map((column) => {
+            const text = column.text(row);
+            return text === '' ? null : (
+              <div key={column.key} className="contents">
+                <dt className="text-muted">{column.label}</dt>
+                <dd className="tabular wrap-anywhere">{text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      <div className="flex items-center gap-1">
+        <label className="grid size-(--target) place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isTicked}
+            onChange={({ target }) => onTick(row.sk, target.checked)}
+            className="checkbox"
+          />
+        </label>
+        <RowMenuButton row={row} title={title} onOpen={onMenu} />
+      </div>
+    </li>
+  );
+});
 
 function CardTitle({ kind, row, title }: { kind: Kind; row: GridRow; title: string }) {
   const { sk, draft } = row;

@@ -67,6 +67,8 @@ export interface RowSelection {
   /** The number of selected rows that the list does not show. */
   notInList: number;
   change: (ids: ReadonlySet<string>) => void;
+  /** Selects or deselects one row. The function stays the same while the rows stay the same. */
+  tick: (sk: string, isTicked: boolean) => void;
 }
 
 interface SelectionOptions extends Pick<
@@ -76,6 +78,13 @@ interface SelectionOptions extends Pick<
   rows: readonly GridRow[];
   isDeleted: (sk: string) => boolean;
 }
+
+const idsOf = (
+  tickedRows: TickedRows,
+  listedRows: TickedRows,
+  isDeleted: (sk: string) => boolean,
+): Set<string> =>
+  new Set([...tickedRows.keys()].filter((sk) => listedRows.has(sk) || !isDeleted(sk)));
 
 /**
  * Selects rows by key, so that the selection stays after a new search. The selection drops deleted rows.
@@ -88,7 +97,7 @@ export function useSelection({
 }: SelectionOptions): RowSelection {
   const listedRows = useMemo(() => pickRows(rows, new Set(tickedRows.keys())), [rows, tickedRows]);
   const ids = useMemo(
-    () => new Set([...tickedRows.keys()].filter((sk) => listedRows.has(sk) || !isDeleted(sk))),
+    () => idsOf(tickedRows, listedRows, isDeleted),
     [tickedRows, listedRows, isDeleted],
   );
   return {
@@ -98,6 +107,16 @@ export function useSelection({
     change: useCallback(
       (next: ReadonlySet<string>) => setTickedRows((before) => tickedRowsAfter(before, rows, next)),
       [rows, setTickedRows],
+    ),
+    tick: useCallback(
+      (sk: string, isTicked: boolean) =>
+        setTickedRows((before) => {
+          const next = idsOf(before, pickRows(rows, new Set(before.keys())), isDeleted);
+          if (isTicked) next.add(sk);
+          else next.delete(sk);
+          return tickedRowsAfter(before, rows, next);
+        }),
+      [rows, isDeleted, setTickedRows],
     ),
   };
 }
