@@ -36,28 +36,26 @@ test('the server prints its address, and the setup link until there is an admini
   expect(third.output()).not.toContain('/setup');
 });
 
-test.each(['is cut to 0 bytes', 'is removed'])(
-  'a database that %s is not taken for a new installation',
-  async (damage) => {
-    const folder = newFolder();
-    const file = join(folder, 'questwright.db');
-    const run = await startServer({ DATA_DIR: folder });
-    await run.printed(ready);
-    run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
-    if (damage === 'is removed') rmSync(file);
-    else truncateSync(file);
+test('a database that is cut to 0 bytes or removed is not taken for a new installation', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'questwright.db');
+  const run = await startServer({ DATA_DIR: folder });
+  await run.printed(ready);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
 
+  for (const damage of [truncateSync, rmSync]) {
+    damage(file);
     const second = await startServer({ DATA_DIR: folder });
-    expect(await second.ended).toBe(1);
+    expect(await second.ended, damage.name).toBe(1);
     expect(second.output()).toContain('Restore a backup');
     expect(second.output()).not.toMatch(/\n\s+at |\/setup/);
+  }
 
-    rmSync(join(folder, 'installed.txt'));
-    const third = await startServer({ DATA_DIR: folder });
-    await third.printed(setupLink);
-  },
-);
+  rmSync(join(folder, 'installed.txt'));
+  const last = await startServer({ DATA_DIR: folder });
+  await last.printed(setupLink);
+});
 
 test('a second process on the same data folder ends with a plain message and exit code 75', async () => {
   const folder = newFolder();

@@ -71,7 +71,7 @@ test('a server that is killed while it writes keeps every acknowledged write', a
   const acknowledged: string[] = [];
   const names = (round: number) => (index: number) => `Torch ${round} ${index}`;
   let client: Client | null = null;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const run = await startServer({ DATA_DIR: folder });
     await run.printed(ready);
     const odo: Client = client ? sameBrowser(client, run.url) : await setUp(run);
@@ -93,9 +93,9 @@ test('a server that is killed while it writes keeps every acknowledged write', a
   }
   const last = await startServer({ DATA_DIR: folder });
   await last.printed(ready);
-  if (!client) throw new Error('There were three rounds.');
+  if (!client) throw new Error('There were two rounds.');
   const odo = sameBrowser(client, last.url);
-  expect(acknowledged.length).toBeGreaterThan(60);
+  expect(acknowledged.length).toBeGreaterThan(40);
   for (const name of acknowledged) {
     const gearSk = `2024#${name.toLowerCase().replaceAll(' ', '-')}`;
     expect((await odo.call('gearGet', { params: { gearSk } })).status, name).toBe(200);

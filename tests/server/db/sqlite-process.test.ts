@@ -52,7 +52,7 @@ describe('the data folder', () => {
 
   test('keeps every acknowledged write when the process is killed', async () => {
     const acknowledged: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { child, exited } = startWriter((acknowledged.at(-1) ?? -1) + 100);
       let remaining = 20 + round * 17;
       for await (const line of createInterface({ input: child.stdout })) {
