@@ -41,15 +41,6 @@ export interface RecordRow extends StoredItem {
   readonly archived: number;
 }
 
-const texts = new WeakMap<CatalogueItem, string>();
-
-/** The item's JSON, computed only once, because both the stored row and the answer contain it. */
-function itemText(item: CatalogueItem): string {
-  const text = texts.get(item) ?? JSON.stringify(item);
-  texts.set(item, text);
-  return text;
-}
-
 /** The stored JSON in the form of the current contract. An older form is converted. */
 export const storedText = ({ input }: AnyDefinition, row: StoredItem): string =>
   row.shape === shapeStamp(input)
@@ -90,7 +81,7 @@ export const recordOf = <K extends CatalogueKind>(definition: Definition<K>, row
   JSON.parse(recordText(definition, row)) as RecordOf<K>;
 
 export const recordTextOfEntry = (entry: Entry): string =>
-  recordOfText(itemText(entry.item), {
+  recordOfText(JSON.stringify(entry.item), {
     version: entry.version,
     created_at: entry.createdAt,
     created_by_name: entry.createdBy?.name ?? null,
@@ -116,7 +107,7 @@ export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<Catal
     source: item.source,
     cost_cp: item.cost ? inCopper(item.cost) : null,
     weight_lb: item.weightLb ?? null,
-    data: itemText(item),
+    data: JSON.stringify(item),
     shape: shapeStamp(definition.input),
     version: entry.version,
     created_at: entry.createdAt,
