@@ -56,8 +56,8 @@ class BodyBytes {
   }
 }
 
-/** A picture of the largest size is read without a pause. */
-const burstOfReading = 6 * mebibyte;
+/** Enough for the bodies of many ordinary requests that arrive together. */
+const burstOfReading = 2 * mebibyte;
 
 const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
 
