@@ -103,7 +103,8 @@ export class BodyReader {
           if (body.length + chunk.length > maxBytes) throw bodyTooLarge();
           meter?.add(chunk);
           body.add(chunk);
-          this.#turns.count(stream, chunk.length);
+          // Small bodies never wait: signing in and saving a form go on while others upload files.
+          if (body.length > firstBytes) this.#turns.count(stream, chunk.length);
         } catch (error) {
           refuse(error);
         }
@@ -124,7 +125,7 @@ export class BodyReader {
    */
   #discardRest(stream: BodyStream): void {
     stream.on('data', ({ length }) => {
-      if (!this.#discarded.count(length)) stream.destroy();
+      if (this.#discarded.count(length) <= 0) stream.destroy();
     });
     stream.resume();
   }

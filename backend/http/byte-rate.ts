@@ -18,14 +18,14 @@ export class ByteRate {
     this.#countedAt = now();
   }
 
-  /** Whether the limit allows more bytes after these. */
-  count(bytes: number): boolean {
+  /** Counts bytes; returns how many more are allowed, or a number below 1 if none are. */
+  count(bytes: number): number {
     const now = this.#now();
     const { burst, bytesPerMs } = this.#limits;
     // Infinity times 0 is not a number.
     const added = now === this.#countedAt ? 0 : (now - this.#countedAt) * bytesPerMs;
     this.#left = Math.min(this.#left + added, burst) - bytes;
     this.#countedAt = now;
-    return this.#left > 0;
+    return this.#left;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ByteRate } from './byte-rate.ts';
-import { ReadTurns, type Pausable } from './read-turns.ts';
+import { ReadTurns } from './read-turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,57 +13,78 @@ afterEach(() => {
 test('a byte rate allows a burst, and after that its bytes for each millisecond', () => {
   let now = 0;
   const rate = new ByteRate({ burst: 100, bytesPerMs: 10 }, () => now);
-  expect(rate.count(99)).toBe(true);
-  expect(rate.count(21)).toBe(false);
+  expect(rate.count(99)).toBe(1);
+  expect(rate.count(21)).toBe(-20);
   now = 2;
-  expect(rate.count(0)).toBe(false);
+  expect(rate.count(0)).toBe(0);
   now = 3;
-  expect(rate.count(0)).toBe(true);
+  expect(rate.count(0)).toBe(10);
   now = 1000;
-  expect(rate.count(100)).toBe(false);
+  expect(rate.count(100)).toBe(0);
 });
 
 test('an infinite byte rate allows its burst in each millisecond', () => {
   let now = 0;
   const rate = new ByteRate({ burst: 100, bytesPerMs: Number.POSITIVE_INFINITY }, () => now);
-  expect(rate.count(50)).toBe(true);
-  expect(rate.count(50)).toBe(false);
+  expect(rate.count(50)).toBe(50);
+  expect(rate.count(50)).toBe(0);
   now = 1;
-  expect(rate.count(50)).toBe(true);
+  expect(rate.count(50)).toBe(50);
 });
 
-interface Stream extends Pausable {
-  readonly name: string;
-  paused: boolean;
+/** A stream that delivers so many bytes each time that it goes on. */
+function createStream(turns: ReadTurns, bytesOfTurn: number) {
+  return {
+    destroyed: false,
+    isPaused: false,
+    resumed: 0,
+    pause() {
+      this.isPaused = true;
+    },
+    resume() {
+      this.isPaused = false;
+      this.resumed += 1;
+      turns.count(this, bytesOfTurn);
+    },
+  };
 }
 
-test('streams that send more than the rate are read one after the other, at the rate', () => {
-  const turns = new ReadTurns(new ByteRate({ burst: 100, bytesPerMs: 10 }));
-  const order: string[] = [];
-  const stream = (name: string): Stream => ({
-    name,
-    paused: false,
-    pause() {
-      this.paused = true;
-    },
-    // A stream that goes on delivers its next 50 bytes at once.
-    resume() {
-      this.paused = false;
-      order.push(name);
-      turns.count(this, 50);
-    },
-  });
-  const [first, second] = [stream('first'), stream('second')];
-  turns.count(first, 60);
-  expect(first.paused).toBe(false);
-  turns.count(second, 60);
-  turns.count(first, 60);
-  expect([first.paused, second.paused]).toEqual([true, true]);
-  expect(order).toEqual([]);
+const kibibyte = 1024;
+const limits = { burst: 128 * kibibyte, bytesPerMs: 16 * kibibyte };
 
-  vi.advanceTimersByTime(100);
-  expect(order.slice(0, 4)).toEqual(['second', 'first', 'second', 'first']);
-  const bytes = 180 + 50 * order.length;
-  expect(bytes).toBeGreaterThan(100 + 10 * 100 - 50);
-  expect(bytes).toBeLessThanOrEqual(100 + 10 * 100 + 50);
+test('streams that send more than the rate take turns, and are read at the rate', () => {
+  const turns = new ReadTurns(new ByteRate(limits));
+  const first = createStream(turns, 64 * kibibyte);
+  const second = createStream(turns, 64 * kibibyte);
+  turns.count(first, 127 * kibibyte);
+  expect(first.isPaused).toBe(false);
+  turns.count(second, kibibyte);
+  turns.count(first, kibibyte);
+  expect([first.isPaused, second.isPaused]).toEqual([true, true]);
+  vi.advanceTimersByTime(400);
+  expect(first.resumed + second.resumed).toBeGreaterThanOrEqual(98);
+  expect(first.resumed + second.resumed).toBeLessThanOrEqual(101);
+  expect(Math.abs(first.resumed - second.resumed)).toBeLessThanOrEqual(1);
+});
+
+test('thousands of streams that deliver one byte after the other do not delay each other', () => {
+  const turns = new ReadTurns(new ByteRate({ ...limits, burst: 2048 * kibibyte }));
+  const streams = Array.from({ length: 3000 }, () => createStream(turns, 1));
+  turns.count(createStream(turns, 1), 3072 * kibibyte);
+  for (const stream of streams) turns.count(stream, 1);
+  expect(streams.every(({ isPaused }) => isPaused)).toBe(true);
+  vi.advanceTimersByTime(400);
+  expect(streams.some(({ isPaused }) => isPaused)).toBe(false);
+});
+
+test('a stream that has ended while it waits takes no turn of another one', () => {
+  const turns = new ReadTurns(new ByteRate(limits));
+  const ended = Array.from({ length: 1000 }, () => createStream(turns, 64 * kibibyte));
+  const last = createStream(turns, 64 * kibibyte);
+  for (const stream of [...ended, last]) turns.count(stream, kibibyte);
+  expect(last.isPaused).toBe(true);
+  for (const stream of ended) stream.destroyed = true;
+  vi.advanceTimersByTime(60);
+  expect(last.resumed).toBeGreaterThan(0);
+  expect(ended.filter(({ resumed }) => resumed > 0)).toEqual([]);
 });

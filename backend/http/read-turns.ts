@@ -1,9 +1,12 @@
 import type { ByteRate } from './byte-rate.ts';
 
 const turnMs = 1;
+/** About the size of the chunks in which Node reads a stream. */
+const chunkBytes = 64 * 1024;
 
 /** A stream that can stop and go on. */
 export interface Pausable {
+  readonly destroyed: boolean;
   pause(): unknown;
   resume(): unknown;
 }
@@ -21,9 +24,9 @@ export class ReadTurns {
     this.#rate = rate;
   }
 
-  /** Counts bytes of a stream that have arrived, and lets it wait for its turn if they are too many. */
+  /** Counts bytes of a stream that have arrived. If they are too many, the stream waits for its turn. */
   count(stream: Pausable, bytes: number): void {
-    if (this.#rate.count(bytes) && this.#waiting.length === 0) return;
+    if (this.#rate.count(bytes) > 0) return;
     stream.pause();
     this.#waiting.push(stream);
     if (this.#waiting.length === 1) this.#goOnLater();
@@ -31,8 +34,15 @@ export class ReadTurns {
 
   #goOnLater(): void {
     setTimeout(() => {
-      if (this.#rate.count(0)) this.#waiting.shift()?.resume();
+      // What a stream then delivers is counted later, so not all of them can go on at once.
+      for (let left = this.#rate.count(0); left > 0; left -= chunkBytes) this.#next()?.resume();
       if (this.#waiting.length > 0) this.#goOnLater();
     }, turnMs);
+  }
+
+  #next(): Pausable | undefined {
+    let stream = this.#waiting.shift();
+    while (stream?.destroyed) stream = this.#waiting.shift();
+    return stream;
   }
 }
