@@ -4,7 +4,10 @@ import { ProblemError } from '#contract/problem.ts';
 export interface BodyMeter {
   /** The host calls it with all bytes of the body, in order, as they arrive. It can throw. */
   add(bytes: Uint8Array): void;
-  /** Resolves with the error with which the reading has to end although nothing arrives. */
+  /**
+   * Resolves if the body has to be refused while the host waits for more bytes, for example because
+   * another form needs the room. The host then rejects `Call.body` with this error.
+   */
   readonly refusal?: Promise<ProblemError>;
 }
 

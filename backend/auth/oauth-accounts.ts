@@ -38,7 +38,10 @@ const accountWithIdentity = (db: Kysely<Schema>, { iss, sub }: OauthClaims) =>
     .where('subject', '=', sub)
     .executeTakeFirst();
 
-/** The account whose owner has probably tried to sign in: it has the identity or its address. */
+/**
+ * For the log of a sign-in that failed: the account that is connected with the identity, or the one with
+ * the e-mail address that the provider states.
+ */
 export async function likelyAccount(
   db: Kysely<Schema>,
   claims: OauthClaims,

@@ -14,11 +14,11 @@ export interface Loaded {
   readonly entries: readonly Entry[];
   /** Items of other kinds that the items in the operations refer to. */
   readonly targets: ReadonlyMap<string, Target>;
-  /** The items that refer to an entry which the operations can change, by the key of the entry. */
+  /** By the key of an item that the operations can change: the items that refer to it. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /**
-   * For items that are not among the entries: the targets of their acyclic references, by field and
-   * key.
+   * The targets of acyclic references, by the field and the key of the item that has the reference.
+   * Only for items that are not in `entries`.
    */
   readonly furtherTargets: ReadonlyMap<string, readonly string[]>;
   /** The last versions of deleted keys, which new items may use again. */

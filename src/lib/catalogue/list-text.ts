@@ -1,6 +1,6 @@
 interface ListPart {
   text: string;
-  /** Whether the part is in quotes, so that nothing in it separates. */
+  /** Whether the part is in quotes: separators in it do not end it. */
   isQuoted: boolean;
 }
 
@@ -54,7 +54,10 @@ const ambiguous = {
 
 export type ListSeparator = keyof typeof ambiguous;
 
-/** @param divides tells of a part whether its reader would divide it, unless it is in quotes */
+/**
+ * The parts as one text, from which `listParts` reads the same parts.
+ * @param divides whether the code that reads the list would divide this part; then it is put in quotes
+ */
 export function joinList(
   parts: readonly string[],
   separator: ListSeparator,

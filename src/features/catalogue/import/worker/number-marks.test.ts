@@ -42,7 +42,7 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '1.505 gp',
       '2.5 gp',
-      ['The point separates thousands: 1,505 gp', 'The point is before decimals: 1.5050 gp'],
+      ['The point separates thousands: 1,505 gp', 'The point is before decimals: 1.505 gp'],
     ],
     [
       '1.500gp',
@@ -62,7 +62,7 @@ describe('a number with exactly three digits after the mark', () => {
     [
       '999,999 gp',
       '12,5 gp',
-      ['The comma separates thousands: 999,999 gp', 'The comma is before decimals: 999.9990 gp'],
+      ['The comma separates thousands: 999,999 gp', 'The comma is before decimals: 999.999 gp'],
     ],
     [
       '7.250 sp',
@@ -120,6 +120,12 @@ describe('a number with exactly three digits after the mark', () => {
         { label: 'The comma is before decimals: 1.5' },
       ],
     });
+  });
+
+  test('is asked about with the number as people write it', () => {
+    const table = weaponDraft(costs('1,234 gp', '5 gp'));
+    const message = table.summary().groups.find(({ field }) => field === 'cost')?.message;
+    expect(message).toMatch(/^“1,234 gp” may be 1,234 gp or 1\.234 gp( \([^)]*\))?\. /);
   });
 
   test('is asked about once per column, and the reply can be undone and is stored', () => {

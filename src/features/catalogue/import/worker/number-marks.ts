@@ -101,9 +101,11 @@ function questionAbout(
     if (!(value instanceof UnreadableText)) return { meaning, number: shown(field, value) };
     const { suggestion } = value;
     // `1.5 gp` cannot be stored, but `15 sp` is suggested for it.
+    // The fourth digit is only for the codecs: without it, `1.234` would be ambiguous again.
+    const number = written.replaceAll(/(?<=\.\d{3})0(?!\d)/g, '');
     return suggestion === undefined
-      ? { meaning, number: written, isRefused: true }
-      : { meaning, number: `${written} (${suggestion})` };
+      ? { meaning, number, isRefused: true }
+      : { meaning, number: `${number} (${suggestion})` };
   };
   const isLikelyDecimal = marks?.has(separator) === true && marks.size === 1;
   const order = ['thousands', 'decimals'] as const;
