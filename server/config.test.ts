@@ -111,6 +111,7 @@ test.for([
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN'],
   [{ PUBLIC_URL: 'https://app.example.com', COOKIE_DOMAIN: 'com' }, 'of your own'],
   [{ PUBLIC_URL: 'https://app.example.co.uk', COOKIE_DOMAIN: 'co.uk' }, 'of your own'],
+  [{ PUBLIC_URL: 'https://a.github.io', COOKIE_DOMAIN: 'github.io' }, 'of your own'],
   [{ PUBLIC_URL: 'https://192.168.1.5', COOKIE_DOMAIN: '168.1.5' }, 'of your own'],
   [{ OAUTH_GUILD_CLIENT_ID: 'questwright' }, 'OAUTH_GUILD_CLIENT_ID'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'ftp://localhost' }, 'OAUTH_GUILD_ISSUER'],

@@ -1,7 +1,9 @@
 import { rateLimits } from '#src/generated/contract/operations.ts';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type * as Tldts from 'tldts';
 import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
@@ -194,11 +196,15 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Browsers refuse cookies for a domain under which anyone can register a name, and for a part of an IP
- * address. This recognizes `com`, the forms of `co.uk`, and digits; the complete list of these domains changes every week.
+ * Browsers refuse cookies for a domain under which anyone can register a name (the Public Suffix List,
+ * with entries such as `github.io`), and for a part of an IP address.
  */
-const isPublicSuffix = (domain: string): boolean =>
-  /^(?:(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}|[^.]+|[\d.]+)$/.test(domain);
+function isPublicSuffix(domain: string): boolean {
+  if (/^[\d.]+$/.test(domain)) return true;
+  // Loaded only here, because the list takes 8 MB, and few servers have this setting.
+  const { getPublicSuffix } = createRequire(import.meta.url)('tldts') as typeof Tldts;
+  return getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
+}
 
 /**
  * Pages can send cookies to an API on another host only if both are on the same site, and can read
