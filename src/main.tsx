@@ -9,7 +9,7 @@ import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
-import { rememberTyped } from './typed-before-start.ts';
+import { rememberTyped, sendWhenReady } from './typed-before-start.ts';
 
 /** With the mocks, code in the browser answers the API requests of the app. */
 async function startMocks(): Promise<void> {
@@ -58,6 +58,8 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html has no element #root.');
   const prerendered = root.hasAttribute('data-prerendered');
+  // Restoring what was typed resets it.
+  const isEnterPressed = globalThis.isEnterPressed === true;
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     flushSync(() => createRoot(root, options).render(app));
     restoreTyped();
   }
+  if (isEnterPressed) sendWhenReady(root);
   if (globalThis.isMenuPressed === true) {
     document.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
   }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { rememberTyped } from './typed-before-start.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rememberTyped, sendWhenReady } from './typed-before-start.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -63,4 +63,20 @@ describe('the focus stays', () => {
   test('on the body if nothing had the focus', () => {
     expect(focusedAfter('.none').focused).toBe(document.body);
   });
+});
+
+test('the form is sent once, when its button is enabled', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<form><button type="submit" disabled>Sign in</button></form>';
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  root.addEventListener('submit', onSubmit);
+  sendWhenReady(root);
+  expect(onSubmit).not.toHaveBeenCalled();
+  const button = root.querySelector('button');
+  button?.removeAttribute('disabled');
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  button?.setAttribute('disabled', '');
+  button?.removeAttribute('disabled');
+  sendWhenReady(root);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });

@@ -38,3 +38,18 @@ export function rememberTyped(root: Element): () => void {
     target?.focus({ preventScroll: true });
   };
 }
+
+/** Sends the form of the page as soon as its button is enabled, which it is not before the app has started. */
+export function sendWhenReady(root: Element): void {
+  const form = root.querySelector('form');
+  if (form === null) return;
+  const observer = new MutationObserver(send);
+  function send(): void {
+    const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]:not([disabled])');
+    if (!button) return;
+    observer.disconnect();
+    form?.requestSubmit();
+  }
+  observer.observe(form, { subtree: true, attributeFilter: ['disabled'] });
+  send();
+}

@@ -70,6 +70,8 @@ declare global {
   var earlyResponses: Map<string, Promise<Response>> | undefined;
   /** Whether the user menu was pressed before the app has started. */
   var isMenuPressed: boolean | undefined;
+  /** Whether Enter was pressed in a field before the app has started. */
+  var isEnterPressed: boolean | undefined;
 }
 
 function earlyResponse(path: string, method = 'GET'): Promise<Response> | undefined {

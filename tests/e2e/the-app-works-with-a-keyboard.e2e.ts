@@ -87,6 +87,29 @@ test('the focus stays on the content when the app replaces the page after the sk
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
 });
 
+for (const [address, next] of [
+  ['/login', '/dashboard'],
+  ['/login?next=%2Fcampaigns', '/campaigns'],
+] as const) {
+  test(`Enter in the form of ${address} before the app has started signs in`, async ({
+    page,
+    sessionOf,
+  }) => {
+    await sessionOf('tomas');
+    const isSent = Promise.withResolvers<void>();
+    await failNetwork(page, '**/assets/*.js', async (route) => {
+      await isSent.promise;
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.getByLabel('E-mail').fill(people.tomas.email);
+    await page.getByLabel('Password', { exact: true }).fill(people.tomas.password);
+    await page.keyboard.press('Enter');
+    isSent.resolve();
+    await expect(page).toHaveURL(next);
+  });
+}
+
 test('Alt+T moves the focus to a toast', async ({ page, signInAs }) => {
   await signInAs('mira');
   await page.goto('/campaigns/create');

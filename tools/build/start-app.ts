@@ -106,6 +106,15 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
       globalThis.isMenuPressed = true;
     }
   });
+  // Nor does Enter in a field of a prerendered form; src/main.tsx sends it then,
+  // unless something was typed after it.
+  const setEnterPressed = ({ target }: Event, isPressed: boolean): void => {
+    if (target instanceof HTMLInputElement) globalThis.isEnterPressed = isPressed;
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') setEnterPressed(event, true);
+  });
+  document.addEventListener('input', (event) => setEnterPressed(event, false));
   // Before the scripts: a browser opens six connections with HTTP/1.1, and these responses are small.
   sendRequests();
   // A hidden page is not painted.
