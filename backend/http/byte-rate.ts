@@ -22,8 +22,8 @@ export class ByteRate {
   count(bytes: number): number {
     const now = this.#now();
     const { burst, bytesPerMs } = this.#limits;
-    // Infinity times 0 is not a number.
-    const added = now === this.#countedAt ? 0 : (now - this.#countedAt) * bytesPerMs;
+    // A clock that is set back must not take bytes away, and infinity times 0 is not a number.
+    const added = now > this.#countedAt ? (now - this.#countedAt) * bytesPerMs : 0;
     this.#left = Math.min(this.#left + added, burst) - bytes;
     this.#countedAt = now;
     return this.#left;

@@ -23,6 +23,16 @@ test('a byte rate allows a burst, and after that its bytes for each millisecond'
   expect(rate.count(100)).toBe(0);
 });
 
+test('a byte rate goes on from its present state when the clock is set back', () => {
+  let now = 3_600_000;
+  const rate = new ByteRate({ burst: 100, bytesPerMs: 10 }, () => now);
+  expect(rate.count(90)).toBe(10);
+  now = 0;
+  expect(rate.count(0)).toBe(10);
+  now = 2;
+  expect(rate.count(0)).toBe(30);
+});
+
 test('an infinite byte rate allows its burst in each millisecond', () => {
   let now = 0;
   const rate = new ByteRate({ burst: 100, bytesPerMs: Number.POSITIVE_INFINITY }, () => now);
