@@ -285,11 +285,7 @@ export class DraftTable {
    * is no such chunk, creates a chunk from ready rows.
    */
   take(max = 500, after?: string): Chunk | undefined {
-    this.evaluate();
-    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
-    const chunk = this.#sending.take(max, this.#waiting, after);
-    this.#touch();
-    return chunk;
+    return this.#chunk('take', max, after);
   }
 
   /** Records the answers to the first chunk. @returns the indexes of the rows that have changed */
@@ -299,9 +295,13 @@ export class DraftTable {
 
   /** Like `take`, for chunks that undo saved rows. */
   takeUndo(max = 500, after?: string): Chunk | undefined {
+    return this.#chunk('takeUndo', max, after);
+  }
+
+  #chunk(take: 'take' | 'takeUndo', max: number, after?: string): Chunk | undefined {
     this.evaluate();
     this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
-    const chunk = this.#sending.takeUndo(max, this.#waiting, after);
+    const chunk = this.#sending[take](max, this.#waiting, after);
     this.#touch();
     return chunk;
   }
