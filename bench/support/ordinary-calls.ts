@@ -19,7 +19,7 @@ export async function makeOrdinaryCalls(target: Target, administrator: Session):
   const create = { width: 1600, height: 900, channels: 3, background: '#7c3aed' } as const;
   const cover = new Blob([await sharp({ create }).jpeg().toBuffer()], { type: 'image/jpeg' });
   const form = await campaignForm({ coverImageW1024: cover });
-  const withoutAccount = { email: 'nobody@example.com', password: 'any password' };
+  const withoutAccount = { email: 'unregistered@example.com', password: 'any password' };
   const signIn = Buffer.from(JSON.stringify(withoutAccount));
   for (let round = 0; round < rounds; round += 1) {
     const operations = times(1000, (index) => ({

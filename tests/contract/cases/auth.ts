@@ -168,7 +168,7 @@ export const cases: readonly ContractCase[] = [
     run: async ({ guest, mailedToken }) => {
       const { email, password } = newcomer('Teal');
       // Another person registers the address before its owner asks for a new password.
-      const byAnother = { name: 'Somebody Else', email: 'TEAL@example.com', password };
+      const byAnother = { name: 'Ilka', email: 'TEAL@example.com', password };
       await succeeds(guest(), 'authRegister', 202, { body: byAnother });
       await succeeds(guest(), 'authForgotPassword', 202, { body: { email } });
       const token = await mailedToken(byAnother.email);
