@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => {
               // The code that every page loads: packages, which change seldom, and our own code.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
+              // The rules of what is loaded after the start, in one small file instead of one for each part.
+              { name: 'later', test: /\.css$/, priority: 25 },
               // With the module that loads the package, so that it is one file.
               {
                 name: 'toaster',
@@ -78,8 +80,6 @@ export default defineConfig(({ mode }) => {
                 priority: 20,
                 includeDependenciesRecursively: false,
               },
-              // The entry uses most of this package, so all of it is in this chunk.
-              { name: 'vendor', test: /node_modules[\\/]@tanstack[\\/]/, priority: 40 },
               {
                 // Chunks of what several pages load, instead of one small chunk for each module.
                 name: shared.nameOf,

@@ -26,6 +26,15 @@ const iconList = /[\\/]lucide-react\.mjs$/;
 /** About the characters of the icons that are used. */
 const usedIcons = 15_000;
 
+/**
+ * The entry imports this package, but not all that pages use of it. The rest of it is divided like one
+ * more module, which has this id.
+ */
+const query = '@tanstack';
+const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.test(id);
+/** About the characters of the rest. */
+const restOfQuery = 7000;
+
 function usageOf(graph: ModuleGraph): Usage {
   const ids = [...graph.getModuleIds()];
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
@@ -57,6 +66,10 @@ function usageOf(graph: ModuleGraph): Usage {
   const shared = [...pagesOf].flatMap(([id, pages]) =>
     pages.size > 1 ? [{ id, pages, size: sizeOf(id), imports: importsOf(id) }] : [],
   );
+  const queryPages = new Set(
+    [...pagesOf].flatMap(([id, pages]) => (importsOf(id).some(isQuery) ? [...pages] : [])),
+  );
+  shared.push({ id: query, pages: queryPages, size: restOfQuery, imports: [] });
   const later = new Set([...lazy].filter((part) => !part.endsWith('-page.tsx')));
   return { shared, sizes, later };
 }
@@ -74,5 +87,5 @@ export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string
       });
     },
   };
-  return { plugin, nameOf: (id) => names.get(id) ?? null };
+  return { plugin, nameOf: (id) => names.get(isQuery(id) ? query : id) ?? null };
 }
