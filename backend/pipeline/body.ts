@@ -1,4 +1,3 @@
-import { ProblemError } from '#contract/problem.ts';
 import { readBody, readForm, type FormPart } from '#contract/requests.ts';
 import { inNfc } from '#contract/text.ts';
 import type { Input } from '#contract/types.ts';
@@ -6,21 +5,9 @@ import type { BodyMeter, Call } from '#backend/call.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
-import { decodeText } from './decode.ts';
-import { JsonLimits } from './json-limits.ts';
+import { JsonScan } from './json-scan.ts';
 import { parseForm } from './multipart.ts';
-
-function parseJson(bytes: Uint8Array): unknown {
-  if (bytes.byteLength === 0) {
-    throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
-  }
-  const text = decodeText(bytes);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ProblemError('bad_request', 'The body cannot be read as JSON.', { cause: error });
-  }
-}
+import { parseJson } from './parse-json.ts';
 
 /** The texts of the parts in NFC. Composing the texts of several large forms takes long. */
 const composedParts = (parts: readonly FormPart[], pause: Pause): Promise<FormPart[]> =>
@@ -50,5 +37,7 @@ export async function bodyOf<Id extends OperationId>(
     const parts = parseForm(await read(maxBytes), call.header('content-type') ?? '');
     return readForm(id, await composedParts(parts, pause));
   }
-  return readBody(id, parseJson(await read(maxBytes, new JsonLimits())));
+  const scan = new JsonScan();
+  const bytes = await read(maxBytes, scan);
+  return readBody(id, await parseJson(bytes, scan.lists, pause));
 }

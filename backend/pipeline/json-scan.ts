@@ -31,12 +31,28 @@ const closingBracket = 0x5d;
 const openingBrace = 0x7b;
 const closingBrace = 0x7d;
 
+/** The least bytes between two cuts of a list. Parsing as much takes less than a millisecond. */
+const defaultPart = 64 * 1024;
+
+/** A list directly in the outermost object, by places in the bytes. */
+export interface ScannedList {
+  /** The place after its opening bracket. */
+  readonly start: number;
+  /** Commas between its entries, at which it can be divided. */
+  readonly cuts: readonly number[];
+  /** The place of its closing bracket. */
+  readonly end: number;
+}
+
 /**
  * Refuses JSON with too many levels, values, or fields in an object, because parsing many values blocks
  * all other requests. It counts while the bytes arrive. Outside of texts, a colon stands for one field; a
- * comma and an opening bracket stand for one value each.
+ * comma and an opening bracket stand for one value each. It also finds the places at which long lists can
+ * be divided.
  */
-export class JsonLimits implements BodyMeter {
+export class JsonScan implements BodyMeter {
+  /** Lists that are not closed are missing. */
+  readonly lists: ScannedList[] = [];
   /** The number of fields of each open object; an open list has none. */
   readonly #counts = [0];
   #level = 0;
@@ -44,10 +60,22 @@ export class JsonLimits implements BodyMeter {
   #inText = false;
   /** Whether the last byte was a backslash, so that the next one does not end the text. */
   #escapesNext = false;
+  /** The bytes before those that are added next. */
+  #length = 0;
+  #isInObject = false;
+  #list: { readonly start: number; readonly cuts: number[] } | undefined;
+  /** The first place at which the open list may be divided again. */
+  #nextCut = Infinity;
+  readonly #bytesOfPart: number;
+
+  constructor(bytesOfPart = defaultPart) {
+    this.#bytesOfPart = bytesOfPart;
+  }
 
   add(bytes: Uint8Array): void {
     // Local variables, because reading private fields for each byte takes three times as long.
     const counts = this.#counts;
+    const offset = this.#length;
     let [level, values, inText] = [this.#level, this.#values, this.#inText];
     let at = this.#escapesNext ? 1 : 0;
     for (; at < bytes.length; at += 1) {
@@ -59,16 +87,41 @@ export class JsonLimits implements BodyMeter {
         const count = (counts[level] ?? 0) + 1;
         if (count > maxFieldsOfObject) throw tooManyFields();
         counts[level] = count;
-      } else if (byte === comma) values += 1;
-      else if (byte === openingBrace || byte === openingBracket) {
+      } else if (byte === comma) {
+        values += 1;
+        if (level === 2 && offset + at >= this.#nextCut) this.#cut(offset + at);
+      } else if (byte === openingBrace || byte === openingBracket) {
         values += 1;
         if (level === maxLevels) throw tooDeep();
+        if (level === 0) this.#isInObject = byte === openingBrace;
+        else if (level === 1 && byte === openingBracket) this.#openList(offset + at + 1);
         level += 1;
         counts[level] = 0;
-      } else if ((byte === closingBrace || byte === closingBracket) && level > 0) level -= 1;
+      } else if ((byte === closingBrace || byte === closingBracket) && level > 0) {
+        level -= 1;
+        if (level === 1) this.#closeList(offset + at);
+      }
       if (values > maxValues) throw tooManyValues();
     }
     this.#escapesNext = at > bytes.length;
     [this.#level, this.#values, this.#inText] = [level, values, inText];
+    this.#length = offset + bytes.length;
+  }
+
+  #openList(start: number): void {
+    if (!this.#isInObject) return;
+    this.#list = { start, cuts: [] };
+    this.#nextCut = start + this.#bytesOfPart;
+  }
+
+  #cut(at: number): void {
+    this.#list?.cuts.push(at);
+    this.#nextCut = at + this.#bytesOfPart;
+  }
+
+  #closeList(end: number): void {
+    if (this.#list) this.lists.push({ ...this.#list, end });
+    this.#list = undefined;
+    this.#nextCut = Infinity;
   }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
-import { JsonLimits } from './json-limits.ts';
+import { JsonScan } from './json-scan.ts';
 
 function messageFor(pieces: readonly Uint8Array[]): string | null {
-  const limits = new JsonLimits();
+  const scan = new JsonScan();
   try {
-    for (const piece of pieces) limits.add(piece);
+    for (const piece of pieces) scan.add(piece);
     return null;
   } catch (error) {
     if (error instanceof ProblemError) return error.fields[0]?.message ?? error.message;

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import { JsonScan } from './json-scan.ts';
+import { parseJson } from './parse-json.ts';
+
+interface Parsed {
+  readonly value?: unknown;
+  readonly problem?: string;
+}
+
+/** Lists are divided after as few bytes as possible. */
+async function inParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed> {
+  const scan = new JsonScan(bytesOfPart);
+  scan.add(bytes);
+  try {
+    return { value: await parseJson(bytes, scan.lists, () => undefined) };
+  } catch (error) {
+    if (error instanceof ProblemError) return { problem: error.code };
+    throw error;
+  }
+}
+
+function atOnce(bytes: Uint8Array): Parsed {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { problem: 'bad_request' };
+  }
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const body = fc.dictionary(
+  fc.oneof(fc.string(), fc.constantFrom('operations', '__proto__')),
+  fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()),
+);
+
+test('a body is parsed in parts like at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom(0, 2), async (value, indent) => {
+      const bytes = bytesOf(JSON.stringify(value, null, indent));
+      expect(await inParts(bytes)).toEqual(atOnce(bytes));
+    }),
+  );
+});
+
+test('a damaged body is refused, or accepted with the same value, like at once', async () => {
+  const damages = fc.array(
+    fc.record({
+      at: fc.nat(),
+      by: fc.constantFrom('[', ']', '{', '}', ',', '"', '\\', '\uFEFF', ''),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(body, damages, async (value, changes) => {
+      let text = JSON.stringify(value);
+      for (const { at, by } of changes) {
+        const place = at % text.length;
+        text = text.slice(0, place) + by + text.slice(place + 1);
+      }
+      expect(await inParts(bytesOf(text))).toEqual(atOnce(bytesOf(text)));
+    }),
+  );
+});
+
+test.each([
+  ['{"a":[1,2],"a":[3,4]}', 'a list that occurs twice'],
+  ['{"a":[1,2,]}', 'a comma after the last entry'],
+  ['{"a":[,1,2]}', 'a comma before the first entry'],
+  ['{"a":[1,,2]}', 'two commas'],
+  ['{"a":[1,2}', 'a list that ends with a brace'],
+  ['{"a":[1,2]}{"a":[3,4]}', 'two bodies'],
+  ['{"a":[1,2', 'a list without an end'],
+  ['{"a":[\uFEFF1,\uFEFF2]}', 'byte order marks before entries'],
+  ['\uFEFF{"a":[1,2]}', 'a byte order mark before the body'],
+  ['[[1,2],[3,4]]', 'lists in a list'],
+  ['{"a":[1,2],"a":"b"}', 'a text with the name of an earlier list'],
+])('%s is parsed like at once: %s', async (text) => {
+  expect(await inParts(bytesOf(text))).toEqual(atOnce(bytesOf(text)));
+});
+
+test('other requests go on between the parts of a long list', async () => {
+  const operations = Array.from({ length: 1000 }, (_, index) => ({
+    notes: 'o'.repeat(1000),
+    index,
+  }));
+  const bytes = bytesOf(JSON.stringify({ operations, dryRun: true }));
+  const scan = new JsonScan();
+  scan.add(bytes);
+  let pauses = 0;
+  const parsed = await parseJson(bytes, scan.lists, () => {
+    pauses += 1;
+    return undefined;
+  });
+  expect(parsed).toEqual({ operations, dryRun: true });
+  expect(pauses).toBeGreaterThan(10);
+});

@@ -1,0 +1,72 @@
+import { ProblemError } from '#contract/problem.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
+import { decodeText } from './decode.ts';
+import type { ScannedList } from './json-scan.ts';
+
+/**
+ * Parses a JSON body. Parsing megabytes at once would block all other requests, so a long list is parsed
+ * in parts; the result is the one of `JSON.parse`.
+ * @param lists of the outermost object, as JsonScan has found them in the same bytes
+ * @throws ProblemError 400 for bytes that are not JSON in UTF-8
+ */
+export async function parseJson(
+  bytes: Uint8Array,
+  lists: readonly ScannedList[],
+  pause: Pause,
+): Promise<unknown> {
+  if (bytes.byteLength === 0) {
+    throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
+  }
+  if (lists.every(({ cuts }) => cuts.length === 0)) return parseText(decodeText(bytes));
+  const entriesOfLists: unknown[][] = [];
+  for (const list of lists) entriesOfLists.push(await parseList(bytes, list, pause));
+  // The outermost object with the list's index as the only entry of each list.
+  let text = '';
+  let at = 0;
+  lists.forEach(({ start, end }, index) => {
+    text += decodeText(bytes.subarray(at, start)) + String(index);
+    at = end;
+  });
+  const outermost = parseText(text + decodeText(bytes.subarray(at)));
+  // JsonScan finds lists only in an object.
+  for (const list of Object.values(outermost as object)) {
+    // These lists have no other entries than their index.
+    if (Array.isArray(list)) replaceEntries(list, entriesOfLists[Number(list[0])] ?? []);
+  }
+  return outermost;
+}
+
+async function parseList(
+  bytes: Uint8Array,
+  { start, cuts, end }: ScannedList,
+  pause: Pause,
+): Promise<unknown[]> {
+  const parts = await mapInSlices([...cuts, end], pause, (to, index) => {
+    // With the bracket or comma before the part, because the decoder removes a byte order mark at the start.
+    const text = decodeText(bytes.subarray(cuts[index - 1] ?? start - 1, to));
+    // A list in brackets is a list.
+    const entries = parseText(`[${text.slice(1)}]`) as unknown[];
+    // Nothing before or after a comma.
+    if (cuts.length > 0 && entries.length === 0) throw notJson();
+    return entries;
+  });
+  return parts.flat(1);
+}
+
+/** `splice` or `push` with thousands of arguments would overflow the stack. */
+function replaceEntries(list: unknown[], entries: readonly unknown[]): void {
+  list.length = 0;
+  for (const entry of entries) list.push(entry);
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw notJson(error);
+  }
+}
+
+const notJson = (cause?: unknown): ProblemError =>
+  new ProblemError('bad_request', 'The body cannot be read as JSON.', { cause });
