@@ -11,7 +11,7 @@ export const inArt = (name: string) => join(folder, name);
 
 export interface Painting {
   scene: Scene;
-  /** Light that is added after the brush strokes, so that points stay crisp and glows smooth. */
+  /** Light that is added after the brush strokes, so that small lights stay sharp and glows stay smooth. */
   light?: Scene;
 }
 
@@ -35,8 +35,8 @@ export async function asPng(image: Image): Promise<Buffer> {
 }
 
 /**
- * Writes each width in three formats, from which browsers choose. Visitors wait for the first hero,
- * so the qualities are the lowest ones without visible loss.
+ * Writes each width in three formats, from which browsers choose. Visitors wait for the first
+ * picture of the landing page, so the qualities are the lowest ones without visible loss.
  */
 export async function writeHero(png: Buffer, name: string): Promise<void> {
   for (const width of [704, 1024, 1408]) {

@@ -3,7 +3,7 @@ import { clamp, noise, random } from './noise.ts';
 
 interface Brush {
   radius: number;
-  /** The brush paints only where the colours differ by at least this much. */
+  /** The brush paints only where the painting differs from the picture by at least this much. */
   tolerance: number;
   opacity: number;
 }
@@ -16,7 +16,7 @@ const brushes: Brush[] = [
   { radius: 1.4, tolerance: 0.03, opacity: 0.85 },
 ];
 
-/** The share of the picture itself that shows through the strokes, for faces and hands. */
+/** The share of the original picture in the result. With strokes alone, faces and hands would be unclear. */
 const sharpness = 0.42;
 
 /**
@@ -91,7 +91,7 @@ function luminance({ data, width, height }: Image): Float32Array {
   return light;
 }
 
-/** Draws one stroke along a short curved path across the gradient of the light. */
+/** Draws one stroke along a short curved path, at right angles to the gradient of the light. */
 function drawStroke(
   canvas: Image,
   reference: Image,

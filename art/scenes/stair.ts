@@ -134,7 +134,7 @@ function belongings(): Solid[] {
   ];
 }
 
-/** Three adventurers climb a stair under the ground. A torch burns on the wall, and the gate is cold. */
+/** Three adventurers climb an underground stair. A torch burns on the wall, and cold light comes through the gate. */
 export function stairCover(): Painting {
   const world: World = {
     camera: { eye: [0.15, 1.75, 8.2], target: [0.05, 2.1, 0], angle: 0.56, aspect: 16 / 9 },
