@@ -117,27 +117,35 @@ interface Received {
 }
 
 /**
- * The headers that can differ: the request id, the date, the lifetime of the connection, and the
- * sites that may show a picture. The mocks allow all sites, because `localhost` and `127.0.0.1` are
- * two sites for a browser.
+ * The headers that can differ: the date, the lifetime of the connection, and the sites that may show a
+ * picture. The mocks allow all sites, because `localhost` and `127.0.0.1` are two sites for a browser.
  */
 const hostSpecificHeaders = new Set([
-  'x-request-id',
   'date',
   'connection',
   'keep-alive',
   'cross-origin-resource-policy',
 ]);
-const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const requestId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The part of a response that must be equal on both hosts. */
-const shared = ({ status, headers, body }: Received): Received => ({
-  status,
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hostSpecificHeaders.has(name)),
-  ),
-  body: body.replaceAll(requestId, 'request id'),
-});
+/**
+ * The part of a response that must be equal on both hosts. A request id is replaced by a constant, but
+ * only if it is well-formed, and in the body only if it is also in the header.
+ */
+function shared({ status, headers, body }: Received): Received {
+  const id = String(headers['x-request-id']);
+  const replaced = (text: string) =>
+    requestId.test(id) ? text.replaceAll(id, 'request id') : text;
+  return {
+    status,
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !hostSpecificHeaders.has(name))
+        .map(([name, value]) => [name, name === 'x-request-id' ? replaced(id) : value]),
+    ),
+    body: replaced(body),
+  };
+}
 
 async function read(response: IncomingMessage): Promise<Received> {
   const parts: Buffer[] = [];
@@ -145,7 +153,14 @@ async function read(response: IncomingMessage): Promise<Received> {
   for await (const part of response) parts.push(part as Buffer);
   // latin1 turns every byte into one character, so that the comparison includes every byte.
   const body = Buffer.concat(parts).toString('latin1');
-  return shared({ status: response.statusCode ?? 0, headers: response.headers, body });
+  // Unlike `headers`, this property has every value of a header that a host sends twice.
+  const headers = Object.fromEntries(
+    Object.entries(response.headersDistinct).map(([name, values = []]) => [
+      name,
+      values.join(', '),
+    ]),
+  );
+  return shared({ status: response.statusCode ?? 0, headers, body });
 }
 
 async function send(host: Host, jars: Jars, wire: WireRequest): Promise<Received> {
