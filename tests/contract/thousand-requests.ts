@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { base64url } from '#backend/bytes.ts';
+import { characterFixtures } from '#mocks/fixtures/characters.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { blankPictures } from '#mocks/ports/pictures.ts';
 import { seededDraw, type Draw } from '#mocks/ports/random.ts';
+import { kindTable } from '#src/generated/contract/kinds.ts';
 import {
   operations,
   type Operation,
@@ -62,6 +64,20 @@ const storedItems = (kind: string): Record<string, string>[] => {
 const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
   (type) => blankPictures[type] ?? new Uint8Array(),
 );
+
+/**
+ * Values that the server accepts for fields of which it refuses almost all random values. An undefined
+ * field is left out: a request cannot change the key of an item, and a random reference leads nowhere.
+ */
+const acceptedValues: Readonly<Record<string, unknown>> = {
+  type: 'guild',
+  removeCover: false,
+  campaignId: undefined,
+  contents: [],
+  storageSk: null,
+  ammunitionSk: null,
+  ...Object.fromEntries(Object.values(kindTable).map(({ skField }) => [skField, undefined])),
+};
 
 /** Generates the parts of requests. Equal seeds give equal requests. */
 class Maker {
@@ -123,20 +139,35 @@ class Maker {
     return query.size > 0 ? `?${query.toString()}` : '';
   }
 
-  /** A body that the schema allows. Addresses and passwords are usually those of a known person. */
+  /** A body for the operation. Addresses and passwords are usually those of a known person. */
   bodyOf(operation: Operation): unknown {
     const { body } = operation;
     if (!body) return undefined;
-    const value = this.valueOf(body.schema);
-    if (typeof value !== 'object' || value === null) return value;
+    const randomValue = this.valueOf(body.schema);
+    if (typeof randomValue !== 'object' || randomValue === null) return randomValue;
+    const value: object = this.chance(70) ? this.accepted(randomValue) : randomValue;
     // A second item with the name of a stored one is a duplicate.
     if ('name' in value && 'edition' in value && this.chance(50)) {
       return { ...value, name: this.item(operation)['name'], edition: '2024' };
     }
     if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
-    if (!this.chance(60)) return { ...value, email: 'new@example.com' };
-    return { ...value, email, ...('password' in value && { password }) };
+    const name = 'name' in value ? { name: 'Odalis' } : {};
+    if (!this.chance(60)) return { ...value, ...name, email: 'new@example.com' };
+    return { ...value, ...name, email, ...('password' in value && { password }) };
+  }
+
+  /** The body with `acceptedValues`. A character is one of the fixtures, because its fields must fit together. */
+  accepted(body: object): object {
+    if ('abilities' in body) {
+      return characterFixtures[this.draw(characterFixtures.length)]?.input ?? body;
+    }
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        name in acceptedValues ? acceptedValues[name] : value,
+      ]),
+    );
   }
 
   encoded(value: unknown, contentType: string, boundary: string): Buffer {
@@ -308,10 +339,7 @@ const changes: Readonly<Record<string, Change>> = {
 
 const names = Object.keys(changes);
 
-function plainRequest(maker: Maker): WireRequest {
-  // Operations with versions or pictures have more outcomes than others, so they occur more often.
-  const some = maker.chance(36) ? maker.pick(idsWithVersion, idsWithFiles, idsOfPictures) : ids;
-  const id = some[maker.draw(some.length)] ?? 'authSelf';
+function plainRequest(maker: Maker, id: OperationId): WireRequest {
   const operation: Operation = operations[id];
   const path = operation.parameters
     .filter((parameter) => parameter.in === 'path')
@@ -345,7 +373,9 @@ function plainRequest(maker: Maker): WireRequest {
 export function wireRequests(count: number, seed: string, origin: string): WireRequest[] {
   const maker = new Maker(seed, origin);
   return Array.from({ length: count }, () => {
-    const request = plainRequest(maker);
+    // Operations with versions or pictures have more outcomes than others, so they occur more often.
+    const some = maker.chance(36) ? maker.pick(idsWithVersion, idsWithFiles, idsOfPictures) : ids;
+    const request = plainRequest(maker, some[maker.draw(some.length)] ?? 'authSelf');
     const wrong = maker.pick(0, 1, 1, 2);
     for (let change = 0; change < wrong; change += 1) {
       const name = names[maker.draw(names.length)] ?? '';
@@ -353,5 +383,15 @@ export function wireRequests(count: number, seed: string, origin: string): WireR
       Object.assign(request, changed, { about: `${request.about}, with ${name}` });
     }
     return request;
+  });
+}
+
+/** Generates requests of a user who may send them, without a condition. Many of them succeed. */
+export function allowedRequests(seed: string, origin: string): (id: OperationId) => WireRequest {
+  const maker = new Maker(seed, origin);
+  return (id) => ({
+    ...plainRequest(maker, id),
+    who: operations[id].groups.length > 0 ? 'odo' : 'mira',
+    version: null,
   });
 }
