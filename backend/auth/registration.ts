@@ -13,8 +13,8 @@ import { RegistrationKey } from './registration-key.ts';
 import { peekToken } from './tokens.ts';
 
 /**
- * Has the same result after about the same time for new, unverified and verified addresses. Only the
- * mail differs, and only the owner of the address can read it.
+ * Does not show whether an address is new, unverified or verified: the result is the same, after about
+ * the same time. Only the mail differs, and only the owner of the address can read it.
  */
 export async function register(
   context: RequestContext,
@@ -52,8 +52,8 @@ const write = (
     if (key && !(await key.use(transaction))) return;
     const { name, email } = request;
     const existing = await findByEmail(transaction, email);
-    // The account shows the newest registration, so that its owner can sign in up to the sentence that
-    // asks for verification. Earlier registrations keep their links.
+    // The account gets the name and the password of the newest registration, so that a sign-in with
+    // them gets the problem `email_not_verified`. The links of earlier registrations stay valid.
     const newest = { name: name.trim(), password_hash: passwordHash, updated_at: now };
     if (existing && !(await updateUnverified(transaction, existing.id, newest))) {
       const job = { kind: 'already-registered', userId: existing.id, to: existing.email } as const;

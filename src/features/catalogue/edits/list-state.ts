@@ -49,7 +49,7 @@ const states = new WeakMap<QueryClient, Map<string, ListState>>();
 
 /** Storing more drafts than this takes noticeable time, so the storing is delayed. */
 const manyDrafts = 500;
-/** The delay before storing many drafts is one millisecond per this number of drafts. */
+/** The delay grows with the number of drafts: one millisecond for this many drafts. */
 const draftsPerMillisecond = 20;
 
 export function listStateOf(client: QueryClient, userId: string, slug: string): ListState {
