@@ -92,7 +92,9 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         const admin = await signIn('odo');
         const { items } = (await call(admin, 'List', 200, { params: { pageSize: 1000 } })).body;
         const seeded = items.find(({ meta, version }) => meta.created_by === null && version === 1);
-        if (!seeded) throw new Error(`The seed has no ${noun}.`);
+        // The seed of a new kind can be empty. All items of other seeds are from the SRD.
+        if (!seeded && !items.some(({ source }) => String(source).startsWith('SRD'))) return;
+        if (!seeded) throw new Error(`Every ${noun} has an author.`);
         const { version: _version, meta: _meta, ...written } = seeded;
         const page = await history(admin, skOf(seeded));
         expect(page.items).toMatchObject([

@@ -68,8 +68,11 @@ describe.for(catalogueKinds)('%s', (slug) => {
   });
 
   test('exports its items with the attribution of the SRD, as CSV and as JSON', () => {
-    const exported = items.map((values, index) => ({ sk: `2024#${index}`, version: 1, values }));
-    expect(items[0]?.['source']).toMatch(/^SRD/);
+    const [{ source } = { source: 'SRD 5.2.1' }] = items;
+    expect(source).toMatch(/^SRD/);
+    // The seed of a new kind can be empty.
+    const srdItems = items.length > 0 ? items : [{ ...kind.emptyValues, name: 'New', source }];
+    const exported = srdItems.map((values, index) => ({ sk: `2024#${index}`, version: 1, values }));
     expect(exportText('csv', kind, exported)).toContain('Creative Commons Attribution 4.0');
     const json: unknown = JSON.parse(exportText('json', kind, exported));
     expect(json).toMatchObject({
