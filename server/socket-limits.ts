@@ -4,6 +4,8 @@ import type { Socket } from 'socket.io';
 import type { Clock } from '#backend/ports.ts';
 
 const maxConnectionsPerUser = 20;
+/** More than 20 tabs need that connect again after failures. */
+const maxHandshakesPerMinute = 300;
 const maxPacketsPerSecond = 20;
 const maxReceivedBytesPerSecond = 128 * 1024;
 const maxOutgoingBytes = 1024 * 1024;
@@ -16,14 +18,25 @@ interface Packet {
   readonly data?: string | Uint8Array;
 }
 
-/** Counts the connections of each user, from the handshake until the TCP connection is closed. */
+/**
+ * Counts the connections of each user, from the handshake until the TCP connection is closed, and the
+ * handshakes of the current minute: a client that connects and leaves in a loop never has many at once.
+ */
 export class ConnectionCounts {
+  readonly #clock: Clock;
   readonly #counts = new Map<string, number>();
+  readonly #handshakes = new Map<string, number>();
+  #minute = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   /** Whether the user may open one more connection; if so, it is counted. */
   admit(userId: string, { socket }: IncomingMessage): boolean {
     const count = this.#counts.get(userId) ?? 0;
     if (socket.destroyed || count >= maxConnectionsPerUser) return false;
+    if (this.#countHandshake(userId) > maxHandshakesPerMinute) return false;
     this.#counts.set(userId, count + 1);
     socket.once('close', () => {
       const others = (this.#counts.get(userId) ?? 1) - 1;
@@ -31,6 +44,15 @@ export class ConnectionCounts {
       else this.#counts.set(userId, others);
     });
     return true;
+  }
+
+  #countHandshake(userId: string): number {
+    const minute = Math.floor(this.#clock() / 60_000);
+    if (minute !== this.#minute) this.#handshakes.clear();
+    this.#minute = minute;
+    const count = (this.#handshakes.get(userId) ?? 0) + 1;
+    this.#handshakes.set(userId, count);
+    return count;
   }
 }
 

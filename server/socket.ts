@@ -38,7 +38,7 @@ export function createSockets(parts: SocketParts) {
     findUser: (token) => findSession(parts, token, clock()),
     report: (sentence, cause) => outages.report(sentence, cause),
   });
-  const connectionCounts = new ConnectionCounts();
+  const connectionCounts = new ConnectionCounts(clock);
   const { allowRequest, onConnection } = createSocketListeners<IncomingMessage>(
     rules,
     ({ user }, request) => connectionCounts.admit(user.id, request),

@@ -87,6 +87,19 @@ describeBoth('the limits of a socket', (open) => {
     await connected(cookie);
   });
 
+  test('refuse a user who connects and leaves in a loop', async () => {
+    const cookie = await cookieOf('tomas');
+    let accepted = 0;
+    for (let left = 400; left > 0; left -= 1) {
+      const socket = handshake(cookie);
+      const answer = await received(socket, '\r\n\r\n');
+      socket.destroy();
+      await once(socket, 'close');
+      if (answer.startsWith('HTTP/1.1 101')) accepted += 1;
+    }
+    expect(accepted).toBe(300);
+  });
+
   test('end a connection that does not read what it is sent', async () => {
     const upgraded = once(app.http.server, 'upgrade');
     const socket = await connected(await cookieOf('odo'));
