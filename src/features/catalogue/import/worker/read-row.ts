@@ -33,10 +33,15 @@ export interface RowReading {
 
 const isChoice = ({ type }: Field): boolean => type.control.type === 'choice';
 
+/** Only our exports have a column with versions. They leave cells without a value empty. */
+const isExport = ({ columns }: Context): boolean => columns.includes(versionKey);
+
 function readText(field: Field, text: string, context: Context, edition: unknown): Reading {
   // Texts and lists could contain a dash, but tables write it into cells without a value.
   const empty = context.defaults[field.key];
-  if (isBlank(text) && (typeof empty === 'string' || Array.isArray(empty)) && !isChoice(field)) {
+  const canBeBlank =
+    typeof empty === 'string' ? !isExport(context) && !isChoice(field) : Array.isArray(empty);
+  if (canBeBlank && isBlank(text)) {
     const shown = field.show(empty);
     return { value: empty, note: `Read as ${shown === '' ? 'empty' : shown}.` };
   }

@@ -106,6 +106,14 @@ test.for(formats)('unusual texts are imported unchanged from %s', (format) => {
   expect(table.summary().counts).toMatchObject({ unchanged: all.length, update: 0 });
 });
 
+test.for(formats)('a text that is only a dash is imported unchanged from %s', (format) => {
+  const dash = item(
+    { ...definitions.gear.emptyValues, name: 'Rope', source: 'x', description: '-' },
+    0,
+  );
+  expect(sent(importOf('gear', format, [dash]))).toMatchObject([{ description: '-' }]);
+});
+
 test('a cell that contains a value for another field also changes that field of the item', () => {
   const dagger = item({ ...definitions.weapons.emptyValues, name: 'Dagger', source: 'home' }, 0);
   const table = new DraftTable(definitions.weapons);
