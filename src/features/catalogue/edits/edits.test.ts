@@ -186,6 +186,18 @@ describe('undo', () => {
     );
   });
 
+  test('creates a saved row at its place again, also after its removal was saved', () => {
+    const steps: Step[] = [
+      { do: 'duplicate', rows: [0] },
+      { do: 'save' },
+      { do: 'remove', rows: [3, 0] },
+      { do: 'save' },
+      { do: 'undo' },
+    ];
+    const { edits } = worldAfter(steps);
+    expect(edits.drafts.get('made-0-0')).toMatchObject({ state: 'created', after: 'club' });
+  });
+
   test('of all commands restores the original rows, even after saves', () => {
     fc.assert(
       fc.property(history, (steps) => {

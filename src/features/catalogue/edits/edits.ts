@@ -132,8 +132,11 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     const row = opened(name);
     if (row === undefined) {
       const sk = currentKeyOf(edits, name);
+      const key = isNewRow(sk) ? null : sk;
+      // The command that removed a saved row does not know the place at which it was created.
+      const place = after ?? edits.placed.get(sk) ?? null;
       open.set(sk, {
-        draft: { sk, state: 'created', base: null, key: isNewRow(sk) ? null : sk, after },
+        draft: { sk, state: 'created', base: null, key, after: place },
         changed: { ...values },
         status: undefined,
       });
