@@ -15,16 +15,18 @@ export const namesCodec: Codec<string[]> = {
 
 const dcAtEnd = /^(.*\S)\s*[(,:–-]?\s*\bDC\s*(\d+)\)?\.?$/is;
 const dcAtStart = /^DC\s*(\d+)\s*[:,–-]?\s*(\S.*)$/is;
+/** A difficulty alone, such as the second one of `Open (DC 5) (DC 15)`, has only marks before it. */
+const namesTask = /[\p{L}\p{N}]/u;
 const writtenForm = /^(.*) \(DC (-?\d+(?:\.\d+)?)\)$/s;
 
 /** Reads a task with its difficulty: `Pick a lock (DC 15)`. */
 function readTask(text: string): TaskValue | null {
   const [, writtenTask, writtenDc] = writtenForm.exec(text) ?? [];
   if (writtenTask !== undefined) return { task: writtenTask, dc: Number(writtenDc) };
-  const [, task, dc] = dcAtEnd.exec(text.trim()) ?? [];
-  if (task !== undefined) return { task, dc: Number(dc) };
-  const [, firstDc, lastTask] = dcAtStart.exec(text.trim()) ?? [];
-  return lastTask === undefined ? null : { task: lastTask.trim(), dc: Number(firstDc) };
+  const [, before, dcAfter] = dcAtEnd.exec(text.trim()) ?? [];
+  const [, dcBefore, after] = dcAtStart.exec(text.trim()) ?? [];
+  const task = (before ?? after ?? '').trim();
+  return namesTask.test(task) ? { task, dc: Number(dcAfter ?? dcBefore) } : null;
 }
 
 /**

@@ -212,6 +212,13 @@ describe('texts in common notations are read', () => {
     });
   });
 
+  test.for(['Open (DC 5) (DC 15)', 'Open (DC 5), (DC 15)', '(DC 15)', ': DC 15', 'DC 15: –'])(
+    'no task in the text “%s”, which has a difficulty without one',
+    (text) => {
+      expect(tasksCodec.parse(text).ok).toBe(false);
+    },
+  );
+
   test('prerequisites, ability increases and benefits of a feat', () => {
     expect(
       prerequisitesCodec(abilities).parse('level 4; STR or Dex 13 or higher; Spellcasting'),
