@@ -33,15 +33,18 @@ export interface RowReading {
 
 const isChoice = ({ type }: Field): boolean => type.control.type === 'choice';
 
-/** Only our exports have a column with versions. They leave cells without a value empty. */
+/**
+ * Only our exports have a column with versions. They leave cells without a value empty, so a dash in
+ * them is a text, if the field can have such a text.
+ */
 const isExport = ({ columns }: Context): boolean => columns.includes(versionKey);
 
 function readText(field: Field, text: string, context: Context, edition: unknown): Reading {
   // Texts and lists could contain a dash, but tables write it into cells without a value.
   const empty = context.defaults[field.key];
-  const canBeBlank =
-    typeof empty === 'string' ? !isExport(context) && !isChoice(field) : Array.isArray(empty);
-  if (canBeBlank && isBlank(text)) {
+  if (isBlank(text) && (typeof empty === 'string' || Array.isArray(empty)) && !isChoice(field)) {
+    const asText = isExport(context) ? field.read(text) : null;
+    if (asText !== null && !(asText.value instanceof UnreadableText)) return asText;
     const shown = field.show(empty);
     return { value: empty, note: `Read as ${shown === '' ? 'empty' : shown}.` };
   }

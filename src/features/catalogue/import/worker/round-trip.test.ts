@@ -107,11 +107,9 @@ test.for(formats)('unusual texts are imported unchanged from %s', (format) => {
 });
 
 test.for(formats)('a text that is only a dash is imported unchanged from %s', (format) => {
-  const dash = item(
-    { ...definitions.gear.emptyValues, name: 'Rope', source: 'x', description: '-' },
-    0,
-  );
-  expect(sent(importOf('gear', format, [dash]))).toMatchObject([{ description: '-' }]);
+  const dash = { name: 'Saw', source: 'x', description: '-', crafts: ['-'] };
+  const all = [item({ ...definitions.tools.emptyValues, ...dash }, 0)];
+  expect(sent(importOf('tools', format, all))).toMatchObject([dash]);
 });
 
 test('a cell that contains a value for another field also changes that field of the item', () => {
