@@ -24,6 +24,8 @@ test.each([
   ['only punctuation', " .-,' ", ''],
   ['a letter with too many accents', `a${'\u0316'.repeat(200)}`, `a${'\u0316'.repeat(79)}`],
   ['a name with hidden marks', 'Mi\ufe0fr\u034fa\u{e0100}', 'Mira'],
+  ['a name with letters that look like a space', 'Mi\uffa0r\u3164a\u115f\u1160', 'Mira'],
+  ['only a letter that looks like a space', '\uffa0', ''],
   ['a name with a variant of a Han letter', '葛\u{e0100}城\ufe0f', '葛\u{e0100}城'],
   ['a name with a hidden mark before an accent', 'e\u034f\u0301', 'é'],
   ['a name with NUL', 'Mi\u0000ra', 'Mi ra'],

@@ -21,9 +21,12 @@ function cut(text: string): string {
   return text;
 }
 
-/** Marks that `isOneLine` refuses, because they are invisible. Variants of Han letters are kept. */
-const hiddenMarks =
-  /(?<!\p{Script=Han})\p{Variation_Selector}|[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe0e\ufe0f]/gu;
+/**
+ * Marks and letters that `isOneLine` refuses, because they are invisible. Variants of Han letters are
+ * kept.
+ */
+const hidden =
+  /(?<!\p{Script=Han})\p{Variation_Selector}|[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe0e\ufe0f]|[\u115f\u1160\u3164\uffa0]/gu;
 
 /** All characters that `NewPersonName` excludes. */
 const otherCharacters = /[^\p{L}\p{M}\p{N} .,'’-]+/gu;
@@ -36,7 +39,7 @@ export function personNameFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
   // NFC is applied before `cut`, because NFC can make a text longer: U+FB2C becomes three code points.
   // Hidden marks are removed even earlier, because the text around them can become one code point.
-  const visibleText = value.replaceAll(hiddenMarks, '').normalize('NFC');
+  const visibleText = value.replaceAll(hidden, '').normalize('NFC');
   const cleanText = visibleText.replaceAll(otherCharacters, ' ').trim();
   const name = cut(cleanText.replaceAll(/ {2,}/g, ' ')).trimEnd();
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
