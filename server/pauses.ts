@@ -1,10 +1,10 @@
 import type { Pause } from '#backend/ports.ts';
 
-const sliceMs = 2;
+const sliceMs = 1;
 
 /**
  * Divides the time of this thread between long computations and everything else: in each turn of the
- * event loop, one computation goes on for 2 ms. The computations take turns.
+ * event loop, one computation goes on for 1 ms. The computations take turns.
  */
 export function createPauses(now = () => performance.now()): Pause {
   const waiting: (() => void)[] = [];
