@@ -3,6 +3,7 @@ import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import type { CampaignRole, CampaignTable } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
+import { isGameMaster } from './roles.ts';
 import { tableFactsOf } from './table-facts.ts';
 
 /** A campaign as one of its members sees it. */
@@ -28,8 +29,6 @@ export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
 }
 
 export const excerptLength = 300;
-
-export const isGameMaster = (role: CampaignRole): boolean => role === 'owner' || role === 'gm';
 
 export function campaignOf(row: MemberCampaign): Campaign {
   return {

@@ -3,6 +3,9 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
+const noSuchCampaign = (): ProblemError =>
+  new ProblemError('not_found', 'There is no such campaign among yours.');
+
 /** The campaign with the role of the user; undefined also when the user is not a member. */
 export function findCampaign(
   db: Kysely<Schema>,
@@ -26,7 +29,7 @@ export async function readCampaign(
   userId: string,
 ): Promise<MemberCampaign> {
   const row = await findCampaign(db, campaignId, userId);
-  if (!row) throw new ProblemError('not_found', 'There is no such campaign among yours.');
+  if (!row) throw noSuchCampaign();
   return row;
 }
 
@@ -47,18 +50,26 @@ export async function isLastOpened(
   return last?.campaign_id === campaignId;
 }
 
+/** Locks the campaign until the transaction ends. */
+export async function lockCampaign(transaction: Kysely<Schema>, campaignId: string) {
+  // This update changes no value: it only locks the row in both engines, without cascading to the
+  // members.
+  const campaign = await transaction
+    .updateTable('campaign')
+    .set({ version: sql<number>`version` })
+    .where('id', '=', campaignId)
+    .returning(['id', 'created_at', 'updated_at', 'title_fold'])
+    .executeTakeFirst();
+  if (campaign) return campaign;
+  throw noSuchCampaign();
+}
+
 /** Like readCampaign, but locks the campaign until the transaction ends. */
 export async function readLockedCampaign(
   transaction: Kysely<Schema>,
   campaignId: string,
   userId: string,
 ): Promise<MemberCampaign> {
-  // This update changes no value: it only locks the row in both engines, without cascading to the
-  // members.
-  await transaction
-    .updateTable('campaign')
-    .set({ version: sql<number>`version` })
-    .where('id', '=', campaignId)
-    .execute();
+  await lockCampaign(transaction, campaignId);
   return readCampaign(transaction, campaignId, userId);
 }

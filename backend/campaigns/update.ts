@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { ProblemError, validationProblem } from '#contract/problem.ts';
+import { validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
@@ -9,8 +9,9 @@ import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
 import { storeCover, sweepImages } from '#backend/images/store.ts';
 import { requireQuotas } from '#backend/quotas.ts';
-import { isGameMaster, type MemberCampaign } from './present.ts';
+import type { MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
+import { requireGameMaster } from './roles.ts';
 import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
@@ -24,7 +25,8 @@ export async function updateCampaign(
   const { id: userId } = context.signedIn();
   // The role is checked before pictures are rendered, because that is expensive, and again in the
   // transaction.
-  requireGameMaster(await readCampaign(context.db, campaignId, userId));
+  const { role } = await readCampaign(context.db, campaignId, userId);
+  requireGameMaster(role, 'change it');
   const cover = await coverFrom(context.app.pictures, userId, body);
   if (cover && body.removeCover) {
     const message = 'Either give a new cover or remove the old one.';
@@ -32,7 +34,7 @@ export async function updateCampaign(
   }
   const { before, after } = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCampaign(transaction, campaignId, userId);
-    requireGameMaster(stored);
+    requireGameMaster(stored.role, 'change it');
     requireVersion(ifMatch, stored.version);
     const changes = differences(stored, changedColumns(stored, body, cover));
     if (Object.keys(changes).length === 0) return { before: stored, after: stored };
@@ -63,11 +65,6 @@ export async function updateCampaign(
     sweepImages(context.db, unusedImages),
   );
   return after;
-}
-
-function requireGameMaster({ role }: MemberCampaign): void {
-  if (isGameMaster(role)) return;
-  throw new ProblemError('forbidden', 'Only the game masters of a campaign can change it.');
 }
 
 function changedColumns(

@@ -19,6 +19,7 @@ export interface Schema {
   readonly image: ImageTable;
   readonly campaign: CampaignTable;
   readonly campaign_member: CampaignMemberTable;
+  readonly campaign_invitation: CampaignInvitationTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -176,6 +177,22 @@ interface CampaignMemberTable extends AccessColumns {
   campaign_created_at: number;
   campaign_updated_at: number;
   campaign_title_fold: string;
+}
+
+/** A link with which people join a campaign. */
+export interface CampaignInvitationTable {
+  id: string;
+  campaign_id: string;
+  /** The secret part of the link. Game masters can see it again, so it is not hashed. */
+  code: string;
+  role: Exclude<CampaignRole, 'owner'>;
+  /** Null if it does not expire. */
+  expires_at: number | null;
+  /** Null if any number of people can join with it. */
+  max_uses: number | null;
+  uses: Generated<number>;
+  created_at: number;
+  created_by: string | null;
 }
 
 /**

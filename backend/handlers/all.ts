@@ -8,6 +8,8 @@ import { catalogue } from './catalogue.ts';
 import { characters } from './characters.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
+import { invitations } from './invitations.ts';
+import { members } from './members.ts';
 import { session } from './session.ts';
 
 /** Every operation of the contract; one that is missing here is a type error. */
@@ -18,5 +20,7 @@ export const handlers = {
   ...characters,
   ...generation,
   ...images,
+  ...invitations,
+  ...members,
   ...session,
 } satisfies Handlers<RequestContext>;

@@ -37,6 +37,7 @@ const tables = Object.keys({
   image: true,
   campaign: true,
   campaign_member: true,
+  campaign_invitation: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,

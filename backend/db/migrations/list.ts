@@ -9,6 +9,7 @@ import { registrations } from './008-registrations.ts';
 import { failedSignIns } from './009-failed-sign-ins.ts';
 import { fittedNames } from './010-fitted-names.ts';
 import { registrationKeys } from './011-registration-keys.ts';
+import { invitations } from './012-invitations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   failedSignIns,
   fittedNames,
   registrationKeys,
+  invitations,
 ];

@@ -737,6 +737,255 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "GivenCampaignRole": {
+    "type": "string",
+    "enum": [
+      "gm",
+      "player",
+      "viewer"
+    ],
+    "description": "A role that can be given to a member. A campaign has one owner, who can hand it over."
+  },
+  "Member": {
+    "type": "object",
+    "description": "A member of a campaign.",
+    "required": [
+      "userId",
+      "name",
+      "role",
+      "joinedAt",
+      "isSelf"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/PersonName"
+      },
+      "role": {
+        "$ref": "#/components/schemas/CampaignRole"
+      },
+      "joinedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "isSelf": {
+        "type": "boolean",
+        "description": "Whether the member is the signed-in user."
+      }
+    }
+  },
+  "MemberList": {
+    "type": "object",
+    "description": "All members of a campaign.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 250,
+        "items": {
+          "$ref": "#/components/schemas/Member"
+        }
+      }
+    }
+  },
+  "MemberUpdateRequest": {
+    "type": "object",
+    "description": "The new role of a member.",
+    "additionalProperties": false,
+    "required": [
+      "role"
+    ],
+    "properties": {
+      "role": {
+        "$ref": "#/components/schemas/GivenCampaignRole"
+      }
+    }
+  },
+  "InvitationCode": {
+    "type": "string",
+    "minLength": 22,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "The secret part of the link of an invitation."
+  },
+  "InvitationMaxUses": {
+    "type": [
+      "integer",
+      "null"
+    ],
+    "minimum": 1,
+    "maximum": 250,
+    "default": null,
+    "description": "How many people can join with the invitation; null for any number."
+  },
+  "Invitation": {
+    "type": "object",
+    "description": "An invitation, as game masters see it.",
+    "required": [
+      "invitationId",
+      "code",
+      "role",
+      "expiresAt",
+      "maxUses",
+      "uses",
+      "createdAt",
+      "createdBy"
+    ],
+    "properties": {
+      "invitationId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "code": {
+        "$ref": "#/components/schemas/InvitationCode"
+      },
+      "role": {
+        "$ref": "#/components/schemas/GivenCampaignRole"
+      },
+      "expiresAt": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null if it does not expire."
+      },
+      "maxUses": {
+        "$ref": "#/components/schemas/InvitationMaxUses"
+      },
+      "uses": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000,
+        "description": "How many people have joined with it."
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "createdBy": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PersonName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null if the account does not exist any more."
+      }
+    }
+  },
+  "InvitationList": {
+    "type": "object",
+    "description": "The invitations to a campaign.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/Invitation"
+        }
+      }
+    }
+  },
+  "InvitationCreateRequest": {
+    "type": "object",
+    "description": "An invitation.",
+    "additionalProperties": false,
+    "required": [
+      "role"
+    ],
+    "properties": {
+      "role": {
+        "$ref": "#/components/schemas/GivenCampaignRole"
+      },
+      "expiresInDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365,
+        "default": 7,
+        "description": "Null for an invitation that does not expire."
+      },
+      "maxUses": {
+        "$ref": "#/components/schemas/InvitationMaxUses"
+      }
+    }
+  },
+  "InvitationPreview": {
+    "type": "object",
+    "description": "An invitation, as the invited person sees it.",
+    "required": [
+      "campaignTitle",
+      "coverImageW1024",
+      "coverImageW704",
+      "role",
+      "invitedBy",
+      "campaignId"
+    ],
+    "properties": {
+      "campaignTitle": {
+        "$ref": "#/components/schemas/CampaignTitle"
+      },
+      "coverImageW1024": {
+        "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "coverImageW704": {
+        "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "role": {
+        "$ref": "#/components/schemas/GivenCampaignRole"
+      },
+      "invitedBy": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PersonName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null if the account does not exist any more."
+      },
+      "campaignId": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The campaign if the user is a member already; otherwise null."
+      }
+    }
+  },
+  "InvitationAcceptance": {
+    "type": "object",
+    "description": "The membership of the user.",
+    "required": [
+      "campaignId",
+      "role"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "role": {
+        "$ref": "#/components/schemas/CampaignRole"
+      }
+    }
+  },
   "ImageFile": {
     "type": "string",
     "format": "binary",

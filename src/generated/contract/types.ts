@@ -39,7 +39,16 @@ import type {
   GenerationDraft,
   GenerationRequest,
   Id,
+  Invitation,
+  InvitationAcceptance,
+  InvitationCode,
+  InvitationCreateRequest,
+  InvitationList,
+  InvitationPreview,
   LoginRequest,
+  Member,
+  MemberList,
+  MemberUpdateRequest,
   OauthExchangeRequest,
   OauthProviders,
   OauthStart,
@@ -167,6 +176,56 @@ export interface Operations {
     params: { campaignId: Id; ifMatch?: string };
     body: undefined;
     output: { status: 204 };
+  };
+  memberList: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: MemberList };
+  };
+  memberUpdate: {
+    params: { campaignId: Id; userId: Id };
+    body: MemberUpdateRequest;
+    output: { status: 200; body: Member };
+  };
+  memberRemove: {
+    params: { campaignId: Id; userId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  memberMakeOwner: {
+    params: { campaignId: Id; userId: Id };
+    body: undefined;
+    output: { status: 200; body: Member };
+  };
+  invitationList: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: InvitationList };
+  };
+  invitationCreate: {
+    params: { campaignId: Id; idempotencyKey?: string };
+    body: InvitationCreateRequest & Required<Pick<InvitationCreateRequest, 'expiresInDays' | 'maxUses'>>;
+    output: { status: 201; body: Invitation };
+  };
+  invitationRevoke: {
+    params: { campaignId: Id; invitationId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  invitationRotate: {
+    params: { campaignId: Id; invitationId: Id };
+    body: undefined;
+    output: { status: 200; body: Invitation };
+  };
+  invitationGet: {
+    params: { code: InvitationCode };
+    body: undefined;
+    output: { status: 200; body: InvitationPreview };
+  };
+  invitationAccept: {
+    params: { code: InvitationCode };
+    body: undefined;
+    output: { status: 200; body: InvitationAcceptance };
   };
   characterList: {
     params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor };

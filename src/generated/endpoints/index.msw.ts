@@ -6,6 +6,8 @@ export { getFeatsMock } from './feats/feats.msw.ts';
 export { getGearMock } from './gear/gear.msw.ts';
 export { getGenerationMock } from './generation/generation.msw.ts';
 export { getImagesMock } from './images/images.msw.ts';
+export { getInvitationsMock } from './invitations/invitations.msw.ts';
+export { getMembersMock } from './members/members.msw.ts';
 export { getSessionMock } from './session/session.msw.ts';
 export { getToolsMock } from './tools/tools.msw.ts';
 export { getWeaponsMock } from './weapons/weapons.msw.ts';

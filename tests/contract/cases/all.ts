@@ -10,6 +10,8 @@ import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
+import { cases as invitationsCases } from './invitations.ts';
+import { cases as membersCases } from './members.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
@@ -26,6 +28,8 @@ export const cases: readonly ContractCase[] = [
   ...charactersCases,
   ...everyOperationCases,
   ...generationCases,
+  ...invitationsCases,
+  ...membersCases,
   ...preconditionsCases,
   ...quotasCases,
   ...referencesCases,

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { CampaignPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { CallOptions } from '../client.ts';
+import { campaign, createCampaign, formOf } from './new-campaign.ts';
 
 /** A picture of one pixel. */
 const png = Uint8Array.from(
@@ -10,22 +11,6 @@ const png = Uint8Array.from(
   ),
   (character) => character.codePointAt(0) ?? 0,
 );
-
-const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
-
-const campaign = (title: string) => ({
-  title,
-  setting: 'A drowned coast.',
-  storyOverview: 'The lanterns went out.',
-  dmNotes: 'The keeper is dead.',
-});
-
-const createCampaign = async (client: Client, title: string) =>
-  (await succeeds(client, 'campaignCreate', 201, { body: formOf(campaign(title)) })).body;
 
 /** Campaigns: what their owner can do, and what other users cannot see. */
 export const cases: readonly ContractCase[] = [

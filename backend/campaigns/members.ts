@@ -1,0 +1,185 @@
+import type { Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { requireQuotas } from '#backend/quotas.ts';
+import type { Member } from '#src/generated/model/index.ts';
+import type { MemberCampaign } from './present.ts';
+import { readCampaign, readLockedCampaign } from './read.ts';
+import { requireManageable } from './roles.ts';
+
+/** The most members of a campaign, with its owner. The contract has the same limit for lists. */
+const maxMembers = 250;
+
+interface MemberRow {
+  readonly user_id: string;
+  readonly name: string;
+  readonly role: CampaignRole;
+  readonly joined_at: number;
+}
+
+const memberOf = (row: MemberRow, selfId: string): Member => ({
+  userId: row.user_id,
+  name: row.name,
+  role: row.role,
+  joinedAt: new Date(row.joined_at).toISOString(),
+  isSelf: row.user_id === selfId,
+});
+
+const membersOf = (db: Kysely<Schema>, campaignId: string) =>
+  db
+    .selectFrom('campaign_member as member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .select(['member.user_id', 'user.name', 'member.role', 'member.joined_at'])
+    .where('member.campaign_id', '=', campaignId);
+
+/** All members: first the owner, then the others in the order in which they joined. */
+export async function listMembers(context: RequestContext, campaignId: string): Promise<Member[]> {
+  const { id: selfId } = context.signedIn();
+  await readCampaign(context.db, campaignId, selfId);
+  const rows = await membersOf(context.db, campaignId)
+    .orderBy('member.joined_at')
+    .orderBy('member.user_id')
+    .execute();
+  const isOwner = ({ role }: MemberRow): boolean => role === 'owner';
+  return [...rows.filter(isOwner), ...rows.filter((row) => !isOwner(row))].map((row) =>
+    memberOf(row, selfId),
+  );
+}
+
+async function readMember(
+  db: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+): Promise<MemberRow> {
+  const member = await membersOf(db, campaignId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  if (member) return member;
+  throw new ProblemError('not_found', 'There is no such member in this campaign.');
+}
+
+export async function requireRoomForMember(db: Kysely<Schema>, campaignId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('campaign_member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  if (count < maxMembers) return;
+  throw new ProblemError('conflict', 'This campaign has as many members as it can have.');
+}
+
+function requireNotOwner(role: CampaignRole): void {
+  if (role !== 'owner') return;
+  throw new ProblemError('conflict', 'Hand the campaign over first: it needs an owner.');
+}
+
+/** Changes the role of a member; giving the present role changes nothing. */
+export function updateMember(
+  context: RequestContext,
+  { campaignId, userId }: Input<'memberUpdate'>['params'],
+  { role }: Input<'memberUpdate'>['body'],
+): Promise<Member> {
+  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+    requireManageable(campaign.role, 'player');
+    const member = await readMember(transaction, campaignId, userId);
+    requireNotOwner(member.role);
+    requireManageable(campaign.role, member.role);
+    requireManageable(campaign.role, role);
+    if (member.role !== role) {
+      await setRole(transaction, campaignId, userId, role);
+      await context.audit(transaction, {
+        action: 'campaign.change-role',
+        targetKind: 'campaign',
+        targetId: campaignId,
+        details: { userId, before: member.role, after: role },
+      });
+    }
+    return memberOf({ ...member, role }, context.signedIn().id);
+  });
+}
+
+/** Removes a member, or the user, who leaves. What the member has written stays. */
+export function removeMember(
+  context: RequestContext,
+  { campaignId, userId }: Input<'memberRemove'>['params'],
+): Promise<void> {
+  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+    const leaves = userId === context.signedIn().id;
+    if (!leaves) requireManageable(campaign.role, 'player');
+    const member = await readMember(transaction, campaignId, userId);
+    requireNotOwner(member.role);
+    if (!leaves) requireManageable(campaign.role, member.role);
+    await transaction
+      .deleteFrom('campaign_member')
+      .where('campaign_id', '=', campaignId)
+      .where('user_id', '=', userId)
+      .execute();
+    await context.audit(transaction, {
+      action: leaves ? 'campaign.leave' : 'campaign.remove-member',
+      targetKind: 'campaign',
+      targetId: campaignId,
+      details: { userId, role: member.role },
+    });
+  });
+}
+
+/** Makes a game master the owner; the former owner becomes a game master. */
+export function makeOwner(
+  context: RequestContext,
+  { campaignId, userId }: Input<'memberMakeOwner'>['params'],
+): Promise<Member> {
+  const { id: ownerId } = context.signedIn();
+  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+    if (campaign.role !== 'owner') {
+      throw new ProblemError('forbidden', 'Only the owner of a campaign can hand it over.');
+    }
+    const member = await readMember(transaction, campaignId, userId);
+    if (member.role === 'owner') return memberOf(member, ownerId);
+    if (member.role !== 'gm') {
+      throw new ProblemError('conflict', 'Make this person a game master first.');
+    }
+    await setRole(transaction, campaignId, ownerId, 'gm');
+    await setRole(transaction, campaignId, userId, 'owner');
+    await transaction
+      .updateTable('campaign')
+      .set({ owner_id: userId })
+      .where('id', '=', campaignId)
+      .execute();
+    const { quotas } = context.app.config;
+    await requireQuotas(transaction, quotas, userId, ['campaigns', 'pictureMegabytes']);
+    await context.audit(transaction, {
+      action: 'campaign.hand-over',
+      targetKind: 'campaign',
+      targetId: campaignId,
+      details: { before: ownerId, after: userId },
+    });
+    return memberOf({ ...member, role: 'owner' }, ownerId);
+  });
+}
+
+/** Runs `work` with the campaign as the user sees it, locked until the end. */
+export function inLockedCampaign<Result>(
+  context: RequestContext,
+  campaignId: string,
+  work: (transaction: Kysely<Schema>, campaign: MemberCampaign) => Promise<Result>,
+): Promise<Result> {
+  return context.db.transaction().execute(async (transaction) => {
+    const { id: userId } = context.signedIn();
+    return work(transaction, await readLockedCampaign(transaction, campaignId, userId));
+  });
+}
+
+const setRole = (
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+  role: CampaignRole,
+) =>
+  transaction
+    .updateTable('campaign_member')
+    .set({ role })
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', userId)
+    .execute();

@@ -1,0 +1,26 @@
+import { ProblemError } from '#contract/problem.ts';
+import type { CampaignRole } from '#backend/db/schema.ts';
+
+/** The roles that a member with a certain role can give and take. */
+const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> = {
+  owner: ['gm', 'player', 'viewer'],
+  gm: ['player', 'viewer'],
+  player: [],
+  viewer: [],
+};
+
+export const isGameMaster = (role: CampaignRole): boolean => role === 'owner' || role === 'gm';
+
+/** @param what what only game masters can do, as in "change it" */
+export function requireGameMaster(role: CampaignRole, what: string): void {
+  if (isGameMaster(role)) return;
+  throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
+}
+
+/** @throws ProblemError 403 if a member with the role `actor` cannot give and take the role `other` */
+export function requireManageable(actor: CampaignRole, other: CampaignRole): void {
+  requireGameMaster(actor, 'manage its members');
+  if (manageableRoles[actor].includes(other)) return;
+  const detail = 'Only the owner of a campaign can invite, appoint and remove game masters.';
+  throw new ProblemError('forbidden', detail);
+}
