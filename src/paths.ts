@@ -29,6 +29,8 @@ export const paths = {
   campaignList: '/campaigns',
   campaignCreate: '/campaigns/create',
   campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
+  campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
+  invitation: (code: string) => `/invitations/${encodeURIComponent(code)}`,
   characterList: '/characters',
   characterCreate: '/characters/create',
   character: (characterId: string) => `/characters/${encodeURIComponent(characterId)}`,

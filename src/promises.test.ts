@@ -11,7 +11,7 @@ const missingFeatures = {
   'texts and pictures made by AI':
     /\bAI\b|\bgenerat(?:e|es|ed|ing) (?:an? |the |your )?(?:adventure|character|cover|picture|quest|setting|story)/i,
   'sessions of play': /\b(?:first|last|next) session\b|\bsession (?:log|notes|zero)\b/i,
-  'invitations and parties': /\binvit(?:e|es|ed|ing|ation)\b|\bparty has chosen\b/i,
+  parties: /\bparty has chosen\b/i,
   'dice, maps and chat': /\broll(?:s|ing)? (?:the )?dice\b|\bbattle ?maps?\b|\bchat with\b/i,
   'anything that comes later':
     /\bcoming soon\b|\bstay tuned\b|\beverything (?:you|the evening) needs?\b/i,

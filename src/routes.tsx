@@ -114,6 +114,14 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   '/campaigns/:campaignId',
                   () => import('./features/campaigns/campaign-page.tsx'),
                 ),
+                page(
+                  '/campaigns/:campaignId/people',
+                  () => import('./features/campaigns/people/people-page.tsx'),
+                ),
+                page(
+                  '/invitations/:code',
+                  () => import('./features/campaigns/people/invitation-page.tsx'),
+                ),
                 page('/characters', () => import('./features/characters/character-list-page.tsx')),
                 page(
                   '/characters/create',

@@ -2,12 +2,13 @@ import { Menu, MenuItem } from './menu.tsx';
 import { MoreActionsButton, type MoreActionsProps } from './more-actions.tsx';
 
 /** The menu, open at first. `MoreActions` loads this module when the menu is needed. */
-export function MoreActionsMenu({ actions }: MoreActionsProps) {
+export function MoreActionsMenu({ actions, label }: MoreActionsProps) {
+  const button = <MoreActionsButton {...(label !== undefined && { label })} />;
   return (
-    <Menu defaultOpen trigger={<MoreActionsButton />}>
-      {actions.map(({ label, ...action }) => (
-        <MenuItem key={label} {...action}>
-          {label}
+    <Menu defaultOpen trigger={button}>
+      {actions.map(({ label: text, ...action }) => (
+        <MenuItem key={text} {...action}>
+          {text}
         </MenuItem>
       ))}
     </Menu>

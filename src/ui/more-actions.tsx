@@ -12,6 +12,8 @@ interface MenuAction {
 
 export interface MoreActionsProps {
   actions: readonly MenuAction[];
+  /** Names the menu, if the page has several: "Actions for Tomas". */
+  label?: string;
   /** Loads what the actions need. The menu opens when it is there. */
   load?: () => Promise<void>;
 }
@@ -22,7 +24,7 @@ const loadMenu = () => import('./more-actions-menu.tsx');
  * The menu of a page for actions that are seldom needed, such as deletion. A plain button until the
  * user presses it, because the code of a menu is large.
  */
-export function MoreActions({ actions, load }: MoreActionsProps) {
+export function MoreActions({ actions, label, load }: MoreActionsProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
   const { notice, buttonProps } = useLoadOnPress({
     load: () => Promise.all([loadMenu(), load?.()]),
@@ -30,21 +32,26 @@ export function MoreActions({ actions, load }: MoreActionsProps) {
     onLoaded: ([{ MoreActionsMenu }]) => setMenu(() => MoreActionsMenu),
   });
 
-  if (Menu !== undefined) return <Menu actions={actions} />;
+  const named = label === undefined ? {} : { label };
+  if (Menu !== undefined) return <Menu actions={actions} {...named} />;
   return (
     <>
       {notice}
-      <MoreActionsButton aria-haspopup="menu" aria-expanded={false} {...buttonProps} />
+      <MoreActionsButton {...named} aria-haspopup="menu" aria-expanded={false} {...buttonProps} />
     </>
   );
 }
 
-export function MoreActionsButton(props: ComponentProps<'button'>) {
+interface MoreActionsButtonProps extends ComponentProps<'button'> {
+  label?: string;
+}
+
+export function MoreActionsButton({ label = 'More actions', ...props }: MoreActionsButtonProps) {
   return (
     <IconButton
       {...props}
       type="button"
-      label="More actions"
+      label={label}
       variant="quiet"
       icon={<Ellipsis aria-hidden size={18} />}
     />

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
@@ -112,6 +113,7 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
               </>
             }
           />
+          <CampaignNav campaignId={campaign.campaignId} />
           <div className="flex flex-col gap-6">
             <CampaignText title="The story so far" text={campaign.storyOverview}>
               Nothing is written here yet.

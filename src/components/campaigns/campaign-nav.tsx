@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { paths } from '#src/paths.ts';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+
+/** The links between the pages of one campaign. */
+export function CampaignNav({ campaignId }: { campaignId: string }) {
+  const { pathname } = useLocation();
+  const pages = [
+    { to: paths.campaign(campaignId), label: 'Overview' },
+    { to: paths.campaignPeople(campaignId), label: 'People' },
+  ];
+  return (
+    <nav aria-label="Campaign" className="mb-6 flex gap-6 border-b border-hairline sm:mb-8">
+      {pages.map(({ to, label }) => (
+        <PrefetchLink
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : undefined}
+          className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-text aria-[current=page]:border-gold aria-[current=page]:text-text"
+        >
+          {label}
+        </PrefetchLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
+import { failureText, HttpError } from '#src/api/http-error.ts';
+import { coverSizes } from '#src/components/campaigns/cover-files.ts';
+import { Cover } from '#src/components/campaigns/cover.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { getCampaignListInfiniteQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  useInvitationAccept,
+  useInvitationGet,
+} from '#src/generated/endpoints/invitations/invitations.ts';
+import type { InvitationPreview } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { roleWithArticle } from './roles.ts';
+
+export const handle = { title: 'Invitation' };
+
+/** Shows what an invitation is for, and joins the campaign. */
+export function Component() {
+  const { code = '' } = useParams();
+  // Never from the cache: an invitation can end at any time.
+  const { data, error, isError, isFetching, refetch } = useInvitationGet(code, {
+    query: { staleTime: 0, gcTime: 0 },
+  });
+  if (data !== undefined) return <Preview code={code} invitation={data} />;
+  return (
+    <>
+      <PageHeader title="An invitation" />
+      {!isError && (
+        <div role="status" aria-label="Loading the invitation" aria-busy className="max-w-xl">
+          <Skeleton className="aspect-[16/9] w-full" />
+        </div>
+      )}
+      {isError &&
+        (isEnded(error) ? (
+          <Alert tone="warning" title={failureText(error)}>
+            Ask the game master who sent it.{' '}
+            <Link to={paths.campaignList} className="text-link">
+              To your campaigns
+            </Link>
+          </Alert>
+        ) : (
+          <LoadProblem
+            what="the invitation"
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Whether the link itself is the problem, so that another attempt cannot help. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 400 || error.status === 404);
+
+function Preview({ code, invitation }: { code: string; invitation: InvitationPreview }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useInvitationAccept({
+    mutation: {
+      onSuccess: async ({ campaignId }) => {
+        toast.success(`Welcome to ${invitation.campaignTitle}.`);
+        void queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
+        await navigate(paths.campaign(campaignId), { replace: true });
+      },
+    },
+  });
+  const { campaignTitle, campaignId, invitedBy, role } = invitation;
+  return (
+    <div className="mx-auto max-w-xl">
+      <title>{`${campaignTitle} · Questwright`}</title>
+      <Cover
+        campaign={{ ...invitation, campaignId: campaignId ?? code }}
+        eager
+        sizes={coverSizes.page}
+        className="mb-6 aspect-[16/9] w-full rounded-lg bg-surface-2 object-cover"
+      />
+      <PageHeader
+        eyebrow={invitedBy === null ? 'You are invited to' : `${invitedBy} invites you to`}
+        title={campaignTitle}
+        lead={
+          campaignId === null
+            ? `You will join as ${roleWithArticle[role]}. The others at the table see your name.`
+            : 'You are at this table already.'
+        }
+      />
+      {error && (
+        <Alert tone="danger" className="mb-4">
+          {failureText(error)}
+        </Alert>
+      )}
+      {campaignId === null ? (
+        <Button variant="primary" pending={isPending} onClick={() => mutate({ code })}>
+          Join the campaign
+        </Button>
+      ) : (
+        <Link to={paths.campaign(campaignId)} {...buttonProps({ variant: 'primary' })}>
+          Open the campaign
+        </Link>
+      )}
+    </div>
+  );
+}

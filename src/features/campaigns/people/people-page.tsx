@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { untilSlow } from '#src/components/route-module.ts';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getMemberListSuspenseQueryOptions,
+  useMemberListSuspense,
+} from '#src/generated/endpoints/members/members.ts';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { Invitations } from './invitations.tsx';
+import { MemberRow } from './member-row.tsx';
+import { rolesGivenBy } from './roles.ts';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const campaignId = params['campaignId'] ?? '';
+    return untilSlow(
+      Promise.all([
+        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+      ]),
+    );
+  };
+
+export const handle = { title: 'People', skeleton: 'plain' } as const;
+
+export function Component() {
+  const { campaignId = '' } = useParams();
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const { data: members } = useMemberListSuspense(campaignId);
+  const role = members.items.find(({ isSelf }) => isSelf)?.role ?? campaign.role;
+  const invites = rolesGivenBy(role).length > 0;
+  return (
+    <>
+      <title>{`People of ${campaign.title} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <PrefetchLink to={paths.campaign(campaignId)} className="text-link">
+            {campaign.title}
+          </PrefetchLink>
+        }
+        title="People"
+        lead="Who sits at this table, and who runs it."
+      />
+      <CampaignNav campaignId={campaignId} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+        <Panel title="At the table">
+          <ul aria-label="Members" className="-my-3 divide-y divide-hairline">
+            {members.items.map((member) => (
+              <MemberRow key={member.userId} campaign={campaign} role={role} member={member} />
+            ))}
+          </ul>
+        </Panel>
+        {invites && <Invitations campaignId={campaignId} roles={rolesGivenBy(role)} />}
+      </div>
+    </>
+  );
+}

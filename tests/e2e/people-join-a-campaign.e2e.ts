@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { PageErrors } from '#tests/support/page-errors.ts';
+import { apiOf, type Session } from '#tests/support/people.ts';
+import { expectPresentable } from '#tests/support/screens.ts';
+import { createCampaign } from '#tests/support/test-data.ts';
+
+/** A browser of its own for another person. */
+async function openAs(browser: Browser, session: Session, baseURL: string | undefined) {
+  const context = await browser.newContext({ storageState: session, ...(baseURL && { baseURL }) });
+  const errors = new PageErrors();
+  context.on('page', (page) => errors.watch(page));
+  return { page: await context.newPage(), errors, close: () => context.close() };
+}
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+const memberRow = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: name });
+
+test('a player joins with a link, becomes a game master, gets the campaign, and its first owner leaves', async ({
+  app,
+  baseURL,
+  browser,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(app, await sessionOf('mira'));
+  const campaignId = await createCampaign(api, 'A Bell Below the Water');
+  await api.dispose();
+  await signInAs('mira');
+  await page.goto(`/campaigns/${campaignId}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+
+  await choose(page, 'Lets in', 'One person');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const invitations = page.getByRole('list', { name: 'Invitations' });
+  await expect(invitations).toContainText('0 of 1 joined');
+  await expectPresentable(page, 'people-owner');
+  const link = /https?:\/\/\S*\/invitations\/[\w-]+/.exec(await invitations.innerText())?.[0] ?? '';
+
+  const tomas = await openAs(browser, await sessionOf('tomas'), baseURL);
+  await tomas.page.goto(link);
+  await expect(tomas.page.getByText('Mira invites you to')).toBeVisible();
+  await expectPresentable(tomas.page, 'invitation');
+  await tomas.page.getByRole('button', { name: 'Join the campaign' }).click();
+  await expect(tomas.page).toHaveURL(`/campaigns/${campaignId}`);
+  await expect(tomas.page.getByText('You play here')).toBeVisible();
+
+  await page.reload();
+  await expect(invitations).toContainText('1 of 1 joined');
+  await memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }).click();
+  await page.getByRole('menuitem', { name: 'Make a game master' }).click();
+  await expect(memberRow(page, 'Tomas')).toContainText('Game master');
+  await memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }).click();
+  await page.getByRole('menuitem', { name: 'Hand the campaign over…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(memberRow(page, 'Tomas')).toContainText('Owner');
+  await memberRow(page, 'Mira').getByRole('button', { name: 'Your membership' }).click();
+  await page.getByRole('menuitem', { name: 'Leave the campaign…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/campaigns');
+  await expect(page.getByText('A Bell Below the Water').first()).toContainText('You have left');
+
+  await tomas.page.goto(`/campaigns/${campaignId}/people`);
+  await expect(memberRow(tomas.page, 'Tomas')).toContainText('Owner');
+  await expect(memberRow(tomas.page, 'Mira')).toHaveCount(0);
+  expect(tomas.errors.list()).toEqual([]);
+  await tomas.close();
+});
+
+test('a guest who opens an invitation signs in and then joins', async ({
+  app,
+  page,
+  sessionOf,
+}) => {
+  const api = await apiOf(app, await sessionOf('mira'));
+  const campaignId = await createCampaign(api, 'The Ferryman Owes Us');
+  const response = await api.post(`/api/campaigns/${campaignId}/invitations/create`, {
+    data: { role: 'viewer' },
+  });
+  // The contract cases check this answer.
+  const { code } = (await response.json()) as { code: string };
+  await api.dispose();
+  await sessionOf('tomas');
+  await page.goto(`/invitations/${code}`);
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill('tomas@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('three torches and a rope');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You will join as a viewer')).toBeVisible();
+  await page.getByRole('button', { name: 'Join the campaign' }).click();
+  await expect(page.getByText('You watch here')).toBeVisible();
+});
