@@ -43,21 +43,24 @@ describeBoth('invitations', (open) => {
 
   test('are listed for thirty days after they have expired, and make room after that', async () => {
     const { path } = await newInvitation({ role: 'player', expiresInDays: 1 });
-    const count = async () => {
+    const listedRoles = async () => {
       const { body } = await calls.callAs(mira, 'invitationList', { path });
-      return body.items.length;
+      return body.items.map(({ role }) => role);
     };
     calls.now = noon + 31 * day - 1;
-    expect(await count()).toBe(1);
+    expect(await listedRoles()).toEqual(['player']);
     calls.now += 1;
-    expect(await count()).toBe(0);
+    expect(await listedRoles()).toEqual([]);
     await calls.callAs(mira, 'invitationCreate', { path, body: { role: 'viewer' } });
+    calls.now += 1;
+    await calls.callAs(mira, 'invitationCreate', { path, body: { role: 'gm' } });
+    expect(await listedRoles(), 'the newest first').toEqual(['gm', 'viewer']);
     const stored = await db
       .selectFrom('campaign_invitation')
       .select('id')
       .where('campaign_id', '=', path.campaignId)
       .execute();
-    expect(stored).toHaveLength(1);
+    expect(stored).toHaveLength(2);
   });
 
   test('cannot be accepted when the campaign has 250 members, except by a member', async () => {

@@ -72,14 +72,16 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'invitationList',
     status: 200,
-    title: 'shows game masters all invitations, the newest first',
+    title: 'shows game masters all invitations',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const first = await invite(mira, campaignId, { role: 'gm', expiresInDays: 1 });
       const second = await invite(mira, campaignId, { role: 'viewer', expiresInDays: null });
       expect(second.expiresAt).toBeNull();
       const { body } = await succeeds(mira, 'invitationList', 200, { params: { campaignId } });
-      expect(body.items).toEqual([second, first]);
+      // Their order is tested with a clock, because both can have the same time.
+      expect(body.items).toHaveLength(2);
+      expect(body.items).toEqual(expect.arrayContaining([first, second]));
     },
   },
   {

@@ -51,7 +51,7 @@ export function Component() {
         lead="Who sits at this table, and who runs it."
       />
       <CampaignNav campaignId={campaignId} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <Panel title="At the table">
           <ul aria-label="Members" className="-my-3 divide-y divide-hairline">
             {members.items.map((member) => (
