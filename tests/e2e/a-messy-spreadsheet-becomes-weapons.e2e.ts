@@ -170,8 +170,11 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await grid.type('Plate Armor', 'Cost', 'a fortune');
   const fortune = grid.whole.getByRole('gridcell', { name: /a fortune.*is not a price/ });
   await fortune.dblclick();
-  await expect(page.getByRole('textbox', { name: 'Input Editor' })).toHaveValue('a fortune');
+  const editor = page.getByRole('textbox', { name: 'Input Editor' });
+  await expect(editor).toHaveValue('a fortune');
   await page.keyboard.press('Escape');
+  // AG Grid closes the editor in a timer. A key before that still goes to the editor.
+  await expect(editor).toBeHidden();
   await page.keyboard.press('Control+Z');
   await expect(fortune).toBeHidden();
   await expect(cost).toBeVisible();
