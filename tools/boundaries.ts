@@ -48,6 +48,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'nodemailer', owner: 'server/' },
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
+  { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
 ];
 
 /** The packages that backend may import, because they run on every platform. */
@@ -192,6 +193,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     ...features.map((name) => `src/features/${name}/`),
     'src/paths.ts',
     'src/components/grid/',
+    'src/lib/entry-text/',
     'src/api/socket.ts',
     'contract/',
     'backend/',
