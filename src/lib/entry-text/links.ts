@@ -1,0 +1,22 @@
+import { foldName } from '../fold.ts';
+import { parser, wikiLinkOf } from './parser.ts';
+
+const most = 200;
+
+/**
+ * The titles of the `[[links]]` of a text in their order, without those that differ only in case or
+ * spaces from an earlier one. Links after the first 200 titles are not read.
+ */
+export function linksIn(text: string): string[] {
+  if (!text.includes('[[')) return [];
+  const titles = new Map<string, string>();
+  for (const { children } of parser.parse(text, {})) {
+    for (const token of children ?? []) {
+      const title = wikiLinkOf(token)?.title ?? '';
+      const name = foldName(title);
+      if (name !== '' && !titles.has(name)) titles.set(name, title);
+    }
+    if (titles.size >= most) break;
+  }
+  return [...titles.values()].slice(0, most);
+}
