@@ -44,6 +44,11 @@ export const hostileTexts: readonly (readonly [name: string, text: string])[] = 
   ['one long address', `http://${filled('a.')}`],
   ['entities', filled('&amp;')],
   ['open tags', filled('<a ')],
+  ['code in quotes between lazy lines', filled('a\n> ```\n')],
+  [
+    'code in quotes before a long quote',
+    `${'a\n> ```\n'.repeat(600)}${filled('>\n')}`.slice(0, length),
+  ],
   ['empty lines', filled('\n')],
   ['lazy lines of a quote', `> a\n${filled('b\n')}`],
 ];

@@ -12,6 +12,7 @@ import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markd
 export const parser = new MarkdownIt({ linkify: true, maxNesting: 40 });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
+parser.block.ruler.before('table', 'limit', limitRule, interrupts);
 parser.block.ruler.before('fence', 'passage_end', endRule, interrupts);
 parser.block.ruler.before('fence', 'passage', passageRule, interrupts);
 parser.inline.ruler.before('link', 'wiki', wikiRule);
@@ -58,8 +59,34 @@ interface OpenPassage {
   closing: number | null;
 }
 
-/** The passages around the line that is read, the outermost first. */
-const openPassages = new WeakMap<StateBlock, OpenPassage[]>();
+interface Reading {
+  /** The passages around the line that is read, the outermost first. */
+  open: readonly OpenPassage[];
+  /** How many lines were read, and read again, to find the ends of blocks. */
+  linesRead: number;
+}
+
+const readings = new WeakMap<StateBlock, Reading>();
+
+function readingOf(state: StateBlock): Reading {
+  const reading = readings.get(state) ?? { open: [], linesRead: 0 };
+  readings.set(state, reading);
+  return reading;
+}
+
+const mostLinesRead = 1_000_000;
+
+/**
+ * markdown-it reads the lines after a quote again for each earlier quote if they follow code in it.
+ * After too many of them, every line ends the block before it. Ordinary texts never need so many.
+ */
+function limitRule(state: StateBlock, start: number, end: number, silent: boolean): boolean {
+  if (!silent) return false;
+  const reading = readingOf(state);
+  // A quote can be read to the end of what contains it, before it ends at this line.
+  reading.linesRead += state.parentType === 'blockquote' ? end - start : 1;
+  return reading.linesRead > mostLinesRead;
+}
 
 /** The text of a line that begins with colons, without spaces around it. */
 function colonLine(state: StateBlock, line: number): string | null {
@@ -82,11 +109,12 @@ function passageRule(state: StateBlock, start: number, end: number, silent: bool
     indent: state.blkIndent,
     closing: null,
   };
-  const open = openPassages.get(state) ?? [];
-  openPassages.set(state, [...open, passage]);
+  const reading = readingOf(state);
+  const { open } = reading;
+  reading.open = [...open, passage];
   state.line = start + 1;
   state.md.block.tokenize(state, start + 1, end);
-  openPassages.set(state, open);
+  reading.open = open;
   const { closing } = passage;
   if (closing !== null) state.line = closing + 1;
   token.map = [start, state.line];
@@ -100,7 +128,7 @@ function passageRule(state: StateBlock, start: number, end: number, silent: bool
  * code, and in quotes and lists inside the passage, do not end it.
  */
 function endRule(state: StateBlock, start: number, end: number, silent: boolean): boolean {
-  const open = openPassages.get(state) ?? [];
+  const { open } = readingOf(state);
   const text = open.length > 0 ? colonLine(state, start) : null;
   if (text === null || !/^:+$/.test(text)) return false;
   const indent = state.sCount[start] ?? 0;
