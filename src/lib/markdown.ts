@@ -1,13 +1,24 @@
 /**
  * Reads the part of Markdown that rule texts use: headings, paragraphs, lists, quotes, tables, code,
- * rules, emphasis and links. Everything else, such as HTML, is plain text.
+ * rules, emphasis and links. Everything else, such as HTML, is plain text. Texts of campaigns have
+ * another reader (`entry-text/read-entry-text.ts`), whose result has more types of parts.
  */
 
 export type Inline =
   | { type: 'text' | 'code'; text: string }
-  | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { type: 'strong' | 'emphasis' | 'strikethrough'; children: readonly Inline[] }
   | { type: 'link'; href: string; children: readonly Inline[] }
-  | { type: 'break' };
+  | { type: 'image'; src: string; alt: string }
+  | { type: 'break' }
+  | EntryLink;
+
+/** A link to the entry with this title, if there is one. */
+export interface EntryLink {
+  type: 'entryLink';
+  title: string;
+  /** The words that are shown instead of the title, or null. */
+  words: string | null;
+}
 
 export type Block =
   | { type: 'paragraph'; children: readonly Inline[] }
@@ -16,7 +27,18 @@ export type Block =
   | { type: 'quote'; children: readonly Block[] }
   | { type: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { type: 'code'; text: string }
-  | { type: 'rule' };
+  | { type: 'rule' }
+  | Passage;
+
+/** A part that not everyone can read. */
+export interface Passage {
+  type: 'passage';
+  /** Its position among the passages of the text. */
+  index: number;
+  /** Ids of members, or `everyone`. Empty if only game masters can read it. */
+  readers: readonly string[];
+  children: readonly Block[];
+}
 
 type Cell = readonly Inline[];
 

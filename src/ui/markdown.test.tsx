@@ -52,7 +52,7 @@ describe('a text in Markdown', () => {
 
   it('links only to web addresses, and shows HTML as text', () => {
     expect(shown('[SRD](https://example.com/srd)')).toBe(
-      '<p><a href="https://example.com/srd" rel="noreferrer">SRD</a></p>',
+      '<p><a href="https://example.com/srd" rel="noopener noreferrer">SRD</a></p>',
     );
     expect(shown('[x](javascript:alert(1))')).toBe('<p>[x](javascript:alert(1))</p>');
     expect(shown('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');

@@ -1,48 +1,79 @@
 import './markdown.css';
 import { Fragment, type ReactNode } from 'react';
-import { type Block, type Inline, readMarkdown } from '#src/lib/markdown.ts';
-
-interface MarkdownProps {
-  text: string;
-  /** The level of the highest heading in the text. */
-  headingFrom?: 3 | 4;
-}
+import {
+  type Block,
+  type EntryLink,
+  type Inline,
+  type Passage,
+  readMarkdown,
+} from '#src/lib/markdown.ts';
 
 const tags = ['h3', 'h4', 'h5', 'h6'] as const;
 
-/** Shows a text in Markdown. Its headings are ranked below those of the page, without gaps. */
-export function Markdown({ text, headingFrom = 3 }: MarkdownProps) {
-  const blocks = readMarkdown(text);
-  const levels = [
-    ...new Set(blocks.flatMap((block) => (block.type === 'heading' ? [block.level] : []))),
-  ].toSorted((one, other) => one - other);
-  const tagOf = (level: number) =>
-    tags[Math.min(tags.length - 1, headingFrom - 3 + Math.max(0, levels.indexOf(level)))] ?? 'h6';
-  return <div className="prose">{blocksOf(blocks, tagOf)}</div>;
+/** Shows a text of the rules, which is in Markdown. */
+export const Markdown = ({ text, headingFrom }: { text: string; headingFrom?: 3 | 4 }) => (
+  <MarkdownBlocks blocks={readMarkdown(text)} {...(headingFrom && { headingFrom })} />
+);
+
+/** How parts of campaign texts are shown that need more than this folder can use. */
+export interface MarkdownSlots {
+  passage: (passage: Passage, children: ReactNode) => ReactNode;
+  entryLink: (link: EntryLink) => ReactNode;
+  /** A link to a path of this server. */
+  ownLink: (href: string, children: ReactNode) => ReactNode;
 }
 
-type TagOf = (level: number) => (typeof tags)[number];
+interface MarkdownBlocksProps {
+  blocks: readonly Block[];
+  /** The level of the highest heading in the text. */
+  headingFrom?: 3 | 4;
+  slots?: MarkdownSlots;
+}
+
+/** Shows a text that is read. Its headings are ranked below those of the page, without gaps. */
+export function MarkdownBlocks({ blocks, headingFrom = 3, slots = noSlots }: MarkdownBlocksProps) {
+  const levels = [...new Set(levelsOf(blocks))].toSorted((one, other) => one - other);
+  const tagOf = (level: number) =>
+    tags[Math.min(tags.length - 1, headingFrom - 3 + Math.max(0, levels.indexOf(level)))] ?? 'h6';
+  return <div className="prose">{blocksOf(blocks, { ...slots, tagOf })}</div>;
+}
+
+const noSlots: MarkdownSlots = {
+  passage: (_, children) => children,
+  entryLink: ({ title, words }) => words ?? title,
+  ownLink: (_, children) => children,
+};
+
+const levelsOf = (blocks: readonly Block[]): number[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'passage') return levelsOf(block.children);
+    return block.type === 'heading' ? [block.level] : [];
+  });
+
+interface View extends MarkdownSlots {
+  tagOf: (level: number) => (typeof tags)[number];
+}
 
 // The parts of a text have no keys of their own, and they never change their order.
 /* oxlint-disable react/no-array-index-key -- see above */
 
-const blocksOf = (blocks: readonly Block[], tagOf: TagOf): ReactNode =>
-  blocks.map((block, index) => <Fragment key={index}>{blockOf(block, tagOf)}</Fragment>);
+const blocksOf = (blocks: readonly Block[], view: View): ReactNode =>
+  blocks.map((block, index) => <Fragment key={index}>{blockOf(block, view)}</Fragment>);
 
-function blockOf(block: Block, tagOf: TagOf): ReactNode {
+function blockOf(block: Block, view: View): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p>{inlineOf(block.children)}</p>;
+      return <p>{inlineOf(block.children, view)}</p>;
     case 'heading': {
-      const Heading = tagOf(block.level);
-      return <Heading>{inlineOf(block.children)}</Heading>;
+      const Heading = view.tagOf(block.level);
+      return <Heading>{inlineOf(block.children, view)}</Heading>;
     }
     case 'list': {
-      const items = block.items.map((item, index) => <li key={index}>{itemOf(item, tagOf)}</li>);
+      const items = block.items.map((item, index) => <li key={index}>{itemOf(item, view)}</li>);
       return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
     }
     case 'quote':
-      return <blockquote>{blocksOf(block.children, tagOf)}</blockquote>;
+      return <blockquote>{blocksOf(block.children, view)}</blockquote>;
     case 'table':
       return (
         // A wide table is scrolled with the arrow keys, too.
@@ -53,7 +84,7 @@ function blockOf(block: Block, tagOf: TagOf): ReactNode {
               <tr>
                 {block.head.map((cell, index) => (
                   <th key={index} scope="col">
-                    {inlineOf(cell)}
+                    {inlineOf(cell, view)}
                   </th>
                 ))}
               </tr>
@@ -62,7 +93,7 @@ function blockOf(block: Block, tagOf: TagOf): ReactNode {
               {block.rows.map((row, index) => (
                 <tr key={index}>
                   {row.map((cell, column) => (
-                    <td key={column}>{inlineOf(cell)}</td>
+                    <td key={column}>{inlineOf(cell, view)}</td>
                   ))}
                 </tr>
               ))}
@@ -78,40 +109,50 @@ function blockOf(block: Block, tagOf: TagOf): ReactNode {
       );
     case 'rule':
       return <hr />;
+    case 'passage':
+      return view.passage(block, blocksOf(block.children, view));
     default:
       return block satisfies never;
   }
 }
 
 /** An item with one paragraph needs no space around it. */
-function itemOf(blocks: readonly Block[], tagOf: TagOf): ReactNode {
+function itemOf(blocks: readonly Block[], view: View): ReactNode {
   const [first, ...others] = blocks;
-  if (first?.type !== 'paragraph') return blocksOf(blocks, tagOf);
+  if (first?.type !== 'paragraph') return blocksOf(blocks, view);
   return (
     <>
-      {inlineOf(first.children)}
-      {blocksOf(others, tagOf)}
+      {inlineOf(first.children, view)}
+      {blocksOf(others, view)}
     </>
   );
 }
 
-const inlineOf = (parts: readonly Inline[]): ReactNode =>
-  parts.map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>);
+const inlineOf = (parts: readonly Inline[], view: View): ReactNode =>
+  parts.map((part, index) => <Fragment key={index}>{partOf(part, view)}</Fragment>);
 
-function partOf(part: Inline): ReactNode {
+function partOf(part: Inline, view: View): ReactNode {
   switch (part.type) {
     case 'text':
       return part.text;
     case 'code':
       return <code>{part.text}</code>;
     case 'strong':
-      return <strong>{inlineOf(part.children)}</strong>;
+      return <strong>{inlineOf(part.children, view)}</strong>;
     case 'emphasis':
-      return <em>{inlineOf(part.children)}</em>;
+      return <em>{inlineOf(part.children, view)}</em>;
+    case 'strikethrough':
+      return <s>{inlineOf(part.children, view)}</s>;
+    case 'image':
+      return <img src={part.src} alt={part.alt} loading="lazy" className="rounded-lg" />;
+    case 'entryLink':
+      return view.entryLink(part);
     case 'link':
-      return (
-        <a href={part.href} rel="noreferrer" className="text-link wrap-anywhere">
-          {inlineOf(part.children)}
+      return part.href.startsWith('/') ? (
+        view.ownLink(part.href, inlineOf(part.children, view))
+      ) : (
+        <a href={part.href} rel="noopener noreferrer" className="text-link wrap-anywhere">
+          {inlineOf(part.children, view)}
         </a>
       );
     case 'break':

@@ -1,0 +1,94 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { readEntryText } from '#src/lib/entry-text/read-entry-text.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { MarkdownBlocks, type MarkdownSlots } from '#src/ui/markdown.tsx';
+
+interface EntryTextProps {
+  text: string;
+  /** The entries that the text links to and the user can read. */
+  links: readonly { title: string; entryId: string; name: string }[];
+  hrefOf: (entryId: string) => string;
+  /** The name of a member. Only game masters see who can read a passage. */
+  memberName?: (id: string) => string;
+  /** What is shown beside the label of a passage, such as a button that reveals it. */
+  passageControls?: (index: number, readers: readonly string[]) => ReactNode;
+  headingFrom?: 3 | 4;
+}
+
+/** Shows the text of an entry: its Markdown, links to entries, and passages as boxes. */
+export function EntryText({ text, headingFrom = 3, ...parts }: EntryTextProps) {
+  const blocks = useMemo(() => readEntryText(text), [text]);
+  return <MarkdownBlocks blocks={blocks} headingFrom={headingFrom} slots={slotsOf(parts)} />;
+}
+
+function slotsOf({
+  links,
+  hrefOf,
+  memberName,
+  passageControls,
+}: Omit<EntryTextProps, 'text' | 'headingFrom'>): MarkdownSlots {
+  const entries = new Map(links.map((link) => [foldName(link.title), link]));
+  const linkTo = (href: string, words: ReactNode) => (
+    <Link to={href} className="text-link wrap-anywhere">
+      {words}
+    </Link>
+  );
+  return {
+    passage: ({ index, readers }, children) => (
+      <PassageBox
+        label={memberName === undefined ? 'Shared with you' : labelOf(readers, memberName)}
+        tone={toneOf(readers)}
+        controls={passageControls?.(index, readers)}
+      >
+        {children}
+      </PassageBox>
+    ),
+    // An unknown entry looks the same as one that the user cannot read.
+    entryLink: ({ title, words }) => {
+      const entry = entries.get(foldName(title));
+      if (entry === undefined) return words ?? title;
+      return linkTo(hrefOf(entry.entryId), words ?? entry.name);
+    },
+    ownLink: linkTo,
+  };
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function labelOf(readers: readonly string[], memberName: (id: string) => string): string {
+  if (readers.includes('everyone')) return 'Revealed to everyone';
+  if (readers.length === 0) return 'For game masters only';
+  return `For ${list.format(readers.map(memberName))}`;
+}
+
+function toneOf(readers: readonly string[]): string {
+  if (readers.includes('everyone')) return 'border-moss/35';
+  return readers.length === 0 ? 'border-hairline-strong' : 'border-arcane/35';
+}
+
+interface PassageBoxProps {
+  label: string;
+  tone: string;
+  controls: ReactNode;
+  children: ReactNode;
+}
+
+function PassageBox({ label, tone, controls, children }: PassageBoxProps) {
+  const labelId = useId();
+  return (
+    <aside
+      aria-labelledby={labelId}
+      className={classNames('rounded-lg border bg-surface-1 px-4 py-3', tone)}
+    >
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p id={labelId} className="text-sm font-semibold text-muted">
+          {label}
+        </p>
+        {controls}
+      </header>
+      <div className="prose">{children}</div>
+    </aside>
+  );
+}
