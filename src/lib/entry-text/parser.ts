@@ -75,13 +75,16 @@ function readingOf(state: StateBlock): Reading {
 }
 
 const mostLinesRead = 1_000_000;
+const mostTokensOfTables = 60_000;
 
 /**
  * markdown-it reads the lines after a quote again for each earlier quote if they follow code in it.
- * After too many of them, every line ends the block before it. Ordinary texts never need so many.
+ * After too many of them, every line ends the block before it. A table can have many more cells than
+ * its text has characters, and ends at a limit, too. Ordinary texts reach neither of them.
  */
 function limitRule(state: StateBlock, start: number, end: number, silent: boolean): boolean {
   if (!silent) return false;
+  if (state.parentType === 'table' && state.tokens.length > mostTokensOfTables) return true;
   const reading = readingOf(state);
   // A quote can be read to the end of what contains it, before it ends at this line.
   reading.linesRead += state.parentType === 'blockquote' ? end - start : 1;
