@@ -53,7 +53,7 @@ export async function onlyOnce(
 export async function createOnce(
   transaction: Kysely<Schema>,
   call: Call,
-  idField: 'campaignId' | 'characterId' | 'invitationId',
+  idField: 'campaignId' | 'characterId' | 'invitationId' | 'entryId',
   create: () => Promise<string>,
 ): Promise<string> {
   if (!hasKey(call)) return create();

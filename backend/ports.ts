@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  CampaignChanged,
   CatalogueChanged,
   GenerationDraft,
   GenerationRequest,
@@ -170,4 +171,6 @@ export interface Realtime {
   endSessions(sessionHashes: readonly string[]): void;
   /** Notifies administrators of saved and deleted items. */
   catalogueChanged(event: CatalogueChanged): void;
+  /** Notifies these users of a change in a campaign. Others must not learn of it. */
+  campaignChanged(userIds: readonly string[], event: CampaignChanged): void;
 }

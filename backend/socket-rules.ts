@@ -77,6 +77,12 @@ export function createSocketRules({ config, findUser, report }: SocketParts) {
         if (user.groups.includes('admin')) connection.emit('catalogueChanged', event);
       }
     },
+    campaignChanged(userIds, event) {
+      const notified = new Set(userIds);
+      for (const [connection, { user }] of sockets) {
+        if (notified.has(user.id)) connection.emit('campaignChanged', event);
+      }
+    },
   };
 
   return {

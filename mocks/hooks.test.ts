@@ -50,7 +50,7 @@ async function withoutHandlers(seed: string) {
     oauth: guildDirectory,
     storyteller: null,
     pictures: sameBytes,
-    realtime: { catalogueChanged: nothing, endSessions: nothing },
+    realtime: { catalogueChanged: nothing, campaignChanged: nothing, endSessions: nothing },
     pause: nothing,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validatorOf } from '#contract/schemas.ts';
 import { serverEvents } from '#src/generated/contract/operations.ts';
-import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
 import { maxNoticeBytes, type Notices } from './db/postgres/notices.ts';
 import type { Log, Realtime } from '#backend/ports.ts';
@@ -9,6 +9,7 @@ import type { Log, Realtime } from '#backend/ports.ts';
 /** A message of one process to the others. */
 type Notice =
   | { readonly catalogueChanged: CatalogueChanged }
+  | { readonly campaignChanged: CampaignChanged; readonly userIds: readonly string[] }
   | { readonly endSessions: readonly string[] };
 
 export interface FanOut {
@@ -29,8 +30,7 @@ export async function openFanOut(database: Database, local: Realtime, log: Log):
     const notice = parseNotice(text, self);
     if (notice === 'unknown') {
       log.warn('Another process sent a notice that this one does not understand.');
-    } else if (notice && 'endSessions' in notice) local.endSessions(notice.endSessions);
-    else if (notice) local.catalogueChanged(notice.catalogueChanged);
+    } else if (notice) receive(local, notice);
   });
   const sendAll = (outgoing: readonly Notice[]): void => {
     const texts = outgoing.map((one) => JSON.stringify({ from: self, ...one }));
@@ -45,8 +45,18 @@ export async function openFanOut(database: Database, local: Realtime, log: Log):
       local.catalogueChanged(event);
       sendAll(inParts(event.changes, (changes) => ({ catalogueChanged: { ...event, changes } })));
     },
+    campaignChanged(userIds, event) {
+      local.campaignChanged(userIds, event);
+      sendAll(inParts(userIds, (part) => ({ campaignChanged: event, userIds: part })));
+    },
   };
   return { realtime, close: () => notices.close() };
+}
+
+function receive(local: Realtime, notice: Notice): void {
+  if ('endSessions' in notice) local.endSessions(notice.endSessions);
+  else if ('userIds' in notice) local.campaignChanged(notice.userIds, notice.campaignChanged);
+  else local.catalogueChanged(notice.catalogueChanged);
 }
 
 async function send(notices: Notices, texts: readonly string[], log: Log): Promise<void> {
@@ -95,6 +105,10 @@ function parseNotice(text: string, self: string): Notice | 'unknown' | undefined
   if ('catalogueChanged' in message && isCatalogueChanged(message.catalogueChanged)) {
     return { catalogueChanged: message.catalogueChanged };
   }
+  const isOfCampaign = 'campaignChanged' in message && 'userIds' in message;
+  if (isOfCampaign && isCampaignChanged(message.campaignChanged) && isTexts(message.userIds)) {
+    return { campaignChanged: message.campaignChanged, userIds: message.userIds };
+  }
   return 'unknown';
 }
 
@@ -111,3 +125,6 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const isCatalogueChanged = (value: unknown): value is CatalogueChanged =>
   validatorOf(serverEvents.catalogueChanged)(value);
+
+const isCampaignChanged = (value: unknown): value is CampaignChanged =>
+  validatorOf(serverEvents.campaignChanged)(value);

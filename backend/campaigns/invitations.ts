@@ -12,6 +12,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import { inLockedCampaign, requireRoomForMember } from './members.ts';
 import { memberColumns } from './member-columns.ts';
+import { memberIds, notifyOfCampaign } from './notify.ts';
 import { findCampaign, lockCampaign, readCampaign } from './read.ts';
 import { requireGameMaster, requireManageable } from './roles.ts';
 
@@ -243,31 +244,35 @@ export async function acceptInvitation(
 ): Promise<InvitationAcceptance> {
   const { now } = context;
   const { id: userId } = context.signedIn();
-  return context.db.transaction().execute(async (transaction) => {
-    const { campaign_id: campaignId } = await readInvitation(transaction, code);
-    const campaign = await lockCampaign(transaction, campaignId);
-    // Read again: it can have been used or revoked before the campaign was locked.
-    const invitation = await readInvitation(transaction, code);
-    const member = await findCampaign(transaction, campaignId, userId);
-    if (member) return { campaignId, role: member.role };
-    requireUsable(invitation, now);
-    await requireRoomForMember(transaction, campaignId);
-    const { id: invitationId, role, uses } = invitation;
-    await transaction
-      .insertInto('campaign_member')
-      .values({ ...memberColumns(campaign), user_id: userId, role, joined_at: now })
-      .execute();
-    await transaction
-      .updateTable('campaign_invitation')
-      .set({ uses: uses + 1 })
-      .where('id', '=', invitationId)
-      .execute();
-    await context.audit(transaction, {
-      action: 'invitation.accept',
-      targetKind: 'campaign',
-      targetId: campaignId,
-      details: { invitationId, role },
+  const { notified, ...acceptance } = await context.db
+    .transaction()
+    .execute(async (transaction) => {
+      const { campaign_id: campaignId } = await readInvitation(transaction, code);
+      const campaign = await lockCampaign(transaction, campaignId);
+      // Read again: it can have been used or revoked before the campaign was locked.
+      const invitation = await readInvitation(transaction, code);
+      const member = await findCampaign(transaction, campaignId, userId);
+      if (member) return { campaignId, role: member.role, notified: [] };
+      requireUsable(invitation, now);
+      await requireRoomForMember(transaction, campaignId);
+      const { id: invitationId, role, uses } = invitation;
+      await transaction
+        .insertInto('campaign_member')
+        .values({ ...memberColumns(campaign), user_id: userId, role, joined_at: now })
+        .execute();
+      await transaction
+        .updateTable('campaign_invitation')
+        .set({ uses: uses + 1 })
+        .where('id', '=', invitationId)
+        .execute();
+      await context.audit(transaction, {
+        action: 'invitation.accept',
+        targetKind: 'campaign',
+        targetId: campaignId,
+        details: { invitationId, role },
+      });
+      return { campaignId, role, notified: await memberIds(transaction, campaignId) };
     });
-    return { campaignId, role };
-  });
+  notifyOfCampaign(context, acceptance.campaignId, notified);
+  return acceptance;
 }

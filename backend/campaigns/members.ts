@@ -6,6 +6,7 @@ import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { requireQuotas } from '#backend/quotas.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import type { MemberCampaign } from './present.ts';
+import { memberIds, notifyOfCampaign } from './notify.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
 import { requireManageable } from './roles.ts';
 
@@ -81,7 +82,7 @@ export function updateMember(
   { campaignId, userId }: Input<'memberUpdate'>['params'],
   { role }: Input<'memberUpdate'>['body'],
 ): Promise<Member> {
-  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+  return changeMembers(context, campaignId, async (transaction, campaign) => {
     requireManageable(campaign.role, 'player');
     const member = await readMember(transaction, campaignId, userId);
     requireNotOwner(member.role);
@@ -105,7 +106,7 @@ export function removeMember(
   context: RequestContext,
   { campaignId, userId }: Input<'memberRemove'>['params'],
 ): Promise<void> {
-  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+  return changeMembers(context, campaignId, async (transaction, campaign) => {
     const leaves = userId === context.signedIn().id;
     if (!leaves) requireManageable(campaign.role, 'player');
     const member = await readMember(transaction, campaignId, userId);
@@ -131,7 +132,7 @@ export function makeOwner(
   { campaignId, userId }: Input<'memberMakeOwner'>['params'],
 ): Promise<Member> {
   const { id: ownerId } = context.signedIn();
-  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+  return changeMembers(context, campaignId, async (transaction, campaign) => {
     if (campaign.role !== 'owner') {
       throw new ProblemError('forbidden', 'Only the owner of a campaign can hand it over.');
     }
@@ -157,6 +158,26 @@ export function makeOwner(
     });
     return memberOf({ ...member, role: 'owner' }, ownerId);
   });
+}
+
+/** Like inLockedCampaign, and notifies who was or has become a member. */
+async function changeMembers<Result>(
+  context: RequestContext,
+  campaignId: string,
+  work: (transaction: Kysely<Schema>, campaign: MemberCampaign) => Promise<Result>,
+): Promise<Result> {
+  const notified = new Set<string>();
+  const note = async (transaction: Kysely<Schema>): Promise<void> => {
+    for (const id of await memberIds(transaction, campaignId)) notified.add(id);
+  };
+  const result = await inLockedCampaign(context, campaignId, async (transaction, campaign) => {
+    await note(transaction);
+    const changed = await work(transaction, campaign);
+    await note(transaction);
+    return changed;
+  });
+  notifyOfCampaign(context, campaignId, [...notified]);
+  return result;
 }
 
 /** Runs `work` with the campaign as the user sees it, locked until the end. */

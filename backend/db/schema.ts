@@ -20,6 +20,11 @@ export interface Schema {
   readonly campaign: CampaignTable;
   readonly campaign_member: CampaignMemberTable;
   readonly campaign_invitation: CampaignInvitationTable;
+  readonly entry: EntryTable;
+  readonly entry_reader: EntryReaderTable;
+  readonly entry_tag: EntryTagTable;
+  readonly entry_view: EntryViewTable;
+  readonly entry_link: EntryLinkTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -193,6 +198,74 @@ export interface CampaignInvitationTable {
   uses: Generated<number>;
   created_at: number;
   created_by: string | null;
+}
+
+type EntryVisibility = 'gm' | 'everyone' | 'chosen';
+
+/** An entry of a campaign. `text`, `excerpt` and the recap in `details` contain all passages. */
+export interface EntryTable {
+  id: string;
+  campaign_id: string;
+  type: string;
+  title: string;
+  title_fold: string;
+  text: string;
+  /** The beginning of the text without marks. */
+  excerpt: string;
+  /** JSON: a list of texts. */
+  tags: string;
+  /** JSON of the schema EntryDetails. */
+  details: string;
+  /** The date in `details`, as YYYY-MM-DD; empty if there is none. */
+  date: string;
+  parent_id: string | null;
+  /** The order among the entries of the same parent. */
+  position: number;
+  visibility: EntryVisibility;
+  created_by: string | null;
+  /** The author if the entry was created by a player, who always reads the whole entry. */
+  player_id: string | null;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  version: Generated<number>;
+}
+
+/** The members who may read an entry with the visibility `chosen`. */
+interface EntryReaderTable {
+  entry_id: string;
+  user_id: string;
+}
+
+interface EntryTagTable {
+  entry_id: string;
+  tag_fold: string;
+}
+
+/**
+ * The texts of an entry as members who are not game masters read them, cut when the entry is saved.
+ * The audience is the id of a member whom a passage names, or `everyone` for all other members.
+ */
+export interface EntryViewTable {
+  entry_id: string;
+  audience: string;
+  text: string;
+  recap: string;
+  excerpt: string;
+}
+
+/** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */
+interface EntryLinkTable {
+  entry_id: string;
+  audience: string;
+  title_fold: string;
+  /** The title as it is written in the text. */
+  words: string;
+  /** The number of the link in the text. */
+  place: number;
+  campaign_id: string;
+  /** Null while no entry has this title. Stays when the target is renamed. */
+  target_id: string | null;
 }
 
 /**

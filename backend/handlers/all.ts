@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { campaigns } from './campaigns.ts';
 import { catalogue } from './catalogue.ts';
 import { characters } from './characters.ts';
+import { entries } from './entries.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
@@ -18,6 +19,7 @@ export const handlers = {
   ...campaigns,
   ...catalogue,
   ...characters,
+  ...entries,
   ...generation,
   ...images,
   ...invitations,

@@ -1,14 +1,18 @@
 import type { ServerEvents as SocketEvents } from '#src/generated/contract/types.ts';
 
 /** The events of the socket. No events arrive before the socket client is loaded. */
-interface ServerEvents extends Pick<SocketEvents, 'catalogueChanged'> {
+interface ServerEvents extends Pick<SocketEvents, 'catalogueChanged' | 'campaignChanged'> {
   /** The socket has connected again; the events sent while it was disconnected are lost. */
   reconnected: null;
 }
 
 type Listeners = { [Name in keyof ServerEvents]: Set<(payload: ServerEvents[Name]) => void> };
 
-const listeners: Listeners = { catalogueChanged: new Set(), reconnected: new Set() };
+const listeners: Listeners = {
+  catalogueChanged: new Set(),
+  campaignChanged: new Set(),
+  reconnected: new Set(),
+};
 
 /** Adds a listener. The returned function removes it. */
 export function subscribeToServerEvent<Name extends keyof ServerEvents>(

@@ -35,5 +35,6 @@ export function createSocket(): AppSocket {
     console.info(`pong: ${message}`);
   });
   socket.on('catalogueChanged', (payload) => notifyServerEvent('catalogueChanged', payload));
+  socket.on('campaignChanged', (payload) => notifyServerEvent('campaignChanged', payload));
   return socket;
 }

@@ -11,7 +11,7 @@ import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
 import type { Realtime, Storyteller } from '#backend/ports.ts';
-import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,
   type Operation,
@@ -42,6 +42,8 @@ export class HandlerCalls {
   now = noon;
   /** The events for administrators, the oldest first. */
   readonly events: CatalogueChanged[] = [];
+  /** The events for members of campaigns with their receivers, the oldest first. */
+  readonly campaignEvents: ({ userIds: readonly string[] } & CampaignChanged)[] = [];
   storyteller: Storyteller | null = null;
   readonly #db: Kysely<Schema>;
 
@@ -107,6 +109,8 @@ export class HandlerCalls {
     const realtime: Realtime = {
       endSessions: () => undefined,
       catalogueChanged: (event) => void this.events.push(event),
+      campaignChanged: (userIds, event) =>
+        void this.campaignEvents.push({ userIds: userIds.toSorted(), ...event }),
     };
     return {
       // The handlers of these operations use no other part of the context.

@@ -63,6 +63,19 @@ describeBoth('invitations', (open) => {
     expect(stored).toHaveLength(2);
   });
 
+  test('tell all members who joins, and who is removed', async () => {
+    const { campaignId, code } = await newInvitation({ role: 'player' });
+    const corvin = await calls.addUser('Corvin-Vell');
+    calls.campaignEvents.length = 0;
+    await calls.callAs(corvin, 'invitationAccept', { path: { code } });
+    await calls.callAs(corvin, 'invitationAccept', { path: { code } });
+    const told = { campaignId, entryId: null, userIds: [corvin.id, mira.id] };
+    expect(calls.campaignEvents, 'once, although accepted twice').toEqual([told]);
+    const path = { campaignId, userId: corvin.id };
+    await calls.callAs(mira, 'memberRemove', { path });
+    expect(calls.campaignEvents).toEqual([told, told]);
+  });
+
   test('cannot be accepted when the campaign has 250 members, except by a member', async () => {
     const { campaignId, code } = await newInvitation({ role: 'player' });
     const campaign = await db

@@ -50,7 +50,11 @@ async function start(seed: number) {
     oauth: { providers: [], open: () => Promise.reject(new Error('There is no provider.')) },
     storyteller: null,
     pictures: { render: async () => undefined },
-    realtime: { endSessions: () => undefined, catalogueChanged: () => undefined },
+    realtime: {
+      endSessions: () => undefined,
+      catalogueChanged: () => undefined,
+      campaignChanged: () => undefined,
+    },
     pause: () => undefined,
   });
   const cookies = new Map<string, string>();

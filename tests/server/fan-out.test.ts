@@ -87,6 +87,27 @@ test('a browser connected to another process gets each of the 150 changes of one
   socket.disconnect();
 });
 
+test('a change of an entry reaches the members who read it on another process, and no other user', async () => {
+  const mira = await signedIn(receiver, 'mira');
+  const sockets = { mira: await connected(mira), odo: await connected(odo) };
+  const heard: string[] = [];
+  sockets.odo.on('campaignChanged', () => heard.push('odo'));
+  const told = new Promise((resolve) => sockets.mira.once('campaignChanged', resolve));
+  const form = new FormData();
+  const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  const campaign = await mira.call('campaignCreate', { body: form });
+  const { campaignId } = campaign.body as { campaignId: string };
+  const body = { type: 'note', title: 'Tide', visibility: 'everyone' };
+  const entry = await mira.call('entryCreate', { params: { campaignId }, body });
+  const { entryId } = entry.body as { entryId: string };
+  expect(await told).toEqual({ campaignId, entryId });
+  // An event for administrators arrives later than the one above would have.
+  await keysFromEvents(sockets.odo, ['After the tide']);
+  expect(heard).toEqual([]);
+  for (const socket of Object.values(sockets)) socket.disconnect();
+});
+
 test('a session that ends on one process closes its sockets on the other', async () => {
   const mira = await signedIn(receiver, 'mira');
   const socket = await connected(mira);

@@ -10,6 +10,7 @@ import { failedSignIns } from './009-failed-sign-ins.ts';
 import { fittedNames } from './010-fitted-names.ts';
 import { registrationKeys } from './011-registration-keys.ts';
 import { invitations } from './012-invitations.ts';
+import { entries } from './013-entries.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   fittedNames,
   registrationKeys,
   invitations,
+  entries,
 ];

@@ -986,6 +986,630 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "EntryType": {
+    "type": "string",
+    "enum": [
+      "session",
+      "quest",
+      "person",
+      "place",
+      "faction",
+      "item",
+      "note",
+      "handout"
+    ],
+    "description": "What an entry describes. It decides which details the entry has."
+  },
+  "EntrySort": {
+    "type": "string",
+    "enum": [
+      "title",
+      "position",
+      "date",
+      "created_at",
+      "updated_at"
+    ],
+    "default": "title"
+  },
+  "EntryTitle": {
+    "type": "string",
+    "x-one-line": true,
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
+    "description": "The name to which links in texts refer."
+  },
+  "EntryText": {
+    "type": "string",
+    "maxLength": 20000,
+    "pattern": "^[^\\u0000]*$",
+    "description": "Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for=\"…\"}`, or all members with `for=\"everyone\"`."
+  },
+  "EntryTag": {
+    "type": "string",
+    "x-one-line": true,
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
+    "description": "A word of the group for finding entries."
+  },
+  "EntryVisibility": {
+    "type": "string",
+    "enum": [
+      "gm",
+      "everyone",
+      "chosen"
+    ],
+    "description": "Who may read the entry: the game masters, all members, or also the members in `readerIds`."
+  },
+  "EntryReaderIds": {
+    "type": "array",
+    "maxItems": 50,
+    "uniqueItems": true,
+    "items": {
+      "$ref": "#/components/schemas/Id"
+    },
+    "description": "The members who may read the entry if its visibility is `chosen`."
+  },
+  "EntryTags": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+      "$ref": "#/components/schemas/EntryTag"
+    },
+    "description": "The tags."
+  },
+  "OptionalId": {
+    "type": [
+      "string",
+      "null"
+    ],
+    "minLength": 8,
+    "maxLength": 128,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "An opaque id; null for none."
+  },
+  "QuestStep": {
+    "type": "object",
+    "description": "One step of a quest.",
+    "additionalProperties": false,
+    "required": [
+      "text",
+      "done"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "done": {
+        "type": "boolean"
+      }
+    }
+  },
+  "QuestRewardItem": {
+    "type": "object",
+    "description": "One kind of things in a reward, with its row in the catalogue if there is one.",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "quantity"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "quantity": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "kind": {
+        "type": "string",
+        "enum": [
+          "gear",
+          "tools",
+          "armor",
+          "weapons"
+        ],
+        "description": "The kind of the catalogue."
+      },
+      "sk": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000]*$",
+        "description": "The key of the row in the catalogue."
+      }
+    }
+  },
+  "QuestCoins": {
+    "type": "object",
+    "description": "The coins of a reward.",
+    "additionalProperties": false,
+    "properties": {
+      "cp": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000,
+        "default": 0
+      },
+      "sp": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000,
+        "default": 0
+      },
+      "ep": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000,
+        "default": 0
+      },
+      "gp": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000,
+        "default": 0
+      },
+      "pp": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000,
+        "default": 0
+      }
+    }
+  },
+  "EntryDetails": {
+    "type": "object",
+    "description": "The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.",
+    "additionalProperties": false,
+    "properties": {
+      "number": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "The number of the session."
+      },
+      "date": {
+        "type": "string",
+        "format": "date",
+        "minLength": 10,
+        "maxLength": 10,
+        "description": "The day of the session."
+      },
+      "attendance": {
+        "type": "array",
+        "maxItems": 250,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "description": "The members who were there."
+      },
+      "recap": {
+        "type": "string",
+        "maxLength": 10000,
+        "pattern": "^[^\\u0000]*$",
+        "description": "What happened, in Markdown like `text`."
+      },
+      "questStatus": {
+        "type": "string",
+        "enum": [
+          "not-started",
+          "ongoing",
+          "completed",
+          "abandoned"
+        ]
+      },
+      "giver": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$",
+        "description": "Who gives the quest."
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/QuestStep"
+        }
+      },
+      "rewardItems": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "$ref": "#/components/schemas/QuestRewardItem"
+        }
+      },
+      "rewardCoins": {
+        "$ref": "#/components/schemas/QuestCoins"
+      },
+      "role": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$",
+        "description": "What the person does."
+      },
+      "disposition": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 60,
+        "pattern": "^[^\\u0000]*$",
+        "description": "How the person meets the party."
+      },
+      "life": {
+        "type": "string",
+        "enum": [
+          "alive",
+          "dead",
+          "missing",
+          "unknown"
+        ]
+      },
+      "placeKind": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 60,
+        "pattern": "^[^\\u0000]*$",
+        "description": "A word such as city, ruin or inn."
+      },
+      "goal": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*$",
+        "description": "What the faction wants."
+      },
+      "rarity": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 60,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "holder": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$",
+        "description": "Who has the item."
+      }
+    }
+  },
+  "EntryReference": {
+    "type": "object",
+    "description": "An entry that another one refers to.",
+    "required": [
+      "entryId",
+      "type",
+      "title"
+    ],
+    "properties": {
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      }
+    }
+  },
+  "EntryLink": {
+    "type": "object",
+    "description": "A link in the text and the entry to which it leads.",
+    "required": [
+      "words",
+      "entry"
+    ],
+    "properties": {
+      "words": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "description": "The title as it is written in the text. The entry can have been renamed since."
+      },
+      "entry": {
+        "$ref": "#/components/schemas/EntryReference"
+      }
+    }
+  },
+  "EntrySummary": {
+    "type": "object",
+    "description": "The fields of an entry that lists contain.",
+    "required": [
+      "entryId",
+      "type",
+      "title",
+      "excerpt",
+      "tags",
+      "parentId",
+      "visibility",
+      "details",
+      "author",
+      "canEdit",
+      "version",
+      "meta"
+    ],
+    "properties": {
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "excerpt": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "The beginning of the text without marks."
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "parentId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      },
+      "author": {
+        "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "canEdit": {
+        "type": "boolean",
+        "description": "Whether the user may change the entry."
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "meta": {
+        "$ref": "#/components/schemas/EntryMeta"
+      }
+    }
+  },
+  "EntryAuthor": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/PersonName"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "Who created the entry; null if the account does not exist any more."
+  },
+  "EntryMeta": {
+    "type": "object",
+    "description": "The times of the creation, the last change and the deletion. `deleted_at` is null if the entry is not deleted.",
+    "required": [
+      "created_at",
+      "updated_at",
+      "deleted_at"
+    ],
+    "properties": {
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "updated_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "deleted_at": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "Entry": {
+    "type": "object",
+    "description": "An entry as the user may read it. Players do not see `readerIds` of others, so the list is empty for them.",
+    "required": [
+      "entryId",
+      "type",
+      "title",
+      "text",
+      "tags",
+      "parentId",
+      "ancestors",
+      "visibility",
+      "readerIds",
+      "details",
+      "links",
+      "backlinks",
+      "author",
+      "canEdit",
+      "version",
+      "meta"
+    ],
+    "properties": {
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "parentId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "ancestors": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/EntryReference"
+        },
+        "description": "The entries above this one, the topmost first."
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      },
+      "links": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/EntryLink"
+        },
+        "description": "The links of the text and the recap that lead to entries."
+      },
+      "backlinks": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/EntryReference"
+        },
+        "description": "The entries that link to this one, sorted by title."
+      },
+      "author": {
+        "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "canEdit": {
+        "type": "boolean",
+        "description": "Whether the user may change the entry."
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "meta": {
+        "$ref": "#/components/schemas/EntryMeta"
+      }
+    }
+  },
+  "EntryPage": {
+    "type": "object",
+    "description": "One page of entries.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/EntrySummary"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "EntryCreateRequest": {
+    "type": "object",
+    "description": "A new entry.",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "title"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "parentId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      }
+    }
+  },
+  "EntryUpdateRequest": {
+    "type": "object",
+    "description": "The fields to change.",
+    "additionalProperties": false,
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      }
+    }
+  },
+  "EntryMoveRequest": {
+    "type": "object",
+    "description": "The new place of an entry.",
+    "additionalProperties": false,
+    "required": [
+      "parentId",
+      "beforeId"
+    ],
+    "properties": {
+      "parentId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "beforeId": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The entry of the same parent before which the entry is put; null for the last place."
+      }
+    }
+  },
   "ImageFile": {
     "type": "string",
     "format": "binary",
@@ -4630,6 +5254,22 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "message": {
         "type": "string",
         "maxLength": 200
+      }
+    }
+  },
+  "CampaignChanged": {
+    "type": "object",
+    "description": "A campaign has changed for the user: an entry that the user may read or could read before, or, with `entryId` null, its members. The server sends this event after the commit.",
+    "required": [
+      "campaignId",
+      "entryId"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "entryId": {
+        "$ref": "#/components/schemas/OptionalId"
       }
     }
   },

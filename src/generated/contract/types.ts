@@ -10,6 +10,7 @@ import type {
   ArmorInput,
   ArmorPage,
   Campaign,
+  CampaignChanged,
   CampaignCreateRequest,
   CampaignPage,
   CampaignUpdateRequest,
@@ -21,6 +22,14 @@ import type {
   CurrentUser,
   Cursor,
   EmailRequest,
+  Entry,
+  EntryCreateRequest,
+  EntryMoveRequest,
+  EntryPage,
+  EntrySort,
+  EntryTag,
+  EntryType,
+  EntryUpdateRequest,
   Feat,
   FeatBulkRequest,
   FeatBulkResponse,
@@ -216,6 +225,41 @@ export interface Operations {
     params: { campaignId: Id; invitationId: Id };
     body: undefined;
     output: { status: 200; body: Invitation };
+  };
+  entryList: {
+    params: { campaignId: Id; pageSize: number; type?: EntryType; parentId?: string; tag?: EntryTag; sort: EntrySort; reverse: boolean; nextCursor?: Cursor; viewAs?: Id; deleted: boolean };
+    body: undefined;
+    output: { status: 200; body: EntryPage };
+  };
+  entryCreate: {
+    params: { campaignId: Id; idempotencyKey?: string };
+    body: EntryCreateRequest;
+    output: { status: 201; body: Entry; headers: { 'ETag': string; 'Location': string } };
+  };
+  entryGet: {
+    params: { campaignId: Id; entryId: Id; viewAs?: Id };
+    body: undefined;
+    output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  entryUpdate: {
+    params: { campaignId: Id; entryId: Id; ifMatch?: string };
+    body: EntryUpdateRequest;
+    output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  entryDelete: {
+    params: { campaignId: Id; entryId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  entryRestore: {
+    params: { campaignId: Id; entryId: Id };
+    body: undefined;
+    output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  entryMove: {
+    params: { campaignId: Id; entryId: Id };
+    body: EntryMoveRequest;
+    output: { status: 200; body: Entry; headers: { 'ETag': string } };
   };
   invitationGet: {
     params: { code: InvitationCode };
@@ -446,4 +490,5 @@ export interface ClientEvents {
 export interface ServerEvents {
   pong: SocketPong;
   catalogueChanged: CatalogueChanged;
+  campaignChanged: CampaignChanged;
 }

@@ -8,6 +8,8 @@ import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
 import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
+import { cases as entriesCases } from './entries.ts';
+import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
@@ -26,6 +28,8 @@ export const cases: readonly ContractCase[] = [
   ...catalogueHistoryCases,
   ...catalogueListsCases,
   ...charactersCases,
+  ...entriesCases,
+  ...entrySecretsCases,
   ...everyOperationCases,
   ...generationCases,
   ...invitationsCases,

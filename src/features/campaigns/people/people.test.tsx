@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import { signIn } from '#src/api/session.ts';
-import type { CampaignPage, Invitation } from '#src/generated/model/index.ts';
+import type { CampaignPage, Invitation, MemberList } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import {
@@ -97,6 +98,20 @@ describe('the people of a campaign, for its owner', () => {
       expect.stringContaining('TomasPlayer'),
       expect.stringContaining('IlsePlayer'),
     ]);
+  });
+
+  test('change on the page when the server reports a change', async () => {
+    const campaignId = await lanterns();
+    await openPeople('mira');
+    expect(await members()).toHaveLength(3);
+    const { items } = await call<MemberList>(`/api/campaigns/${campaignId}/members`);
+    const tomas = items.find(({ name }) => name === 'Tomas')?.userId ?? '';
+    await call(`/api/campaigns/${campaignId}/members/${tomas}`, 'PATCH', { role: 'viewer' });
+    notifyServerEvent('campaignChanged', { campaignId: 'another-campaign', entryId: null });
+    notifyServerEvent('campaignChanged', { campaignId, entryId: null });
+    await waitFor(async () => expect((await members())[1]).toContain('TomasViewer'), {
+      timeout: 2000,
+    });
   });
 
   test('get another role from the menu, and can then be handed the campaign', async () => {

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { RequestContext } from '#backend/context.ts';
+import type { EntryTable, Schema } from '#backend/db/schema.ts';
+import { inLockedCampaign } from '#backend/campaigns/members.ts';
+import { isGameMaster } from '#backend/campaigns/roles.ts';
+import { readerWith, type Reader } from './reader.ts';
+
+type Touched = Pick<EntryTable, 'id' | 'campaign_id' | 'visibility' | 'player_id'>;
+
+export interface EntryChange {
+  readonly transaction: Kysely<Schema>;
+  readonly reader: Reader;
+  /**
+   * Notes who may read the entry now. They are notified after the commit. Call it before and after a
+   * change of the readers, so that those who cannot read the entry any more are notified, too.
+   */
+  readonly touch: (entry: Touched) => Promise<void>;
+}
+
+/** Changes entries while the campaign is locked, and then notifies those who read them. */
+export async function changeEntries<Result>(
+  context: RequestContext,
+  campaignId: string,
+  work: (change: EntryChange) => Promise<Result>,
+): Promise<Result> {
+  const touched = new Map<string, Set<string>>();
+  const result = await inLockedCampaign(context, campaignId, (transaction, { role }) =>
+    work({
+      transaction,
+      reader: readerWith(context.signedIn().id, role),
+      touch: async (entry) => {
+        const userIds = touched.get(entry.id) ?? new Set();
+        touched.set(entry.id, userIds);
+        for (const userId of await readersOf(transaction, entry)) userIds.add(userId);
+      },
+    }),
+  );
+  for (const [entryId, userIds] of touched) {
+    context.app.realtime.campaignChanged([...userIds], { campaignId, entryId });
+  }
+  return result;
+}
+
+/** The members who may read the entry. */
+async function readersOf(db: Kysely<Schema>, entry: Touched): Promise<string[]> {
+  const { id, visibility, player_id } = entry;
+  const rows = await db
+    .selectFrom('campaign_member as member')
+    .leftJoin('entry_reader as chosen', (join) =>
+      join.onRef('chosen.user_id', '=', 'member.user_id').on('chosen.entry_id', '=', id),
+    )
+    .select(['member.user_id', 'member.role', 'chosen.entry_id as chosen_entry'])
+    .where('member.campaign_id', '=', entry.campaign_id)
+    .execute();
+  const mayRead = ({ user_id, role, chosen_entry }: (typeof rows)[number]): boolean =>
+    isGameMaster(role) ||
+    visibility === 'everyone' ||
+    user_id === player_id ||
+    (visibility === 'chosen' && chosen_entry !== null);
+  return rows.filter(mayRead).map(({ user_id }) => user_id);
+}

@@ -1,0 +1,153 @@
+import { sql, type Kysely } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { createOnce, deletedSince } from '#backend/idempotency.ts';
+import { limitCreations } from '#backend/quotas.ts';
+import { readCampaign } from '#backend/campaigns/read.ts';
+import { changeEntries, type EntryChange } from './change.ts';
+import { entryOf } from './present.ts';
+import { findEntry } from './read.ts';
+import { readableEntries, type Reader } from './reader.ts';
+import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
+import {
+  contentColumns,
+  detailsFor,
+  requireDetailsOfType,
+  storeReaders,
+  storeTags,
+} from './write.ts';
+
+/** The most entries of a campaign, with the deleted ones that can be restored. */
+const maxEntries = 10_000;
+
+/** Creates an entry, or returns the one that an earlier call with the same key has created. */
+export async function createEntry(
+  context: RequestContext,
+  { campaignId, idempotencyKey }: Input<'entryCreate'>['params'],
+  body: Input<'entryCreate'>['body'],
+): Promise<Entry> {
+  const { now } = context;
+  const { id: userId } = context.signedIn();
+  const call = {
+    userId,
+    operation: 'entryCreate',
+    key: idempotencyKey,
+    body: { campaignId, ...body },
+    now,
+  } as const;
+  // Only members can make the server compute views.
+  await readCampaign(context.db, campaignId, userId);
+  const texts = { text: body.text ?? '', recap: body.details?.recap ?? '' };
+  const views = await viewsOf(texts, context.app.pause);
+  return changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader } = change;
+    if (reader.role === 'viewer') {
+      throw new ProblemError(
+        'forbidden',
+        'Viewers read the entries of a campaign, and write none.',
+      );
+    }
+    const create = async (): Promise<string> => {
+      await limitCreations(transaction, userId, context.app.config.creationsPerMinute, now);
+      return insertEntry(change, context, { campaignId, body, views });
+    };
+    const id = await createOnce(transaction, call, 'entryId', create);
+    const entry = await findEntry(transaction, campaignId, id, reader);
+    if (!entry) throw deletedSince();
+    return entryOf(transaction, entry, reader);
+  });
+}
+
+interface NewEntry {
+  readonly campaignId: string;
+  readonly body: Input<'entryCreate'>['body'];
+  readonly views: Views;
+}
+
+async function insertEntry(
+  { transaction, reader, touch }: EntryChange,
+  context: RequestContext,
+  request: NewEntry,
+): Promise<string> {
+  const { now } = context;
+  const { campaignId, body, views } = request;
+  const { type, title, text = '', tags = [], parentId = null } = body;
+  const { visibility = 'gm', readerIds = [] } = body;
+  requireDetailsOfType(type, body.details ?? {});
+  const details = detailsFor(type, body.details ?? {});
+  await requireRoom(transaction, campaignId);
+  await requireParent(transaction, campaignId, parentId, reader);
+  const id = context.app.random.id(now);
+  const row = {
+    id,
+    campaign_id: campaignId,
+    ...contentColumns({ type, title, text, tags, details }),
+    parent_id: parentId,
+    position: await lastPosition(transaction, campaignId, parentId),
+    visibility,
+    created_by: reader.userId,
+    player_id: reader.isGameMaster ? null : reader.userId,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+  await transaction.insertInto('entry').values(row).execute();
+  await storeTags(transaction, id, tags);
+  await storeReaders(transaction, { id, campaignId }, readerIds);
+  await storeViews(transaction, row, views);
+  await claimLinks(transaction, row);
+  await touch(row);
+  await context.audit(transaction, {
+    action: 'entry.create',
+    targetKind: 'entry',
+    targetId: id,
+    details: { campaignId, type },
+  });
+  return id;
+}
+
+/** @throws ProblemError 409 when the campaign has as many entries as it can have */
+async function requireRoom(db: Kysely<Schema>, campaignId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  if (count < maxEntries) return;
+  throw new ProblemError('quota_exceeded', 'This campaign has as many entries as it can have.');
+}
+
+/** @throws ProblemError 422 also when the reader may not read the parent */
+export async function requireParent(
+  db: Kysely<Schema>,
+  campaignId: string,
+  parentId: string | null,
+  reader: Reader,
+): Promise<void> {
+  if (parentId === null) return;
+  const parent = await readableEntries(db, campaignId, reader)
+    .select('entry.id')
+    .where('entry.id', '=', parentId)
+    .executeTakeFirst();
+  if (parent) return;
+  const message = 'There is no such entry in this campaign.';
+  throw validationProblem([{ path: '/parentId', message }]);
+}
+
+/** The position after all entries of the parent. */
+export async function lastPosition(
+  db: Kysely<Schema>,
+  campaignId: string,
+  parentId: string | null,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('entry')
+    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+    .where('campaign_id', '=', campaignId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { requireVersion } from '#contract/etag.ts';
+import type { Input } from '#contract/types.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { changeEntries } from './change.ts';
+import { entryOf } from './present.ts';
+import {
+  asRead,
+  deletedWithViews,
+  findEntry,
+  noSuchEntry,
+  readEntry,
+  requireEditable,
+} from './read.ts';
+
+/** In milliseconds. */
+const keepDeleted = 30 * 24 * 60 * 60 * 1000;
+
+/** Marks an entry as deleted. The entries below it move to its parent. */
+export function deleteEntry(
+  context: RequestContext,
+  { campaignId, entryId, ifMatch }: Input<'entryDelete'>['params'],
+): Promise<void> {
+  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+    const entry = await readEntry(transaction, campaignId, entryId, reader);
+    requireEditable(reader, entry);
+    requireVersion(ifMatch, entry.version);
+    await touch(entry);
+    await transaction
+      .updateTable('entry')
+      .set({ deleted_at: context.now })
+      .where('id', '=', entryId)
+      .execute();
+    await transaction
+      .updateTable('entry')
+      .set({ parent_id: entry.parent_id })
+      .where('parent_id', '=', entryId)
+      .execute();
+    await context.audit(transaction, {
+      action: 'entry.delete',
+      targetKind: 'entry',
+      targetId: entryId,
+      details: { campaignId, version: entry.version },
+    });
+  });
+}
+
+/** Restores a deleted entry; one that is not deleted stays as it is. */
+export function restoreEntry(
+  context: RequestContext,
+  { campaignId, entryId }: Input<'entryRestore'>['params'],
+): Promise<Entry> {
+  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+    requireGameMaster(reader.role, 'restore its entries');
+    const present = await findEntry(transaction, campaignId, entryId, reader);
+    if (present) return entryOf(transaction, present, reader);
+    const row = await deletedWithViews(transaction, campaignId, reader)
+      .where('entry.id', '=', entryId)
+      .executeTakeFirst();
+    if (!row) throw noSuchEntry();
+    const deleted = asRead(row, reader);
+    const parent =
+      deleted.parent_id === null
+        ? undefined
+        : await findEntry(transaction, campaignId, deleted.parent_id, reader);
+    await transaction
+      .updateTable('entry')
+      .set({ deleted_at: null, parent_id: parent?.id ?? null })
+      .where('id', '=', entryId)
+      .execute();
+    await touch(deleted);
+    await context.audit(transaction, {
+      action: 'entry.restore',
+      targetKind: 'entry',
+      targetId: entryId,
+      details: { campaignId },
+    });
+    return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
+  });
+}
+
+/** Removes entries that were deleted too long ago to be restored. */
+export async function sweepDeletedEntries(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('entry')
+    .where('deleted_at', '<=', now - keepDeleted)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { Input } from '#contract/types.ts';
+import type { EntryPage } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import { keysetPage } from '#backend/db/keyset.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { summaryOf } from './present.ts';
+import { asRead, deletedWithViews, entriesWithViews, type ReadEntry } from './read.ts';
+import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
+
+type Request = Input<'entryList'>['params'];
+
+const columns = {
+  title: { ref: 'entry.title_fold', field: 'title_fold', type: 'text' },
+  position: { ref: 'entry.position', field: 'position', type: 'integer' },
+  date: { ref: 'entry.date', field: 'date', type: 'text' },
+  created_at: { ref: 'entry.created_at', field: 'created_at', type: 'integer' },
+  updated_at: { ref: 'entry.updated_at', field: 'updated_at', type: 'integer' },
+} as const satisfies Record<Request['sort'], object>;
+
+/** One page of the entries that the reader may read. */
+export async function listEntries(context: RequestContext, request: Request): Promise<EntryPage> {
+  const { campaignId, type, parentId, tag, viewAs, deleted } = request;
+  const reader = await readerOf(context, campaignId, viewAs);
+  if (deleted) requireGameMaster(reader.role, 'see its deleted entries');
+  const entries = deleted ? deletedWithViews : entriesWithViews;
+  const page = await withCursorProblem(
+    keysetPage(filtered(entries(context.db, campaignId, reader), request, reader), {
+      list: `entries ${JSON.stringify([campaignId, type, parentId, tag, viewAs, deleted])}`,
+      columns: [columns[request.sort], { ref: 'entry.id', field: 'id', type: 'text' }],
+      direction: request.reverse ? 'desc' : 'asc',
+      size: request.pageSize,
+      cursor: request.nextCursor,
+    }),
+  );
+  const rows = page.rows.map((row) => asRead(row, reader));
+  const parents = await readableParents(context.db, campaignId, reader, rows);
+  return {
+    items: rows.map((row) => summaryOf(row, reader, parents)),
+    nextCursor: page.nextCursor,
+  };
+}
+
+function filtered(
+  entries: ReturnType<typeof entriesWithViews>,
+  { type, parentId, tag }: Request,
+  reader: Reader,
+) {
+  let query = entries;
+  if (type !== undefined) query = query.where('entry.type', '=', type);
+  if (parentId === 'none') query = query.where((eb) => eb.not(hasReadableParent(reader)));
+  else if (parentId !== undefined) {
+    // Entries below an unreadable one are not listed, because that would confirm that it exists.
+    query = query.where('entry.parent_id', '=', parentId).where(hasReadableParent(reader));
+  }
+  if (tag === undefined) return query;
+  return query.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('entry_tag')
+        .select('entry_tag.tag_fold')
+        .whereRef('entry_tag.entry_id', '=', 'entry.id')
+        .where('entry_tag.tag_fold', '=', foldName(tag)),
+    ),
+  );
+}
+
+const hasReadableParent = (reader: Reader) => sql<SqlBool>`exists (
+  select 1 from entry as parent
+  where parent.id = entry.parent_id and parent.deleted_at is null and ${mayRead(reader, 'parent')}
+)`;
+
+/** The ids of the parents of the rows that the reader may read. */
+async function readableParents(
+  db: Kysely<Schema>,
+  campaignId: string,
+  reader: Reader,
+  rows: readonly ReadEntry[],
+): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
+  const parents = await readableEntries(db, campaignId, reader)
+    .select('entry.id')
+    .where(anyOf(db, 'entry.id', [...new Set(ids)]))
+    .execute();
+  return new Set(parents.map(({ id }) => id));
+}

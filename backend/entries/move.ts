@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import { validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { changeEntries } from './change.ts';
+import { lastPosition, requireParent } from './create.ts';
+import { entryOf, maxAncestors } from './present.ts';
+import { readEntry } from './read.ts';
+
+/** Puts an entry before another one of the new parent, or at the end. */
+export function moveEntry(
+  context: RequestContext,
+  { campaignId, entryId }: Input<'entryMove'>['params'],
+  { parentId, beforeId }: Input<'entryMove'>['body'],
+): Promise<Entry> {
+  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+    requireGameMaster(reader.role, 'rearrange its entries');
+    const entry = await readEntry(transaction, campaignId, entryId, reader);
+    await requireParent(transaction, campaignId, parentId, reader);
+    await requireNoCycle(transaction, entryId, parentId);
+    const position =
+      beforeId === null || beforeId === entryId
+        ? await lastPosition(transaction, campaignId, parentId)
+        : await positionBefore(transaction, { campaignId, parentId, beforeId });
+    if (beforeId !== entryId || parentId !== entry.parent_id) {
+      await transaction
+        .updateTable('entry')
+        .set({ parent_id: parentId, position })
+        .where('id', '=', entryId)
+        .execute();
+      await touch(entry);
+    }
+    return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
+  });
+}
+
+/** @throws ProblemError 422 when the entry is the parent or above it, or the tree becomes too deep */
+async function requireNoCycle(
+  db: Kysely<Schema>,
+  entryId: string,
+  parentId: string | null,
+): Promise<void> {
+  let above = parentId;
+  for (let depth = 0; above !== null; depth += 1) {
+    if (above === entryId || depth >= maxAncestors) {
+      const message =
+        above === entryId
+          ? 'An entry cannot be below itself.'
+          : `The tree can be ${maxAncestors} entries deep.`;
+      throw validationProblem([{ path: '/parentId', message }]);
+    }
+    const parent = await db
+      .selectFrom('entry')
+      .select('parent_id')
+      .where('id', '=', above)
+      .executeTakeFirst();
+    above = parent?.parent_id ?? null;
+  }
+}
+
+interface Place {
+  readonly campaignId: string;
+  readonly parentId: string | null;
+  readonly beforeId: string;
+}
+
+/** Makes room before an entry of the parent, and returns the free position. */
+async function positionBefore(db: Kysely<Schema>, place: Place): Promise<number> {
+  const { campaignId, parentId, beforeId } = place;
+  const before = await db
+    .selectFrom('entry')
+    .select('position')
+    .where('id', '=', beforeId)
+    .where('campaign_id', '=', campaignId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .executeTakeFirst();
+  if (!before) {
+    const message = 'There is no such entry below this parent.';
+    throw validationProblem([{ path: '/beforeId', message }]);
+  }
+  await db
+    .updateTable('entry')
+    .set({ position: sql<number>`position + 1` })
+    .where('campaign_id', '=', campaignId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .where('position', '>=', before.position)
+    .execute();
+  return before.position;
+}

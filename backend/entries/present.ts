@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type {
+  Entry,
+  EntryDetails,
+  EntryReference,
+  EntrySummary,
+} from '#src/generated/model/index.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { presentForm } from '#backend/db/stored-schemas.ts';
+import { backlinksOf, linksOf, referenceOf } from './links.ts';
+import { canEdit, type ReadEntry } from './read.ts';
+import { readableEntries, type Reader } from './reader.ts';
+
+/** The most ancestors in an answer. The contract has the same limit. */
+export const maxAncestors = 20;
+
+// `details` is the stored form of this version of the contract or of an earlier one.
+export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
+  presentForm('EntryDetails', JSON.parse(row.details)) as EntryDetails;
+
+function detailsOf(entry: ReadEntry): EntryDetails {
+  const details = storedDetails(entry);
+  if (entry.view === null || details.recap === undefined) return details;
+  return { ...details, recap: entry.view.recap };
+}
+
+const timeOf = (time: number): string => new Date(time).toISOString();
+
+const metaOf = (row: ReadEntry): EntrySummary['meta'] => ({
+  created_at: timeOf(row.created_at),
+  updated_at: timeOf(row.updated_at),
+  deleted_at: row.deleted_at === null ? null : timeOf(row.deleted_at),
+});
+
+/**
+ * What lists and single answers have in common. `parentId` is the parent only if the reader may read
+ * it.
+ */
+const commonFields = (row: ReadEntry, reader: Reader, parentId: string | null) => ({
+  ...referenceOf(row),
+  // `storedEntry` has written the list.
+  tags: JSON.parse(row.tags) as string[],
+  parentId,
+  visibility: row.visibility,
+  details: detailsOf(row),
+  author: row.author,
+  canEdit: canEdit(reader, row),
+  version: row.version,
+  meta: metaOf(row),
+});
+
+export const summaryOf = (
+  row: ReadEntry,
+  reader: Reader,
+  readableParents: ReadonlySet<string>,
+): EntrySummary => ({
+  ...commonFields(row, reader, parentAmong(row, readableParents)),
+  excerpt: row.view?.excerpt ?? row.excerpt,
+});
+
+const parentAmong = ({ parent_id }: ReadEntry, readable: ReadonlySet<string>): string | null =>
+  parent_id !== null && readable.has(parent_id) ? parent_id : null;
+
+/** The whole entry, with what the reader may read of its surroundings. */
+export async function entryOf(db: Kysely<Schema>, row: ReadEntry, reader: Reader): Promise<Entry> {
+  const ancestors = await ancestorsOf(db, row, reader);
+  const nearest = ancestors.at(-1);
+  const parentId = nearest?.entryId === row.parent_id ? row.parent_id : null;
+  return {
+    ...commonFields(row, reader, parentId),
+    text: row.view?.text ?? row.text,
+    ancestors,
+    readerIds: canEdit(reader, row) ? await readersOf(db, row.id) : [],
+    links: await linksOf(db, row, reader),
+    backlinks: await backlinksOf(db, row, reader),
+  };
+}
+
+async function readersOf(db: Kysely<Schema>, entryId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entry_reader')
+    .select('user_id')
+    .where('entry_id', '=', entryId)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The entries above, the topmost first. Above an entry that the reader may not read, none is shown. */
+async function ancestorsOf(
+  db: Kysely<Schema>,
+  row: ReadEntry,
+  reader: Reader,
+): Promise<EntryReference[]> {
+  const found: EntryReference[] = [];
+  let parentId = row.parent_id;
+  while (parentId !== null && found.length < maxAncestors) {
+    const parent = await readableEntries(db, row.campaign_id, reader)
+      .select(['entry.id', 'entry.type', 'entry.title', 'entry.parent_id'])
+      .where('entry.id', '=', parentId)
+      .executeTakeFirst();
+    if (!parent) break;
+    found.unshift(referenceOf(parent));
+    parentId = parent.parent_id;
+  }
+  return found;
+}

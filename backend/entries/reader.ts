@@ -1,0 +1,68 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
+import { readCampaign } from '#backend/campaigns/read.ts';
+
+/** The member whose rights decide what an answer contains. */
+export interface Reader {
+  readonly userId: string;
+  readonly role: CampaignRole;
+  readonly isGameMaster: boolean;
+}
+
+export const readerWith = (userId: string, role: CampaignRole): Reader => ({
+  userId,
+  role,
+  isGameMaster: isGameMaster(role),
+});
+
+/**
+ * The user as a reader of the campaign, or the member `viewAs` if a game master asks for this view.
+ * @throws ProblemError 404 when the user is not a member, 403 when no game master uses `viewAs`
+ */
+export async function readerOf(
+  context: RequestContext,
+  campaignId: string,
+  viewAs?: string,
+): Promise<Reader> {
+  const { db } = context;
+  const { id: userId } = context.signedIn();
+  const { role } = await readCampaign(db, campaignId, userId);
+  if (viewAs === undefined) return readerWith(userId, role);
+  requireGameMaster(role, 'view it as another member');
+  const member = await db
+    .selectFrom('campaign_member')
+    .select('role')
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', viewAs)
+    .executeTakeFirst();
+  if (!member) throw new ProblemError('not_found', 'There is no such member in this campaign.');
+  return readerWith(viewAs, member.role);
+}
+
+/** The condition that the reader may read the row of `entry` with this alias. */
+export function mayRead(
+  { isGameMaster: readsAll, userId }: Reader,
+  alias = 'entry',
+): Expression<SqlBool> {
+  if (readsAll) return sql<SqlBool>`1 = 1`;
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<SqlBool>`(
+    ${column('visibility')} = 'everyone'
+    or ${column('player_id')} = ${userId}
+    or (${column('visibility')} = 'chosen' and exists (
+      select 1 from entry_reader
+      where entry_reader.entry_id = ${column('id')} and entry_reader.user_id = ${userId}
+    ))
+  )`;
+}
+
+/** The entries of a campaign that are not deleted and that the reader may read. */
+export const readableEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  db
+    .selectFrom('entry')
+    .where('entry.campaign_id', '=', campaignId)
+    .where('entry.deleted_at', 'is', null)
+    .where(mayRead(reader));

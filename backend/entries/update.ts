@@ -1,0 +1,103 @@
+import type { Input } from '#contract/types.ts';
+import { requireVersion } from '#contract/etag.ts';
+import { dequal } from 'dequal/lite';
+import type { Entry, EntryType } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { changeEntries } from './change.ts';
+import { entryOf, storedDetails } from './present.ts';
+import { readEntry, requireEditable, type ReadEntry } from './read.ts';
+import { readerOf } from './reader.ts';
+import { claimLinks, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
+import {
+  contentColumns,
+  detailsFor,
+  requireDetailsOfType,
+  storeReaders,
+  storeTags,
+} from './write.ts';
+
+/** Changes the given fields of an entry. A request that changes nothing keeps the version. */
+export async function updateEntry(
+  context: RequestContext,
+  { campaignId, entryId, ifMatch }: Input<'entryUpdate'>['params'],
+  body: Input<'entryUpdate'>['body'],
+): Promise<Entry> {
+  const { pause } = context.app;
+  const prepared = await preparedViews(context, { campaignId, entryId }, body);
+  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+    const stored = await readEntry(transaction, campaignId, entryId, reader);
+    requireEditable(reader, stored);
+    requireVersion(ifMatch, stored.version);
+    const before = await entryOf(transaction, stored, reader);
+    // Written from a validated request.
+    const type = body.type ?? (stored.type as EntryType);
+    if (body.details) requireDetailsOfType(type, body.details);
+    const details = detailsFor(type, body.details ?? storedDetails(stored));
+    const after = { ...before, ...definedFields(body), type, details };
+    const columns = { ...contentColumns(after), visibility: after.visibility };
+    const isSame =
+      Object.entries(columns).every(([name, value]) => Reflect.get(stored, name) === value) &&
+      dequal(before.readerIds.toSorted(), after.readerIds.toSorted());
+    if (isSame) return before;
+    await touch(stored);
+    const version = stored.version + 1;
+    await transaction
+      .updateTable('entry')
+      .set({ ...columns, updated_at: context.now, version })
+      .where('id', '=', entryId)
+      .execute();
+    const { text, tags } = after;
+    await storeTags(transaction, entryId, tags);
+    // Stored readers can have left the campaign since, so only given ones are checked.
+    if (body.readerIds) {
+      await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
+    }
+    const texts = { text, recap: details.recap ?? '' };
+    if (prepared) {
+      // Another request can have changed the texts since.
+      const views = dequal(prepared.whole, texts) ? prepared : await viewsOf(texts, pause);
+      await storeViews(transaction, stored, views);
+    }
+    await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
+    await touch({ ...stored, ...columns });
+    await context.audit(transaction, {
+      action: 'entry.update',
+      targetKind: 'entry',
+      targetId: entryId,
+      // The texts are only for members, so the log contains only the names of the fields.
+      details: { campaignId, version, changed: Object.keys(body) },
+    });
+    const changed = await readEntry(transaction, campaignId, entryId, reader);
+    return entryOf(transaction, changed, reader);
+  });
+}
+
+/** The views of the texts after the change; null if the request does not change the texts. */
+async function preparedViews(
+  context: RequestContext,
+  { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
+  body: Input<'entryUpdate'>['body'],
+): Promise<Views | null> {
+  if (body.text === undefined && body.details === undefined && body.type === undefined) return null;
+  const reader = await readerOf(context, campaignId);
+  const entry = await readEntry(context.db, campaignId, entryId, reader);
+  // Without the right to change the entry, the request must not cost a computation.
+  requireEditable(reader, entry);
+  return viewsOf(textsOf(entry, body), context.app.pause);
+}
+
+/** The texts after the change. */
+const textsOf = (
+  entry: ReadEntry,
+  { text, details }: Input<'entryUpdate'>['body'],
+): EntryTexts => ({
+  text: text ?? entry.text,
+  recap: (details ?? storedDetails(entry)).recap ?? '',
+});
+
+/** The fields of the request that are not undefined. */
+const definedFields = <Body extends object>(body: Body): Partial<Body> =>
+  // Removing fields keeps the types of the others.
+  Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as Partial<Body>;

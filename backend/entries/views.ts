@@ -1,0 +1,185 @@
+import type { Kysely } from 'kysely';
+import { validationProblem } from '#contract/problem.ts';
+import type { Pause } from '#backend/ports.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import { linksIn } from '#src/lib/entry-text/links.ts';
+import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
+import { plainText } from '#src/lib/entry-text/plain-text.ts';
+import { foldName } from '#src/lib/fold.ts';
+
+/** The audience of the whole texts: game masters, and the player who has written the entry. */
+export const wholeText = 'gm';
+
+/** The audience of members whom no passage names. */
+export const everyone = 'everyone';
+
+/** Every member whom a passage names gets an own view, so their number bounds the stored size. */
+const maxNamedReaders = 20;
+
+const excerptLength = 300;
+
+/** Enough of a text for an excerpt, unless it begins with very long addresses. */
+const readForExcerpt = 3_000;
+
+/** The beginning of a text without marks, at most `excerptLength` characters. */
+export function excerptOf(text: string): string {
+  const line = plainText(text.slice(0, readForExcerpt)).replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= excerptLength) return line;
+  return `${characters
+    .slice(0, excerptLength - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** The form of the ids of users; `gm` is too short for it. */
+const isId = (word: string): boolean => /^[\w-]{8,128}$/.test(word) && word !== everyone;
+
+/** The texts of an entry that have passages and links. */
+export interface EntryTexts {
+  readonly text: string;
+  readonly recap: string;
+}
+
+interface View extends EntryTexts {
+  readonly audience: string;
+  readonly excerpt: string;
+  /** The titles to which the texts link. */
+  readonly links: readonly string[];
+}
+
+/** What each audience reads of the texts: a view for everyone, and one for each named member. */
+export interface Views {
+  readonly whole: EntryTexts;
+  readonly wholeLinks: readonly string[];
+  readonly views: readonly View[];
+}
+
+/**
+ * Cuts the texts for each audience. One view of a hostile text takes up to 0.1 s, so the computation
+ * pauses between them. Call it before a transaction, which must wait only for the database.
+ */
+export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
+  // A word that is no id names no member; it must not become the name of another audience.
+  const named = [...new Set([...readersIn(whole.text), ...readersIn(whole.recap)])].filter(isId);
+  if (named.length > maxNamedReaders) {
+    const message = `The passages of one entry can name ${maxNamedReaders} members.`;
+    throw validationProblem([{ path: '/text', message }]);
+  }
+  const views: View[] = [];
+  for (const audience of [everyone, ...named]) {
+    await pause();
+    const text = textFor(whole.text, audience);
+    const recap = textFor(whole.recap, audience);
+    await pause();
+    views.push({
+      audience,
+      text,
+      recap,
+      excerpt: excerptOf(text),
+      links: linksOfTexts({ text, recap }),
+    });
+  }
+  await pause();
+  return { whole, wholeLinks: linksOfTexts(whole), views };
+}
+
+const linksOfTexts = ({ text, recap }: EntryTexts): string[] => linksIn(`${text}\n\n${recap}`);
+
+interface Place {
+  readonly id: string;
+  readonly campaign_id: string;
+}
+
+/** Stores the views of an entry. Reading an entry then selects a view and computes nothing. */
+export async function storeViews(
+  transaction: Kysely<Schema>,
+  entry: Place,
+  { wholeLinks, views }: Views,
+): Promise<void> {
+  await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
+  await insertMany(
+    transaction,
+    'entry_view',
+    views.map(({ audience, text, recap, excerpt }) => ({
+      entry_id: entry.id,
+      audience,
+      text,
+      recap,
+      excerpt,
+    })),
+  );
+  await storeLinks(transaction, entry, [{ audience: wholeText, links: wholeLinks }, ...views]);
+}
+
+/**
+ * A link keeps its target when the target is renamed, because the text still has the old title. A new
+ * title is looked up among the entries of the campaign.
+ */
+async function storeLinks(
+  transaction: Kysely<Schema>,
+  { id, campaign_id }: Place,
+  views: readonly Pick<View, 'audience' | 'links'>[],
+): Promise<void> {
+  const kept = await transaction
+    .deleteFrom('entry_link')
+    .where('entry_id', '=', id)
+    .returning(['title_fold', 'target_id'])
+    .execute();
+  const targets = new Map<string, string | null>();
+  for (const { title_fold, target_id } of kept) {
+    if (target_id !== null) targets.set(title_fold, target_id);
+  }
+  const links = views.flatMap((view) =>
+    view.links.map((words, place) => ({
+      entry_id: id,
+      audience: view.audience,
+      title_fold: foldName(words),
+      words,
+      place,
+      campaign_id,
+    })),
+  );
+  for (const { title_fold } of links) {
+    if (targets.has(title_fold)) continue;
+    targets.set(title_fold, await entryWithTitle(transaction, campaign_id, title_fold));
+  }
+  await insertMany(
+    transaction,
+    'entry_link',
+    links.map((link) => ({ ...link, target_id: targets.get(link.title_fold) ?? null })),
+  );
+}
+
+/** The oldest entry with the title that is not deleted. */
+async function entryWithTitle(
+  db: Kysely<Schema>,
+  campaignId: string,
+  titleFold: string,
+): Promise<string | null> {
+  const entry = await db
+    .selectFrom('entry')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('title_fold', '=', titleFold)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.id ?? null;
+}
+
+/** Links that wait for an entry with this title lead to it from now on. */
+export async function claimLinks(
+  transaction: Kysely<Schema>,
+  entry: { readonly id: string; readonly campaign_id: string; readonly title_fold: string },
+): Promise<void> {
+  await transaction
+    .updateTable('entry_link')
+    .set({ target_id: entry.id })
+    .where('campaign_id', '=', entry.campaign_id)
+    .where('title_fold', '=', entry.title_fold)
+    .where('target_id', 'is', null)
+    .execute();
+}

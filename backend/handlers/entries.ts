@@ -1,0 +1,46 @@
+import { etagOf } from '#contract/etag.ts';
+import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { createEntry } from '#backend/entries/create.ts';
+import { deleteEntry, restoreEntry } from '#backend/entries/delete.ts';
+import { listEntries } from '#backend/entries/list.ts';
+import { moveEntry } from '#backend/entries/move.ts';
+import { entryOf } from '#backend/entries/present.ts';
+import { readEntry } from '#backend/entries/read.ts';
+import { readerOf } from '#backend/entries/reader.ts';
+import { updateEntry } from '#backend/entries/update.ts';
+
+const found = (entry: Entry) => ({
+  status: 200 as const,
+  body: entry,
+  headers: { ETag: etagOf(entry.version) },
+});
+
+export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
+  entryList: async (context, { params }) => ({
+    status: 200,
+    body: await listEntries(context, params),
+  }),
+  entryCreate: async (context, { params, body }) => {
+    const entry = await createEntry(context, params, body);
+    const location = `/api/campaigns/${params.campaignId}/entries/${entry.entryId}`;
+    return {
+      status: 201,
+      body: entry,
+      headers: { ETag: etagOf(entry.version), Location: location },
+    };
+  },
+  entryGet: async (context, { params: { campaignId, entryId, viewAs } }) => {
+    const reader = await readerOf(context, campaignId, viewAs);
+    const entry = await readEntry(context.db, campaignId, entryId, reader);
+    return found(await entryOf(context.db, entry, reader));
+  },
+  entryUpdate: async (context, { params, body }) => found(await updateEntry(context, params, body)),
+  entryDelete: async (context, { params }) => {
+    await deleteEntry(context, params);
+    return { status: 204 };
+  },
+  entryRestore: async (context, { params }) => found(await restoreEntry(context, params)),
+  entryMove: async (context, { params, body }) => found(await moveEntry(context, params, body)),
+};

@@ -1,0 +1,126 @@
+import { fixed, median } from './support/numbers.ts';
+import { startProduct } from './support/product.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, engineFromArguments, type Store } from './support/store.ts';
+
+const rounds = 10;
+const requestsPerRound = 60;
+const textBytes = 2_000;
+
+/** The numbers of entries that a campaign has besides its sessions. */
+const sizes = {
+  small: { entries: 10, sessions: 10 },
+  large: { entries: 500, sessions: 2_000 },
+} as const;
+
+type Call = <Answer>(path: string, body?: object | FormData) => Promise<Answer>;
+
+function callsOf(url: string, { session }: Store): Call {
+  const headers = { cookie: session.header, 'x-csrf-token': session.csrf, origin: url };
+  return async <Answer>(path: string, body?: object | FormData): Promise<Answer> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: isForm || !body ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    // The answer has the shape of the operation in the contract.
+    return JSON.parse(text) as Answer;
+  };
+}
+
+/** A text of about 2 kB with links to three people and a secret passage. */
+function textOf(number: number): string {
+  const links = [0, 1, 2].map((more) => `[[Person ${(number + more) % 10}]]`).join(', ');
+  const sentence = `Day ${number}: the party crosses the coast with ${links}. `;
+  return `${sentence.repeat(textBytes / sentence.length)}\n\n:::secret\nNumber ${number}\n:::`;
+}
+
+interface Opened {
+  /** The requests that opening a campaign sends. */
+  readonly paths: readonly string[];
+  /** Milliseconds for creating one entry, in the order of creation. */
+  readonly writing: readonly number[];
+}
+
+async function fill(call: Call, size: { entries: number; sessions: number }): Promise<Opened> {
+  const form = new FormData();
+  const texts = { title: 'Vell', setting: 'A coast.', storyOverview: 'Fog came.' };
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  const { campaignId } = await call<{ campaignId: string }>('/api/campaigns/create', form);
+  const at = `/api/campaigns/${campaignId}`;
+  const writing: number[] = [];
+  let lastId = '';
+  const write = async (body: object): Promise<void> => {
+    const start = performance.now();
+    const created = await call<{ entryId: string }>(`${at}/entries/create`, {
+      visibility: 'everyone',
+      ...body,
+    });
+    lastId = created.entryId;
+    writing.push(performance.now() - start);
+  };
+  for (let number = 0; number < size.entries; number += 1) {
+    await write({ type: 'person', title: `Person ${number}`, text: textOf(number) });
+  }
+  for (let number = 0; number < size.sessions; number += 1) {
+    const date = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+    const details = { number, date, recap: 'They rested.' };
+    await write({ type: 'session', title: `Session ${number}`, text: textOf(number), details });
+  }
+  const list = `${at}/entries?pageSize=25`;
+  const sessions = `${list}&type=session&sort=date&reverse=true`;
+  const changes = `${list}&sort=updated_at&reverse=true`;
+  return { paths: [at, list, sessions, changes, `${at}/entries/${lastId}`], writing };
+}
+
+async function timed(call: Call, paths: readonly string[]): Promise<number> {
+  const start = performance.now();
+  for (const path of paths) await call(path);
+  return performance.now() - start;
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const engine = engineFromArguments();
+  const store = await createStore(engine);
+  try {
+    const product = await startProduct(store.database);
+    try {
+      const call = callsOf(product.url, store);
+      const small = await fill(call, sizes.small);
+      const large = await fill(call, sizes.large);
+      console.log(
+        `first 10 entries of 2 kB written: ${fixed(median(large.writing.slice(0, 10)), 1)} ms`,
+      );
+      console.log(`last 100 of 2,500: ${fixed(median(large.writing.slice(-100)), 1)} ms`);
+      for (let count = 0; count < 50; count += 1) {
+        await timed(call, count % 2 === 0 ? small.paths : large.paths);
+      }
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
+        for (let count = 0; count < requestsPerRound; count += 1) {
+          times.small.push(await timed(call, small.paths));
+          times.large.push(await timed(call, large.paths));
+        }
+        const [low, high] = [median(times.small), median(times.large)];
+        console.log(`small ${fixed(low, 2)} ms, large ${fixed(high, 2)} ms`);
+        ratios.push(high / low);
+      }
+      printResult(
+        `opening a campaign with 500 entries and 2,000 sessions against one with 10, ${engine}`,
+        `${fixed(median(ratios))}×`,
+        '≤ 1.5×',
+      );
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await store.remove();
+  }
+}
+
+await main();

@@ -1,0 +1,86 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { Entry, EntryPage } from '../../model/index.ts';
+import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntryUpdateResponseMock } from './entries.faker.ts';
+
+const getEntryListMockHandler = (overrideResponse?: EntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryPage> | EntryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryCreateMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryCreateResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+const getEntryGetMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/entries/:entryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryUpdateMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/campaigns/:campaignId/entries/:entryId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryUpdateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/campaigns/:campaignId/entries/:entryId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+const getEntryRestoreMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/:entryId/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryRestoreResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryMoveMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/:entryId/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryMoveResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEntriesMock = () => [
+  getEntryListMockHandler(),
+  getEntryCreateMockHandler(),
+  getEntryGetMockHandler(),
+  getEntryUpdateMockHandler(),
+  getEntryDeleteMockHandler(),
+  getEntryRestoreMockHandler(),
+  getEntryMoveMockHandler()
+]

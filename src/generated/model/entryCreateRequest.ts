@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { EntryDetails } from './entryDetails.ts';
+import type { EntryReaderIds } from './entryReaderIds.ts';
+import type { EntryTags } from './entryTags.ts';
+import type { EntryText } from './entryText.ts';
+import type { EntryTitle } from './entryTitle.ts';
+import type { EntryType } from './entryType.ts';
+import type { EntryVisibility } from './entryVisibility.ts';
+import type { OptionalId } from './optionalId.ts';
+
+/**
+ * A new entry.
+ */
+export interface EntryCreateRequest {
+  type: EntryType;
+  title: EntryTitle;
+  text?: EntryText;
+  tags?: EntryTags;
+  parentId?: OptionalId | null;
+  visibility?: EntryVisibility;
+  readerIds?: EntryReaderIds;
+  details?: EntryDetails;
+}

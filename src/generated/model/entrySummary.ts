@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { EntryAuthor } from './entryAuthor.ts';
+import type { EntryDetails } from './entryDetails.ts';
+import type { EntryMeta } from './entryMeta.ts';
+import type { EntryTags } from './entryTags.ts';
+import type { EntryTitle } from './entryTitle.ts';
+import type { EntryType } from './entryType.ts';
+import type { EntryVisibility } from './entryVisibility.ts';
+import type { Id } from './id.ts';
+import type { OptionalId } from './optionalId.ts';
+import type { Version } from './version.ts';
+
+/**
+ * The fields of an entry that lists contain.
+ */
+export interface EntrySummary {
+  entryId: Id;
+  type: EntryType;
+  title: EntryTitle;
+  /**
+     * The beginning of the text without marks.
+     * @maxLength 300
+     */
+  excerpt: string;
+  tags: EntryTags;
+  parentId: OptionalId | null;
+  visibility: EntryVisibility;
+  details: EntryDetails;
+  author: EntryAuthor;
+  /** Whether the user may change the entry. */
+  canEdit: boolean;
+  version: Version;
+  meta: EntryMeta;
+}

@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls, type HandlerInput } from './calls.ts';
+
+const people = ['mira-owner', 'tomas-gamer', 'ilse-gamer', 'odo-gamer'] as const;
+type Person = (typeof people)[number];
+
+/** Who may read a part of a text: everyone who reads the entry, game masters, or also these people. */
+type Audience = 'all' | 'gm' | readonly Person[];
+
+interface Part {
+  readonly audience: Audience;
+  /** How the passage is written. */
+  readonly form: 'plain' | 'in a list' | 'in a quote' | 'never closed' | 'in another passage';
+  /** The number of an entry to which the part links. */
+  readonly link: number | null;
+}
+
+interface Plan {
+  readonly author: Person;
+  readonly visibility: 'everyone' | 'gm' | 'chosen';
+  readonly readers: readonly Person[];
+  readonly parts: readonly Part[];
+  readonly recap: readonly Part[];
+  readonly parent: number | null;
+}
+
+const somePeople = fc.uniqueArray(fc.constantFrom(...people), { maxLength: 3 });
+const somePart: fc.Arbitrary<Part> = fc.record({
+  audience: fc.oneof(fc.constantFrom('all' as const, 'gm' as const), somePeople),
+  form: fc.constantFrom('plain', 'in a list', 'in a quote', 'never closed', 'in another passage'),
+  link: fc.option(fc.nat({ max: 3 })),
+});
+const somePlan: fc.Arbitrary<Plan> = fc.record({
+  author: fc.constantFrom(...people),
+  visibility: fc.constantFrom('everyone', 'gm', 'chosen'),
+  readers: somePeople,
+  parts: fc.array(somePart, { maxLength: 4 }),
+  recap: fc.array(somePart, { maxLength: 2 }),
+  parent: fc.option(fc.nat({ max: 3 })),
+});
+const someRole = fc.constantFrom<CampaignRole>('gm', 'player', 'player', 'viewer');
+const someTable = fc.record({
+  roles: fc.tuple(someRole, someRole, someRole),
+  entries: fc.array(somePlan, { minLength: 1, maxLength: 4 }),
+});
+
+const marker = (...place: readonly (string | number)[]): string => `marker${place.join('x')}end`;
+const titleOf = (index: number): string => marker('title', index);
+const newTitleOf = (index: number): string => marker('renamed', index);
+
+/** A part with its own marker word, in the form in which a game master writes it. */
+function written({ audience, form, link }: Part, words: string): string {
+  const content = `${words}${link === null ? '' : ` [[${titleOf(link)}]]`}`;
+  if (audience === 'all') return content;
+  const readers = audience === 'gm' ? '' : `{for="${audience.join(' ')}"}`;
+  const inner = [`:::secret${readers}`, content, ':::'];
+  switch (form) {
+    case 'plain':
+      return inner.join('\n');
+    case 'in a list':
+      return inner.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)).join('\n');
+    case 'in a quote':
+      return inner.map((line) => `> ${line}`).join('\n');
+    case 'never closed':
+      return inner
+        .slice(0, 2)
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'in another passage':
+      return ['::::secret{for="everyone"}', ...inner, '::::'].join('\n');
+  }
+}
+
+const textOf = (parts: readonly Part[], entry: number, field: string): string =>
+  parts.map((part, index) => written(part, marker(field, entry, index))).join('\n\n');
+
+/** The rules of secrets, written once more: what each person may read of the planned entries. */
+class Expected {
+  readonly #roles: ReadonlyMap<Person, CampaignRole>;
+  readonly #entries: readonly Plan[];
+
+  constructor(roles: ReadonlyMap<Person, CampaignRole>, entries: readonly Plan[]) {
+    this.#roles = roles;
+    this.#entries = entries;
+  }
+
+  #isMaster(person: Person): boolean {
+    const role = this.#roles.get(person);
+    return role === 'owner' || role === 'gm';
+  }
+
+  #readsWhole(person: Person, plan: Plan): boolean {
+    return this.#isMaster(person) || plan.author === person;
+  }
+
+  readsEntry(person: Person, plan: Plan): boolean {
+    if (this.#readsWhole(person, plan) || plan.visibility === 'everyone') return true;
+    return plan.visibility === 'chosen' && plan.readers.includes(person);
+  }
+
+  #readsPart(person: Person, plan: Plan, { audience }: Part): boolean {
+    if (this.#readsWhole(person, plan) || audience === 'all') return true;
+    return audience !== 'gm' && audience.includes(person);
+  }
+
+  /** The markers of what the person reads in the entry itself. */
+  ownMarkers(person: Person, index: number): string[] {
+    const plan = this.#entries[index];
+    if (!plan || !this.readsEntry(person, plan)) return [];
+    const fields = { text: plan.parts, recap: plan.recap };
+    const parts = Object.entries(fields).flatMap(([field, list]) =>
+      list.flatMap((part, place) =>
+        this.#readsPart(person, plan, part)
+          ? [marker(field, index, place), ...(part.link === null ? [] : [titleOf(part.link)])]
+          : [],
+      ),
+    );
+    return [newTitleOf(index), marker('tag', index), ...parts];
+  }
+
+  /** The titles of the entries whose links to this one the person reads. */
+  backlinks(person: Person, target: number): string[] {
+    return this.#entries.flatMap((plan, index) => {
+      const links = [...plan.parts, ...plan.recap].filter(({ link }) => link === target);
+      const isRead =
+        index !== target &&
+        this.readsEntry(person, plan) &&
+        links.some((part) => this.#readsPart(person, plan, part));
+      return isRead ? [newTitleOf(index)] : [];
+    });
+  }
+
+  /** Every marker that an answer for the person may contain. */
+  allMarkers(person: Person): ReadonlySet<string> {
+    return new Set(this.#entries.flatMap((_, index) => this.ownMarkers(person, index)));
+  }
+}
+
+/** The answer of `entryGet` for an entry that the person may not read. */
+const hidden = 'There is no such entry in this campaign.';
+
+function backlinkTitles(got: string): string[] | null {
+  if (got === hidden) return null;
+  const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
+  return body.backlinks.map(({ title }) => title);
+}
+
+const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
+
+describeBoth('secrets of entries', (open) => {
+  let db: Kysely<Schema>;
+  let calls: HandlerCalls;
+  const users = new Map<Person, SignedInUser>();
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    calls = new HandlerCalls(db);
+    for (const person of people) users.set(person, await calls.addUser(person));
+  });
+
+  const userOf = (person: Person): SignedInUser => {
+    const user = users.get(person);
+    if (!user) throw new Error(`${person} has no account.`);
+    return user;
+  };
+
+  async function newCampaign(roles: ReadonlyMap<Person, CampaignRole>): Promise<string> {
+    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
+    const options = { parts: Object.entries(texts) };
+    const { body } = await calls.callAs(userOf('mira-owner'), 'campaignCreate', options);
+    const campaign = await db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', body.campaignId)
+      .executeTakeFirstOrThrow();
+    for (const [person, role] of roles) {
+      if (role === 'owner') continue;
+      const member = { ...memberColumns(campaign), user_id: person, role, joined_at: calls.now };
+      await db.insertInto('campaign_member').values(member).execute();
+    }
+    return body.campaignId;
+  }
+
+  /** The answer as the user gets it, also if it is a problem. */
+  async function answer(
+    person: Person,
+    id: 'entryList' | 'entryGet' | 'entryUpdate' | 'entryDelete' | 'entryMove',
+    input: HandlerInput,
+  ): Promise<string> {
+    try {
+      return JSON.stringify(await calls.callAs(userOf(person), id, input));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return [error.message, ...error.fields.map((field) => JSON.stringify(field))].join(' ');
+    }
+  }
+
+  test(
+    'no answer for a member contains a word that this member may not read',
+    { timeout: 120_000 },
+    async () => {
+      const property = fc.asyncProperty(
+        someTable,
+        async ({ roles: [tomas, ilse, odo], entries }) => {
+          const roles = new Map<Person, CampaignRole>([
+            ['mira-owner', 'owner'],
+            ['tomas-gamer', tomas],
+            ['ilse-gamer', ilse],
+            ['odo-gamer', odo],
+          ]);
+          const canWrite = (person: Person) => roles.get(person) !== 'viewer';
+          const plans = entries.map((plan) =>
+            canWrite(plan.author) ? plan : { ...plan, author: 'mira-owner' as const },
+          );
+          const expected = new Expected(roles, plans);
+          // Minutes pass, so that no limit of creations per minute is reached.
+          calls.now += 60 * 60 * 1000;
+          const campaignId = await newCampaign(roles);
+          const ids: string[] = [];
+          for (const [index, plan] of plans.entries()) {
+            const recap = textOf(plan.recap, index, 'recap');
+            const input = {
+              type: 'session',
+              title: titleOf(index),
+              text: textOf(plan.parts, index, 'text'),
+              tags: [marker('tag', index)],
+              visibility: plan.visibility,
+              readerIds: plan.readers,
+              details: { recap },
+            };
+            const options = { path: { campaignId }, body: input };
+            const { body } = await calls.callAs(userOf(plan.author), 'entryCreate', options);
+            ids.push(body.entryId);
+          }
+          const master = userOf('mira-owner');
+          for (const [index, plan] of plans.entries()) {
+            const path = { campaignId, entryId: ids[index] ?? '' };
+            await calls.callAs(master, 'entryUpdate', { path, body: { title: newTitleOf(index) } });
+            const parentId = plan.parent === null ? null : (ids[plan.parent] ?? null);
+            const move = { path, body: { parentId, beforeId: null } };
+            await answer('mira-owner', 'entryMove', move);
+          }
+
+          for (const person of people) {
+            const allowed = expected.allMarkers(person);
+            const answers: string[] = [];
+            for (const sort of ['title', 'position', 'date', 'created_at', 'updated_at']) {
+              answers.push(
+                await answer(person, 'entryList', { path: { campaignId }, query: { sort } }),
+              );
+            }
+            for (const [index, entryId] of ids.entries()) {
+              const path = { campaignId, entryId };
+              const got = await answer(person, 'entryGet', { path });
+              answers.push(got);
+              // What the person may read is there, so an empty answer does not pass.
+              expect(markersIn(got)).toEqual(
+                expect.arrayContaining(expected.ownMarkers(person, index)),
+              );
+              expect(backlinkTitles(got)).toEqual(
+                got === hidden ? null : expected.backlinks(person, index),
+              );
+              const query = { parentId: entryId };
+              answers.push(await answer(person, 'entryList', { path: { campaignId }, query }));
+              const viewed = await answer('mira-owner', 'entryGet', {
+                path,
+                query: { viewAs: person },
+              });
+              expect(viewed).toBe(got);
+              if (person === 'mira-owner') continue;
+              const old = { path, headers: { 'if-match': '"0"' } };
+              answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
+              answers.push(await answer(person, 'entryDelete', old));
+            }
+            const leaked = markersIn(answers.join(' ')).filter((each) => !allowed.has(each));
+            expect(leaked, `for ${person}, ${roles.get(person)}`).toEqual([]);
+          }
+        },
+      );
+      await fc.assert(property, { numRuns: 40 });
+    },
+  );
+});
