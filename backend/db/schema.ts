@@ -25,6 +25,7 @@ export interface Schema {
   readonly entry_tag: EntryTagTable;
   readonly entry_view: EntryViewTable;
   readonly entry_link: EntryLinkTable;
+  readonly entry_search: EntrySearchTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -252,6 +253,13 @@ export interface EntryViewTable {
   text: string;
   recap: string;
   excerpt: string;
+}
+
+/** A row of the search index; `search-index.ts` writes and reads its words. */
+interface EntrySearchTable {
+  id: Generated<number>;
+  entry_id: string;
+  audience: string;
 }
 
 /** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */

@@ -24,6 +24,9 @@ function detailsOf(entry: ReadEntry): EntryDetails {
   return { ...details, recap: entry.view.recap };
 }
 
+/** The recap as far as the reader may read it. */
+export const recapOf = (entry: ReadEntry): string => detailsOf(entry).recap ?? '';
+
 const timeOf = (time: number): string => new Date(time).toISOString();
 
 const metaOf = (row: ReadEntry): EntrySummary['meta'] => ({

@@ -56,7 +56,7 @@ export async function updateEntry(
     if (prepared) {
       // Another request can have changed the texts since.
       const views = dequal(prepared.whole, texts) ? prepared : await viewsOf(texts, pause);
-      await storeViews(transaction, stored, views);
+      await storeViews(transaction, { ...stored, ...columns }, views);
     }
     await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
     await touch({ ...stored, ...columns });
@@ -72,13 +72,14 @@ export async function updateEntry(
   });
 }
 
-/** The views of the texts after the change; null if the request does not change the texts. */
+/** The views of the texts after the change; null if the request changes only who reads the entry. */
 async function preparedViews(
   context: RequestContext,
   { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
   body: Input<'entryUpdate'>['body'],
 ): Promise<Views | null> {
-  if (body.text === undefined && body.details === undefined && body.type === undefined) return null;
+  const onlyReaders = new Set(['visibility', 'readerIds']);
+  if (Object.keys(body).every((name) => onlyReaders.has(name))) return null;
   const reader = await readerOf(context, campaignId);
   const entry = await readEntry(context.db, campaignId, entryId, reader);
   // Without the right to change the entry, the request must not cost a computation.

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { Pause } from '#backend/ports.ts';
-import type { Schema } from '#backend/db/schema.ts';
+import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { linksIn } from '#src/lib/entry-text/links.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
+import { storeSearched } from './search-index.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
 import { foldName } from '#src/lib/fold.ts';
 
@@ -47,12 +48,15 @@ interface View extends EntryTexts {
   readonly excerpt: string;
   /** The titles to which the texts link. */
   readonly links: readonly string[];
+  /** The words of the texts, without marks. */
+  readonly plain: string;
 }
 
 /** What each audience reads of the texts: a view for everyone, and one for each named member. */
 export interface Views {
   readonly whole: EntryTexts;
   readonly wholeLinks: readonly string[];
+  readonly wholePlain: string;
   readonly views: readonly View[];
 }
 
@@ -79,24 +83,29 @@ export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
       recap,
       excerpt: excerptOf(text),
       links: linksOfTexts({ text, recap }),
+      plain: plainOf({ text, recap }),
     });
   }
   await pause();
-  return { whole, wholeLinks: linksOfTexts(whole), views };
+  const wholeLinks = linksOfTexts(whole);
+  await pause();
+  return { whole, wholeLinks, wholePlain: plainOf(whole), views };
 }
+
+const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${plainText(recap)}`;
 
 const linksOfTexts = ({ text, recap }: EntryTexts): string[] => linksIn(`${text}\n\n${recap}`);
 
-interface Place {
-  readonly id: string;
-  readonly campaign_id: string;
-}
+type StoredEntry = Pick<
+  EntryTable,
+  'id' | 'campaign_id' | 'title' | 'tags' | 'details' | 'player_id'
+>;
 
 /** Stores the views of an entry. Reading an entry then selects a view and computes nothing. */
 export async function storeViews(
   transaction: Kysely<Schema>,
-  entry: Place,
-  { wholeLinks, views }: Views,
+  entry: StoredEntry,
+  { wholeLinks, wholePlain, views }: Views,
 ): Promise<void> {
   await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
   await insertMany(
@@ -111,6 +120,13 @@ export async function storeViews(
     })),
   );
   await storeLinks(transaction, entry, [{ audience: wholeText, links: wholeLinks }, ...views]);
+  const author = entry.player_id;
+  const searched = new Map([
+    ...views.map(({ audience, plain }) => [audience, plain] as const),
+    [wholeText, wholePlain],
+    ...(author === null ? [] : [[author, wholePlain] as const]),
+  ]);
+  await storeSearched(transaction, entry, searched);
 }
 
 /**
@@ -119,7 +135,7 @@ export async function storeViews(
  */
 async function storeLinks(
   transaction: Kysely<Schema>,
-  { id, campaign_id }: Place,
+  { id, campaign_id }: StoredEntry,
   views: readonly Pick<View, 'audience' | 'links'>[],
 ): Promise<void> {
   const kept = await transaction

@@ -9,6 +9,7 @@ import { moveEntry } from '#backend/entries/move.ts';
 import { entryOf } from '#backend/entries/present.ts';
 import { readEntry } from '#backend/entries/read.ts';
 import { readerOf } from '#backend/entries/reader.ts';
+import { searchEntries } from '#backend/entries/search.ts';
 import { updateEntry } from '#backend/entries/update.ts';
 
 const found = (entry: Entry) => ({
@@ -21,6 +22,10 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
   entryList: async (context, { params }) => ({
     status: 200,
     body: await listEntries(context, params),
+  }),
+  entrySearch: async (context, { params }) => ({
+    status: 200,
+    body: { items: await searchEntries(context, params) },
   }),
   entryCreate: async (context, { params, body }) => {
     const entry = await createEntry(context, params, body);

@@ -125,6 +125,17 @@ class Expected {
     return [newTitleOf(index), marker('tag', index), ...parts];
   }
 
+  /** Every marker of an entry by which it can be found. */
+  markersOf(index: number): string[] {
+    const { parts = [], recap = [] } = this.#entries[index] ?? {};
+    return [
+      newTitleOf(index),
+      marker('tag', index),
+      ...parts.map((_, place) => marker('text', index, place)),
+      ...recap.map((_, place) => marker('recap', index, place)),
+    ];
+  }
+
   /** The titles of the entries whose links to this one the person reads. */
   backlinks(person: Person, target: number): string[] {
     return this.#entries.flatMap((plan, index) => {
@@ -191,7 +202,7 @@ describeBoth('secrets of entries', (open) => {
   /** The answer as the user gets it, also if it is a problem. */
   async function answer(
     person: Person,
-    id: 'entryList' | 'entryGet' | 'entryUpdate' | 'entryDelete' | 'entryMove',
+    id: 'entryList' | 'entryGet' | 'entrySearch' | 'entryUpdate' | 'entryDelete' | 'entryMove',
     input: HandlerInput,
   ): Promise<string> {
     try {
@@ -267,6 +278,15 @@ describeBoth('secrets of entries', (open) => {
               expect(backlinkTitles(got)).toEqual(
                 got === hidden ? null : expected.backlinks(person, index),
               );
+              for (const word of expected.markersOf(index)) {
+                const found = await answer(person, 'entrySearch', {
+                  path: { campaignId },
+                  query: { q: word },
+                });
+                answers.push(found);
+                const isFound = found.includes(`"${entryId}"`);
+                expect(isFound, word).toBe(expected.ownMarkers(person, index).includes(word));
+              }
               const query = { parentId: entryId };
               answers.push(await answer(person, 'entryList', { path: { campaignId }, query }));
               const viewed = await answer('mira-owner', 'entryGet', {

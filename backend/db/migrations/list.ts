@@ -11,6 +11,7 @@ import { fittedNames } from './010-fitted-names.ts';
 import { registrationKeys } from './011-registration-keys.ts';
 import { invitations } from './012-invitations.ts';
 import { entries } from './013-entries.ts';
+import { entrySearch } from './014-entry-search.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   registrationKeys,
   invitations,
   entries,
+  entrySearch,
 ];

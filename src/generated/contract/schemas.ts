@@ -1522,6 +1522,48 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "EntryHit": {
+    "type": "object",
+    "description": "An entry that a search has found.",
+    "required": [
+      "entryId",
+      "type",
+      "title",
+      "snippet"
+    ],
+    "properties": {
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "snippet": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "The part of the text with the first word that was found; the beginning if only the title or a detail has it."
+      }
+    }
+  },
+  "EntryHits": {
+    "type": "object",
+    "description": "The entries that a search has found.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "$ref": "#/components/schemas/EntryHit"
+        }
+      }
+    }
+  },
   "EntryCreateRequest": {
     "type": "object",
     "description": "A new entry.",

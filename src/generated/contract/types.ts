@@ -24,6 +24,7 @@ import type {
   EmailRequest,
   Entry,
   EntryCreateRequest,
+  EntryHits,
   EntryMoveRequest,
   EntryPage,
   EntrySort,
@@ -260,6 +261,11 @@ export interface Operations {
     params: { campaignId: Id; entryId: Id };
     body: EntryMoveRequest;
     output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  entrySearch: {
+    params: { campaignId: Id; q: string; type?: EntryType; viewAs?: Id };
+    body: undefined;
+    output: { status: 200; body: EntryHits };
   };
   invitationGet: {
     params: { code: InvitationCode };

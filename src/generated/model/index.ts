@@ -118,6 +118,8 @@ export * from './entryCreateRequest.ts';
 export * from './entryDetails.ts';
 export * from './entryDetailsLife.ts';
 export * from './entryDetailsQuestStatus.ts';
+export * from './entryHit.ts';
+export * from './entryHits.ts';
 export * from './entryLink.ts';
 export * from './entryMeta.ts';
 export * from './entryMoveRequest.ts';

@@ -10,6 +10,8 @@ import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markd
  * HTML in a text is no markup: it is shown as the characters that it consists of.
  */
 export const parser = new MarkdownIt({ linkify: true, maxNesting: 40 });
+// Only addresses with a scheme are links, so `//host` is none.
+parser.linkify.add('//', null);
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
 parser.block.ruler.before('table', 'limit', limitRule, interrupts);

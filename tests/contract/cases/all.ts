@@ -9,6 +9,7 @@ import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as entriesCases } from './entries.ts';
+import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
@@ -29,6 +30,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueListsCases,
   ...charactersCases,
   ...entriesCases,
+  ...entrySearchCases,
   ...entrySecretsCases,
   ...everyOperationCases,
   ...generationCases,

@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Entry, EntryPage } from '../../model/index.ts';
-import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntryUpdateResponseMock } from './entries.faker.ts';
+import type { Entry, EntryHits, EntryPage } from '../../model/index.ts';
+import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntrySearchResponseMock, getEntryUpdateResponseMock } from './entries.faker.ts';
 
 const getEntryListMockHandler = (overrideResponse?: EntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryPage> | EntryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/:campaignId/entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -75,6 +75,16 @@ const getEntryMoveMockHandler = (overrideResponse?: Entry | ((info: Parameters<P
   }, options)
 }
 
+const getEntrySearchMockHandler = (overrideResponse?: EntryHits | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryHits> | EntryHits), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntrySearchResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getEntriesMock = () => [
   getEntryListMockHandler(),
   getEntryCreateMockHandler(),
@@ -82,5 +92,6 @@ export const getEntriesMock = () => [
   getEntryUpdateMockHandler(),
   getEntryDeleteMockHandler(),
   getEntryRestoreMockHandler(),
-  getEntryMoveMockHandler()
+  getEntryMoveMockHandler(),
+  getEntrySearchMockHandler()
 ]

@@ -1,0 +1,87 @@
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import { searchWords } from '#src/lib/entry-text/search-words.ts';
+
+const isPostgres = (db: Kysely<Schema>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * A word that is stored with every row: a search looks it up together with its own words, so it reads
+ * no rows of other campaigns and audiences.
+ */
+const scopeWord = (campaignId: string, audience: string): string =>
+  `${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+
+interface Searched {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly title: string;
+  /** JSON: a list of texts. */
+  readonly tags: string;
+  /** JSON of the schema EntryDetails. */
+  readonly details: string;
+}
+
+/**
+ * Replaces what an entry is found by: its title, its tags and its details, and the texts of each
+ * audience.
+ */
+export async function storeSearched(
+  transaction: Kysely<Schema>,
+  { id, campaign_id, title, tags, details }: Searched,
+  texts: ReadonlyMap<string, string>,
+): Promise<void> {
+  await transaction.deleteFrom('entry_search').where('entry_id', '=', id).execute();
+  const common = [title, ...textsIn(JSON.parse(tags)), ...textsIn(JSON.parse(details))];
+  for (const [audience, text] of texts) {
+    const scope = scopeWord(campaign_id, audience);
+    const words = [...new Set([scope, ...searchWords([...common, text].join('\n'))])];
+    if (isPostgres(transaction)) {
+      const vector = words.map((word) => `'${word}'`).join(' ');
+      await sql`insert into entry_search (entry_id, audience, words)
+        values (${id}, ${audience}, ${vector}::tsvector)`.execute(transaction);
+    } else {
+      await transaction.insertInto('entry_search').values({ entry_id: id, audience }).execute();
+      await sql`insert into entry_word (rowid, words)
+        values (last_insert_rowid(), ${words.join(' ')})`.execute(transaction);
+    }
+  }
+}
+
+/** Details that are not searched as they are: the recap has passages, the attendance has ids. */
+const notSearched = new Set(['recap', 'attendance']);
+
+/** All texts in a JSON value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    notSearched.has(name) ? [] : textsIn(each),
+  );
+}
+
+/** The ids of the entries that have all words in what one of the audiences reads. */
+export function entriesWithWords(
+  db: Kysely<Schema>,
+  campaignId: string,
+  audiences: readonly string[],
+  words: readonly string[],
+): RawBuilder<string> {
+  const scopes = audiences.map((audience) => scopeWord(campaignId, audience));
+  if (isPostgres(db)) {
+    const query = [
+      `(${scopes.map((scope) => `'${scope}'`).join(' | ')})`,
+      ...words.map((word) => `'${word}':*`),
+    ].join(' & ');
+    return sql<string>`(select entry_id from entry_search where words @@ ${query}::tsquery)`;
+  }
+  const query = [
+    `(${scopes.map((scope) => `"${scope}"`).join(' OR ')})`,
+    ...words.map((word) => `"${word}"*`),
+  ].join(' AND ');
+  return sql<string>`(
+    select entry_search.entry_id from entry_word
+    join entry_search on entry_search.id = entry_word.rowid
+    where entry_word match ${query}
+  )`;
+}
