@@ -36,6 +36,10 @@ const topLevel = [
 /** Packages with their owner: only this folder or file, and those in `alsoIn`, may import them. */
 const owners: readonly { packages: string; owner: string; alsoIn?: readonly string[] }[] = [
   { packages: 'ag-grid-[^/]+', owner: 'src/components/grid/' },
+  {
+    packages: 'prosemirror-[^/]+|mdast-util-to-markdown',
+    owner: 'src/components/entry-editor/',
+  },
   { packages: 'socket\\.io-client', owner: 'src/api/socket.ts' },
   { packages: '@base-ui/react', owner: 'src/ui/' },
   { packages: 'msw|@faker-js/faker', owner: 'mocks/' },
@@ -192,6 +196,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
       .map((name) => `src/${name}/`),
     ...features.map((name) => `src/features/${name}/`),
     'src/paths.ts',
+    'src/components/entry-editor/',
     'src/components/grid/',
     'src/lib/entry-text/',
     'src/api/socket.ts',
