@@ -1,0 +1,186 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EntryEditor, type EntryEditorProps } from './entry-editor.tsx';
+
+const members = [
+  { userId: 'tomas', name: 'Tomas' },
+  { userId: 'ilse', name: 'Ilse' },
+];
+
+beforeEach(() => {
+  // happy-dom has no layout, and loads no style sheets: ProseMirror would warn about this rule.
+  const style = document.createElement('style');
+  style.textContent = '[role=textbox], .ProseMirror { white-space: pre-wrap }';
+  document.head.append(style);
+  return () => style.remove();
+});
+
+const noEntries: EntryEditorProps['completeLinks'] = async () => [];
+
+function open(start: string, props: Partial<EntryEditorProps> = {}) {
+  const onChange = vi.fn<(text: string) => void>();
+  let setFromOutside: (text: string) => void = () => undefined;
+  function Page() {
+    const [value, setValue] = useState(start);
+    setFromOutside = setValue;
+    return (
+      <EntryEditor
+        value={value}
+        onChange={(text) => {
+          setValue(text);
+          onChange(text);
+        }}
+        label="Text"
+        completeLinks={noEntries}
+        members={members}
+        {...props}
+      />
+    );
+  }
+  render(<Page />);
+  return {
+    user: userEvent.setup(),
+    onChange,
+    replace: (text: string) => act(() => setFromOutside(text)),
+  };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Text' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the text is shown as it will look, and mounting changes nothing', () => {
+  const { onChange } = open('# Heading\n\nSome **bold** words');
+  expect(within(field()).getByRole('heading').textContent).toBe('Heading');
+  expect(within(field()).getByText('bold').tagName).toBe('STRONG');
+  expect(field().getAttribute('aria-multiline')).toBe('true');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the buttons show what is at the caret, and change it', async () => {
+  const { user, onChange } = open('# Heading');
+  expect(button('Heading').getAttribute('aria-pressed')).toBe('true');
+  expect(button('Bold').getAttribute('aria-pressed')).toBe('false');
+  await user.click(button('Subheading'));
+  expect(onChange).toHaveBeenLastCalledWith('## Heading');
+  expect(button('Subheading').getAttribute('aria-pressed')).toBe('true');
+  await user.click(button('Subheading'));
+  expect(onChange).toHaveBeenLastCalledWith('Heading');
+  await user.click(button('Bullet list'));
+  expect(onChange).toHaveBeenLastCalledWith('- Heading');
+  await user.click(button('Numbered list'));
+  expect(onChange).toHaveBeenLastCalledWith('1. Heading');
+  await user.click(button('Undo'));
+  expect(onChange).toHaveBeenLastCalledWith('- Heading');
+});
+
+test('the arrow keys move between the buttons, and Tab stops once', async () => {
+  const { user } = open('words');
+  const toolbar = screen.getByRole('toolbar', { name: 'Format: Text' });
+  const stops = () =>
+    within(toolbar)
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((one) => one.getAttribute('aria-label'));
+  expect(stops()).toEqual(['Bold']);
+  act(() => button('Bold').focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(button('Strikethrough'));
+  expect(stops()).toEqual(['Strikethrough']);
+  await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
+  expect(document.activeElement).toBe(button('Edit as text'));
+});
+
+test('a secret names its readers, and can be read by others after a choice', async () => {
+  const { user, onChange } = open('The raven is a spy.');
+  await user.click(button('Secret'));
+  expect(onChange).toHaveBeenLastCalledWith(':::secret\nThe raven is a spy.\n:::');
+  await user.click(
+    await screen.findByRole('button', { name: 'Secret: Game masters only. Change' }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Ilse' }));
+  expect(onChange).toHaveBeenLastCalledWith(':::secret{for="ilse"}\nThe raven is a spy.\n:::');
+  expect(
+    screen.getByRole('button', { name: 'Secret: Game masters and Ilse. Change' }),
+  ).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Everyone' }));
+  expect(onChange).toHaveBeenLastCalledWith(':::secret{for="everyone"}\nThe raven is a spy.\n:::');
+  await user.click(screen.getByRole('button', { name: 'Make it ordinary text' }));
+  expect(onChange).toHaveBeenLastCalledWith('The raven is a spy.');
+});
+
+test('the same text can be edited as Markdown', async () => {
+  const text = '* one\n* two\n\n[[Barovia]]';
+  const { user, onChange } = open(text);
+  await user.click(button('Edit as text'));
+  expect(field()).toHaveProperty('value', text);
+  expect(button('Edit as text').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Bold' })).toBe(null);
+  await user.type(field(), ' *now*');
+  expect(onChange).toHaveBeenLastCalledWith(`${text} *now*`);
+  await user.click(button('Edit as text'));
+  expect(within(field()).getByText('now').tagName).toBe('EM');
+});
+
+test('a text from outside replaces the document', () => {
+  const { replace, onChange } = open('before');
+  replace('after **all**');
+  expect(field().textContent).toBe('after all');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a disabled field can be read, but not changed', () => {
+  open(':::secret\na\n:::', { disabled: true });
+  expect(field().getAttribute('contenteditable')).toBe('false');
+  expect(field().getAttribute('aria-disabled')).toBe('true');
+  expect(button('Bold')).toHaveProperty('disabled', true);
+  expect(screen.getByText('Game masters only').tagName).toBe('P');
+});
+
+test('brackets open a list of entries, and Enter takes one', async () => {
+  const completeLinks = vi.fn<EntryEditorProps['completeLinks']>(async () => [
+    { title: 'Barovia', hint: 'Place' },
+    { title: 'Barovian wine', hint: 'Thing' },
+  ]);
+  const { user, onChange } = open('', { completeLinks });
+  await user.click(button('Link to an entry'));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(completeLinks).toHaveBeenCalledWith('', expect.any(AbortSignal));
+  const active = () =>
+    document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(active()).toBe('BaroviaPlace');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Barovian wineThing');
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('[[Barovian wine]]');
+  expect(screen.queryByRole('listbox')).toBe(null);
+});
+
+test('Escape closes the list of entries and leaves the text', async () => {
+  const { user, onChange } = open('');
+  await user.click(button('Link to an entry'));
+  expect(screen.getByRole('listbox', { name: 'Entries' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBe(null);
+  expect(onChange).toHaveBeenLastCalledWith(String.raw`\[\[`);
+});
+
+test('a picture is put in when it is uploaded, and a failure keeps the text', async () => {
+  const uploadPicture = vi
+    .fn<NonNullable<EntryEditorProps['uploadPicture']>>()
+    .mockResolvedValueOnce({ src: '/api/images/map' })
+    .mockRejectedValueOnce(new Error('The file is too large.'));
+  const { user, onChange } = open('', { uploadPicture });
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  const choose = (name: string) =>
+    chooser && user.upload(chooser, new File(['x'], name, { type: 'image/png' }));
+  await choose('map.png');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/images/map)'));
+  await choose('large.png');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'large.png was not added. The file is too large. Your text is safe.',
+  );
+  expect(screen.queryByText('Adding the picture…')).toBe(null);
+  expect(onChange).toHaveBeenLastCalledWith('![](/api/images/map)');
+});

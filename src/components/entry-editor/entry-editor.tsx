@@ -1,0 +1,153 @@
+import '#src/ui/markdown.css';
+import './entry-editor.css';
+import { useId, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { LinkList } from './link-list.tsx';
+import { PassageHeader, type Member } from './passage-header.tsx';
+import { isPicture, uploadPicture as putPicture } from './uploads.ts';
+import { useEditorProps, useEditorView } from './use-editor-view.ts';
+import { type EntrySuggestion, useLinkCompletion } from './use-link-completion.ts';
+
+export interface EntryEditorProps {
+  /** Markdown. A value from outside replaces the text; the editor reports its own with `onChange`. */
+  value: string;
+  onChange: (markdown: string) => void;
+  label: string;
+  /** The id of an element that describes the field. */
+  describedBy?: string;
+  disabled?: boolean;
+  /** The entries whose titles fit what was typed after `[[`. */
+  completeLinks: (query: string, signal: AbortSignal) => Promise<readonly EntrySuggestion[]>;
+  members: readonly Member[];
+  /** Without it, the editor takes no pictures. Rejects with an error that has a text for the user. */
+  uploadPicture?: (file: File) => Promise<{ src: string }>;
+}
+
+/** A field for a text in Markdown, which is shown and edited as the words will look. */
+export function EntryEditor({
+  value,
+  onChange,
+  label,
+  describedBy,
+  disabled = false,
+  completeLinks,
+  members,
+  uploadPicture,
+}: EntryEditorProps) {
+  const [text, setText] = useState(value);
+  const [outside, setOutside] = useState({ value, version: 0 });
+  const [asText, setAsText] = useState(false);
+  const [linkOpen, setLinkOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  if (value !== outside.value) {
+    const isOwn = value === text;
+    setOutside({ value, version: outside.version + (isOwn ? 0 : 1) });
+    if (!isOwn) setText(value);
+  }
+
+  function change(next: string) {
+    setText(next);
+    onChange(next);
+  }
+
+  const { host, editor, passages } = useEditorView({
+    text,
+    version: outside.version,
+    shown: !asText,
+    onChange: change,
+    onOpenLink: () => setLinkOpen(true),
+    onKey: (event) => completion.handleKey(event),
+    onFiles: addFiles,
+  });
+  const completion = useLinkCompletion(editor, completeLinks);
+  const attributes = {
+    class: 'prose entry-text control',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    id: `${id}-text`,
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(disabled && { 'aria-disabled': 'true' }),
+    ...completion.attributes,
+  };
+  useEditorProps(editor?.view, attributes, disabled);
+
+  function switchTo(plain: boolean) {
+    flushSync(() => setAsText(plain));
+    // A press of the button leaves the focus in the field that it removes.
+    if (document.activeElement !== document.body) return;
+    frame.current?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus();
+  }
+
+  function addFiles(files: readonly File[], pos: number) {
+    const pictures = files.filter(isPicture);
+    setProblem(null);
+    if (uploadPicture === undefined || pictures.length < files.length) {
+      setProblem('Only pictures can be added here. Your text is unchanged.');
+    }
+    if (uploadPicture === undefined || editor === null || disabled) return;
+    for (const file of pictures) {
+      putPicture(editor.view, pos, () => uploadPicture(file)).catch((error: unknown) => {
+        const reason = error instanceof Error ? ` ${error.message}` : '';
+        setProblem(`${file.name} was not added.${reason} Your text is safe.`);
+      });
+    }
+  }
+
+  return (
+    <div ref={frame} className="entry-editor" data-disabled={disabled || undefined}>
+      <EditorToolbar
+        label={label}
+        controls={`${id}-text`}
+        editor={asText ? null : editor}
+        disabled={disabled}
+        asText={asText}
+        onAsText={switchTo}
+        linkOpen={linkOpen}
+        onLinkOpen={setLinkOpen}
+        {...(uploadPicture && { onFiles: addFiles })}
+      />
+      {asText ? (
+        <textarea
+          id={`${id}-text`}
+          className="control entry-source"
+          aria-label={label}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          rows={8}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+      ) : (
+        <div ref={host} />
+      )}
+      {editor !== null && !asText && (
+        <>
+          <LinkList completion={completion} view={editor.view} frame={frame} />
+          {passages.map((passage) =>
+            createPortal(
+              <PassageHeader
+                passage={passage}
+                readers={passage.readers}
+                view={editor.view}
+                members={members}
+                disabled={disabled}
+              />,
+              passage.header,
+              passage.key,
+            ),
+          )}
+        </>
+      )}
+      {problem !== null && (
+        <p role="alert" className="entry-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { LinkCompletion } from './use-link-completion.ts';
+
+interface LinkListProps {
+  completion: LinkCompletion;
+  view: EditorView;
+  /** The element that the list is positioned in. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+const scrollIntoView = (option: HTMLElement | null): void =>
+  option?.scrollIntoView({ block: 'nearest' });
+
+function messageOf({ status, options, query }: LinkCompletion): string {
+  if (query === null) return '';
+  if (status === 'failed') return 'The entries could not be loaded. Type the title and ]].';
+  if (status === 'loading') return 'Looking for entries…';
+  if (options.length === 0) return 'Type the title of an entry.';
+  return `${options.length} ${options.length === 1 ? 'entry' : 'entries'}. Up and down to choose.`;
+}
+
+/** The entries to link to, below the `[[` in the text. */
+export function LinkList({ completion, view, frame }: LinkListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { query, options, active, listId, take, status } = completion;
+  const from = query?.from;
+
+  useLayoutEffect(() => {
+    const { current: element } = list;
+    const box = frame.current?.getBoundingClientRect();
+    if (element === null || box === undefined || from === undefined) return;
+    const { left, bottom } = view.coordsAtPos(from);
+    const most = Math.max(0, box.width - element.offsetWidth);
+    element.style.setProperty('left', `${Math.min(Math.max(0, left - box.left), most)}px`);
+    element.style.setProperty('top', `${bottom - box.top + 4}px`);
+  }, [from, view, frame]);
+
+  const message = messageOf(completion);
+  const isNoteShown = status !== 'done' || options.length === 0;
+  return (
+    <>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      {query !== null && (
+        <div ref={list} className="popup entry-links">
+          {isNoteShown && <p className="entry-links-note">{message}</p>}
+          <div id={listId} role="listbox" aria-label="Entries">
+            {options.map(({ title, hint }, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the focus and handles the keys
+              <div
+                key={`${title}-${hint}`}
+                id={`${listId}-${index}`}
+                role="option"
+                ref={index === active ? scrollIntoView : undefined}
+                tabIndex={-1}
+                aria-selected={index === active}
+                // The text keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(title)}
+                className={classNames('entry-links-option', index === active && 'bg-surface-4')}
+              >
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="shrink-0 text-xs text-muted">{hint}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
