@@ -57,6 +57,13 @@ function connections({ publicUrl, apiOrigin }: Config): string {
   return ["'self'", ...(apiOrigin === null ? [] : [apiOrigin]), socket].join(' ');
 }
 
+/**
+ * The policies that the page may create: for the address of the import's worker (created again for
+ * each import), and for HTML that is pasted into the editor of entries. That editor parses the HTML
+ * in a document without scripts.
+ */
+const trustedTypes = ['questwright-import-worker', 'ProseMirrorClipboard'];
+
 /** Returns a function that creates the content security policy of a page with this nonce. */
 export function policyFor(config: Config): (nonce: string) => string {
   const pictures = config.apiOrigin === null ? '' : ` ${config.apiOrigin}`;
@@ -76,6 +83,7 @@ export function policyFor(config: Config): (nonce: string) => string {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
+      `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`,
       ...(config.secureCookies ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
 }

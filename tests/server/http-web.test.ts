@@ -94,6 +94,9 @@ describeBoth('the built web app', (open) => {
         for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
           expect(policy).toContain(part);
         }
+        expect(policy).toContain(
+          "trusted-types questwright-import-worker ProseMirrorClipboard 'allow-duplicates'",
+        );
         expect(policy).not.toMatch(/unsafe|\*/);
         return nonce;
       }),
