@@ -4,7 +4,7 @@ import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { fromMarkdown } from './from-markdown.ts';
 import { markdownInput } from './input-rules.ts';
 import { keys } from './keys.ts';
-import { nodes } from './schema.ts';
+import { closedBlocks, nodes } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { uploads } from './uploads.ts';
 
@@ -15,19 +15,10 @@ interface EditorActions {
   handleKey: (event: KeyboardEvent) => boolean;
 }
 
-const needsLineAfter = new Set([
-  nodes.table,
-  nodes.rule,
-  nodes.raw,
-  nodes.code_block,
-  nodes.passage,
-  nodes.blockquote,
-]);
-
 /** An empty paragraph after a last block that the caret could not leave. It is not written. */
 function withLastLine(doc: Node): Node {
   const last = doc.lastChild;
-  if (last === null || !needsLineAfter.has(last.type)) return doc;
+  if (last === null || !closedBlocks.has(last.type)) return doc;
   return doc.copy(doc.content.addToEnd(nodes.paragraph.create()));
 }
 

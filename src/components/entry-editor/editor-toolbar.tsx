@@ -6,7 +6,6 @@ import {
   FileCode,
   Heading1,
   Heading2,
-  ImagePlus,
   Italic,
   List,
   ListOrdered,
@@ -57,6 +56,7 @@ const inside =
   (state: EditorState): boolean =>
     around(state, type) !== null;
 
+/** The first ones are in view on a phone. */
 const groups: readonly (readonly Tool[])[] = [
   [
     {
@@ -72,20 +72,6 @@ const groups: readonly (readonly Tool[])[] = [
       keys: 'Ctrl+I',
       command: toggleEm,
       pressed: (state) => isMarked(state, marks.em),
-    },
-    {
-      label: 'Strikethrough',
-      icon: Strikethrough,
-      keys: 'Ctrl+Shift+X',
-      command: toggleStrike,
-      pressed: (state) => isMarked(state, marks.strike),
-    },
-    {
-      label: 'Code',
-      icon: Code,
-      keys: 'Ctrl+E',
-      command: toggleCode,
-      pressed: (state) => isMarked(state, marks.code),
     },
   ],
   [
@@ -117,21 +103,40 @@ const groups: readonly (readonly Tool[])[] = [
       command: toggleList(nodes.ordered_list),
       pressed: (state) => isInList(state, nodes.ordered_list),
     },
-    {
-      label: 'Quote',
-      icon: TextQuote,
-      command: toggleWrap(nodes.blockquote),
-      pressed: inside(nodes.blockquote),
-    },
+  ],
+  [
     {
       label: 'Secret',
       icon: Lock,
       command: toggleWrap(nodes.passage),
       pressed: inside(nodes.passage),
     },
-    { label: 'Dividing line', icon: Minus, command: insertRule },
+    { label: 'Link to an entry', icon: Brackets, command: insertBrackets },
   ],
-  [{ label: 'Link to an entry', icon: Brackets, command: insertBrackets }],
+];
+
+const moreTools: readonly Tool[] = [
+  {
+    label: 'Quote',
+    icon: TextQuote,
+    command: toggleWrap(nodes.blockquote),
+    pressed: inside(nodes.blockquote),
+  },
+  {
+    label: 'Strikethrough',
+    icon: Strikethrough,
+    keys: 'Ctrl+Shift+X',
+    command: toggleStrike,
+    pressed: (state) => isMarked(state, marks.strike),
+  },
+  {
+    label: 'Code',
+    icon: Code,
+    keys: 'Ctrl+E',
+    command: toggleCode,
+    pressed: (state) => isMarked(state, marks.code),
+  },
+  { label: 'Dividing line', icon: Minus, command: insertRule },
 ];
 
 const history: readonly Tool[] = [
@@ -267,7 +272,7 @@ export function EditorToolbar({
               />
               {onFiles && (
                 <PictureButton
-                  icon={<ImagePlus aria-hidden size={18} />}
+                  editor={editor}
                   disabled={disabled}
                   tabIndex={tabIndex('Picture')}
                   onFiles={(files) => onFiles(files, editor.state.selection.from)}
@@ -277,6 +282,7 @@ export function EditorToolbar({
           )}
         </div>
       ))}
+      <div className="entry-tools">{moreTools.map(toolButton)}</div>
       <div className="entry-tools">{history.map(toolButton)}</div>
       <div className="entry-tools">
         <IconButton

@@ -3,7 +3,7 @@ import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import { type Command, type Plugin, TextSelection } from 'prosemirror-state';
 import {
   insertBreak,
   moveDownInTable,
@@ -14,7 +14,7 @@ import {
   toggleStrike,
   toggleStrong,
 } from './commands.ts';
-import { nodes } from './schema.ts';
+import { closedBlocks, nodes } from './schema.ts';
 
 /** Backspace at the start of a heading or of code makes it a paragraph. */
 const clearBlockType: Command = (state, dispatch) => {
@@ -23,6 +23,17 @@ const clearBlockType: Command = (state, dispatch) => {
   const { type } = $from.parent;
   if (type !== nodes.heading && type !== nodes.code_block) return false;
   return setBlockType(nodes.paragraph)(state, dispatch);
+};
+
+/** Above a first block such as a table there is no line for the caret, so the arrow key makes one. */
+const lineAbove: Command = (state, dispatch, view) => {
+  const { $from, empty } = state.selection;
+  const isClosed = $from.depth > 0 && closedBlocks.has($from.node(1).type);
+  const isFirst = $from.start() === $from.depth;
+  if (!empty || !isClosed || !isFirst || view?.endOfTextblock('up') === false) return false;
+  const tr = state.tr.insert(0, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, 1)).scrollIntoView());
+  return true;
 };
 
 const always: Command = () => true;
@@ -45,6 +56,7 @@ export const keys = (openLink: Command): Plugin[] => [
     'Mod-Shift-z': redo,
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
+    ArrowUp: lineAbove,
     Backspace: chainCommands(undoInputRule, clearBlockType),
     Enter: chainCommands(moveDownInTable, splitListItem(nodes.list_item)),
     'Shift-Enter': chainCommands(exitCode, insertBreak, always),

@@ -277,3 +277,54 @@ test('any text keeps its meaning when every block of it is edited', () => {
     }),
   );
 });
+
+const space = fc
+  .constantFrom(' ', '  ', '\u00a0', ' a', 'b ', ' c ')
+  .chain((text) => markSet.map((set) => schema.text(text, set)));
+const looseParagraph = fc
+  .array(fc.oneof(inline, space, hardBreak), { maxLength: 8 })
+  .map((parts) => nodes.paragraph.create(null, parts));
+const looseBlock = fc.oneof(
+  { arbitrary: looseParagraph, weight: 3 },
+  fc.array(looseParagraph, { minLength: 1, maxLength: 3 }).chain((children) =>
+    fc.constantFrom(
+      nodes.blockquote.create(null, children),
+      nodes.passage.create(null, children),
+      nodes.bullet_list.create(
+        { tight: true },
+        children.map((child) => itemOf([child])),
+      ),
+      nodes.bullet_list.create({ tight: true }, itemOf(children)),
+    ),
+  ),
+);
+
+/** Every character that is no space, with its marks. */
+function charactersOf(node: Node): string[] {
+  const found: string[] = [];
+  node.descendants((part) => {
+    const names = part.marks.map(({ type }) => type.name).join(' ');
+    if (part.isText) {
+      for (const character of part.text ?? '') {
+        if (character.trim() !== '') found.push(`${character} ${names}`);
+      }
+    } else if (part.isInline && part.type !== nodes.hard_break) {
+      found.push(`${part.type.name} ${names}`);
+    }
+  });
+  return found;
+}
+
+test('documents with spaces, line breaks and empty blocks anywhere keep their words and marks', () => {
+  fc.assert(
+    fc.property(fc.array(looseBlock, { minLength: 1, maxLength: 3 }), (blocks) => {
+      const document = nodes.doc.create(null, blocks);
+      const text = toMarkdown(document);
+      expect(charactersOf(fromMarkdown(text)), text).toEqual(charactersOf(document));
+      const again = toMarkdown(copyOf(fromMarkdown(text)));
+      expect(toMarkdown(copyOf(fromMarkdown(again))), 'it is stable').toBe(again);
+    }),
+  );
+});
+
+const copyOf = (document: Node): Node => schema.nodeFromJSON(document.toJSON());

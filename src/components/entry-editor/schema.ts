@@ -1,4 +1,4 @@
-import { type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model';
+import { type DOMOutputSpec, type Mark, type Node, type NodeType, Schema } from 'prosemirror-model';
 
 /** Pictures of other sites are kept in the text, but never loaded: loading one would tell its site who reads. */
 export const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
@@ -248,6 +248,16 @@ export const schema = new Schema({
     code: { code: true, parseDOM: [{ tag: 'code' }, { tag: 'kbd' }], toDOM: () => ['code', 0] },
   },
 });
+
+/** Blocks that the caret cannot leave if there is no line beside them. */
+export const closedBlocks: ReadonlySet<NodeType> = new Set([
+  schema.nodes.table,
+  schema.nodes.rule,
+  schema.nodes.raw,
+  schema.nodes.code_block,
+  schema.nodes.passage,
+  schema.nodes.blockquote,
+]);
 
 /** Whether the text can stand between `[[` and `]]`. */
 export function isEntryTitle(title: string, alsoAllowed = ''): boolean {

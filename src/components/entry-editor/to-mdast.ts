@@ -166,11 +166,12 @@ function withoutEdges(parts: readonly Part[], isMark: (mark: Mark) => boolean): 
     node.type === nodes.hard_break ||
     (node.isText && node.textContent.trim() === '' && !marks.code.isInSet(node.marks));
   const pieces = parts.flatMap((part) => (has(part) ? splitEdges(part) : [part]));
-  for (const order of [pieces, pieces.toReversed()]) {
+  const indexes = [...pieces.keys()];
+  for (const order of [indexes, indexes.toReversed()]) {
     let inside = false;
-    for (const part of order) {
-      const index = pieces.indexOf(part);
-      if (!has(part)) inside = false;
+    for (const index of order) {
+      const part = pieces[index];
+      if (part === undefined || !has(part)) inside = false;
       else if (!inside && isSpace(part)) pieces[index] = plain(part);
       else inside = true;
     }
@@ -198,8 +199,9 @@ function nest(parts: readonly Part[]): PhrasingContent[] {
     const part = parts[index];
     if (part === undefined) break;
     const lengthOf = (mark: Mark) => {
-      const end = parts.findIndex((other, at) => at > index && !mark.isInSet(other.marks));
-      return (end === -1 ? parts.length : end) - index;
+      let end = index + 1;
+      while (end < parts.length && mark.isInSet(parts[end]?.marks ?? [])) end += 1;
+      return end - index;
     };
     const outer = part.marks
       .filter(({ type }) => type !== marks.code)

@@ -11,10 +11,12 @@ export interface EntrySuggestion {
 
 interface Found {
   readonly status: 'loading' | 'failed' | 'done';
+  /** The words that the entries were found for. */
+  readonly words: string;
   readonly entries: readonly EntrySuggestion[];
 }
 
-const nothingYet: Found = { status: 'loading', entries: [] };
+const nothingYet: Found = { status: 'loading', words: '', entries: [] };
 const pauseBeforeRequest = 150;
 
 /** The list of entries that opens after `[[`. The focus stays in the text. */
@@ -24,7 +26,7 @@ export function useLinkCompletion(
 ) {
   const listId = useId();
   const [found, setFound] = useState<Found>(nothingYet);
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState({ words: '', index: 0 });
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const asked = editor === null ? null : linkQuery(editor.state);
   const query: LinkQuery | null = asked?.from === closedAt ? null : asked;
@@ -40,10 +42,9 @@ export function useLinkCompletion(
       try {
         const entries = await complete(title, abort.signal);
         if (abort.signal.aborted) return;
-        setFound({ status: 'done', entries });
-        setActive(0);
+        setFound({ status: 'done', words: title, entries });
       } catch {
-        if (!abort.signal.aborted) setFound({ status: 'failed', entries: [] });
+        if (!abort.signal.aborted) setFound({ status: 'failed', words: title, entries: [] });
       }
     }
     const timer = setTimeout(() => void find(words.trim()), pauseBeforeRequest);
@@ -55,11 +56,21 @@ export function useLinkCompletion(
 
   // The typed title can be linked before the entry is written.
   const typed = words?.trim() ?? '';
-  const isKnown = found.entries.some(({ title }) => title.toLowerCase() === typed.toLowerCase());
+  // Until the answer is there, Enter must not take an entry that does not fit what is typed now.
+  const isCurrent = found.words === typed;
+  const entries = isCurrent
+    ? found.entries
+    : found.entries.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+  const isKnown = entries.some(({ title }) => title.toLowerCase() === typed.toLowerCase());
   const options =
     isEntryTitle(typed) && !isKnown
-      ? [...found.entries, { title: typed, hint: 'No entry yet' }]
-      : found.entries;
+      ? [...entries, { title: typed, hint: isCurrent ? 'No entry yet' : '' }]
+      : entries;
+  // A choice with the arrow keys is for these words only.
+  const active = Math.max(
+    0,
+    Math.min(chosen.words === typed ? chosen.index : 0, options.length - 1),
+  );
   const isOpen = query !== null && editor?.view.editable === true;
   const current = isOpen ? options[active] : undefined;
 
@@ -76,7 +87,10 @@ export function useLinkCompletion(
       case 'ArrowDown':
       case 'ArrowUp':
         if (length === 0) return false;
-        setActive((active + (event.key === 'ArrowDown' ? 1 : length - 1)) % length);
+        setChosen({
+          words: typed,
+          index: (active + (event.key === 'ArrowDown' ? 1 : length - 1)) % length,
+        });
         return true;
       case 'Enter':
       case 'Tab':
@@ -100,7 +114,7 @@ export function useLinkCompletion(
     listId,
     options,
     active,
-    status: found.status,
+    status: isCurrent ? found.status : ('loading' as const),
     query: isOpen ? query : null,
     /** For the element with the focus. */
     attributes: {
