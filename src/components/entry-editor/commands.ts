@@ -3,6 +3,7 @@ import { type MarkType, type Node, NodeRange, type NodeType, Slice } from 'prose
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { findWrapping, ReplaceAroundStep } from 'prosemirror-transform';
+import { revealing } from './passage-guard.ts';
 import { marks, nodes } from './schema.ts';
 
 /** The innermost node of this type around the selection. */
@@ -21,10 +22,6 @@ export function isMarked(state: EditorState, type: MarkType): boolean {
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
   return state.doc.rangeHasMark(from, to, type);
 }
-
-/** Whether a text typed here is words: in a block of code it is not. */
-export const takesMarks = ({ selection }: EditorState): boolean =>
-  selection.$from.parent.type.spec.code !== true;
 
 export const headingLevel = ({ selection: { $from } }: EditorState): number =>
   $from.parent.type === nodes.heading ? Number($from.parent.attrs['level']) : 0;
@@ -68,9 +65,8 @@ export function unwrapAt(pos: number): Command {
   return (state, dispatch) => {
     const end = pos + (state.doc.nodeAt(pos)?.nodeSize ?? 0);
     if (end === pos) return false;
-    dispatch?.(
-      state.tr.step(new ReplaceAroundStep(pos, end, pos + 1, end - 1, Slice.empty, 0, true)),
-    );
+    const step = new ReplaceAroundStep(pos, end, pos + 1, end - 1, Slice.empty, 0, true);
+    dispatch?.(revealing(state.tr.step(step)));
     return true;
   };
 }
@@ -113,6 +109,38 @@ export const insertBrackets: Command = (state, dispatch) => {
   dispatch?.(state.tr.insertText('[[').scrollIntoView());
   return true;
 };
+
+/** Enter on an empty last line of a passage goes on after the passage. */
+export const exitPassage: Command = (state, dispatch) => {
+  const passage = around(state, nodes.passage);
+  const { $from, empty } = state.selection;
+  if (passage === null || !empty || $from.parent !== passage.node.lastChild) return false;
+  if ($from.parent.content.size > 0 || passage.node.childCount < 2) return false;
+  const { tr } = state;
+  tr.delete($from.before(), $from.after());
+  const after = tr.mapping.map(passage.pos + passage.node.nodeSize);
+  tr.insert(after, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
+  return true;
+};
+
+/** Backspace in an empty passage removes it. */
+export const leaveEmptyPassage: Command = (state, dispatch) => {
+  const passage = around(state, nodes.passage);
+  const isEmpty = passage?.node.childCount === 1 && passage.node.content.size === 2;
+  if (passage === null || !isEmpty) return false;
+  return unwrapAt(passage.pos)(state, dispatch);
+};
+
+/**
+ * At the edge of a passage or a cell there is nothing to join. The browser must not handle the key,
+ * because it would delete the elements around the text.
+ */
+export const edgeBefore: Command = ({ selection: { $from, empty } }) =>
+  empty && $from.depth > 1 && $from.parentOffset === 0;
+
+export const edgeAfter: Command = ({ selection: { $from, empty } }) =>
+  empty && $from.depth > 1 && $from.parentOffset === $from.parent.content.size;
 
 /** In a table, Enter moves to the cell below, and from the last row to the block after the table. */
 export const moveDownInTable: Command = (state, dispatch) => {

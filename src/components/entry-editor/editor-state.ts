@@ -4,6 +4,7 @@ import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { fromMarkdown } from './from-markdown.ts';
 import { markdownInput } from './input-rules.ts';
 import { keys } from './keys.ts';
+import { passageGuard } from './passage-guard.ts';
 import { closedBlocks, nodes } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { uploads } from './uploads.ts';
@@ -13,6 +14,8 @@ interface EditorActions {
   openLink: Command;
   /** First with every key; true if it has handled the key. */
   handleKey: (event: KeyboardEvent) => boolean;
+  /** A change was refused, because it would take words out of a passage. */
+  onRefused: () => void;
 }
 
 /** An empty paragraph after a last block that the caret could not leave. It is not written. */
@@ -76,7 +79,10 @@ const clipboard = new Plugin({
   },
 });
 
-export const createState = (text: string, { openLink, handleKey }: EditorActions): EditorState =>
+export const createState = (
+  text: string,
+  { openLink, handleKey, onRefused }: EditorActions,
+): EditorState =>
   EditorState.create({
     doc: withLastLine(fromMarkdown(text)),
     plugins: [
@@ -86,6 +92,7 @@ export const createState = (text: string, { openLink, handleKey }: EditorActions
       history(),
       clipboard,
       depthLimit,
+      passageGuard(onRefused),
       lastLine,
       uploads,
     ],

@@ -257,6 +257,7 @@ export function EditorToolbar({
         if (isOwn(event.target)) event.preventDefault();
       }}
     >
+      {asText && <p className="entry-toolbar-note">The text itself, in Markdown</p>}
       {groups.map((tools, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the groups never change
         <div key={index} className="entry-tools">

@@ -24,6 +24,9 @@ export interface EntryEditorProps {
   uploadPicture?: (file: File) => Promise<{ src: string }>;
 }
 
+const wouldReveal =
+  'Nothing was changed, because words of a secret would have moved out of it. Delete what is inside and outside of the secret one after the other.';
+
 /** A field for a text in Markdown, which is shown and edited as the words will look. */
 export function EntryEditor({
   value,
@@ -51,6 +54,7 @@ export function EntryEditor({
 
   function change(next: string) {
     setText(next);
+    setProblem((current) => (current === wouldReveal ? null : current));
     onChange(next);
   }
 
@@ -60,6 +64,7 @@ export function EntryEditor({
     shown: !asText,
     onChange: change,
     onOpenLink: () => setLinkOpen(true),
+    onRefused: () => setProblem(wouldReveal),
     onKey: (event) => completion.handleKey(event),
     onFiles: addFiles,
   });

@@ -5,7 +5,11 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, type Plugin, TextSelection } from 'prosemirror-state';
 import {
+  edgeAfter,
+  edgeBefore,
+  exitPassage,
   insertBreak,
+  leaveEmptyPassage,
   moveDownInTable,
   toggleCode,
   toggleEm,
@@ -57,9 +61,16 @@ export const keys = (openLink: Command): Plugin[] => [
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
     ArrowUp: lineAbove,
-    Backspace: chainCommands(undoInputRule, clearBlockType),
-    Enter: chainCommands(moveDownInTable, splitListItem(nodes.list_item)),
+    Backspace: chainCommands(undoInputRule, leaveEmptyPassage, clearBlockType),
+    Enter: chainCommands(moveDownInTable, exitPassage, splitListItem(nodes.list_item)),
     'Shift-Enter': chainCommands(exitCode, insertBreak, always),
   }),
   keymap(baseKeymap),
+  keymap({
+    Backspace: edgeBefore,
+    'Mod-Backspace': edgeBefore,
+    'Shift-Backspace': edgeBefore,
+    Delete: edgeAfter,
+    'Mod-Delete': edgeAfter,
+  }),
 ];

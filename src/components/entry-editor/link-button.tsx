@@ -18,7 +18,7 @@ interface LinkButtonProps {
 }
 
 /** The address as it is written: `example.com` and `mira@example.com` get their schemes. */
-export function addressOf(typed: string): string | null {
+function addressOf(typed: string): string | null {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
   const address = hasScheme ? text : `${/^[^/]+@/.test(text) ? 'mailto:' : 'https://'}${text}`;

@@ -24,7 +24,7 @@ const everyone = 'everyone';
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Who can read a passage, in words. */
-export function readersText(readers: readonly string[], members: readonly Member[]): string {
+function readersText(readers: readonly string[], members: readonly Member[]): string {
   if (readers.includes(everyone)) return 'Everyone can read this';
   const known = readers.flatMap((id) => members.find(({ userId }) => userId === id)?.name ?? []);
   const others = readers.length - known.length;

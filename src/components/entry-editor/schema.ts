@@ -1,7 +1,7 @@
 import { type DOMOutputSpec, type Mark, type Node, type NodeType, Schema } from 'prosemirror-model';
 
 /** Pictures of other sites are kept in the text, but never loaded: loading one would tell its site who reads. */
-export const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
+const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
 
 /** The schemes of links that the editor opens, writes and takes from pasted HTML. */
 export const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(href);
@@ -16,8 +16,8 @@ export const attributeOf = (part: Node | Mark, name: string): string => text(par
 
 export const levelOf = (heading: Node): number => Number(heading.attrs['level']);
 
-/** The page has its own headings of the first two levels. */
-const headingTag = (level: number): string => `h${Math.min(6, level + 2)}`;
+/** Below the first heading of the page. */
+const headingTag = (level: number): string => `h${Math.min(6, level + 1)}`;
 
 function pictureDom(node: Node): DOMOutputSpec {
   const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attributeOf(node, name));
@@ -66,6 +66,8 @@ export const schema = new Schema({
       content: 'block+',
       group: 'block',
       defining: true,
+      // Backspace at the start must not take a secret out of its passage.
+      isolating: true,
       parseDOM: [
         {
           tag: 'section[data-readers]',

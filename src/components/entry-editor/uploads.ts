@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history';
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { nodes } from './schema.ts';
@@ -52,7 +53,9 @@ export async function uploadPicture(
     if (view.isDestroyed) return;
     const [place] = placeOf(uploads.getState(view.state), key);
     const picture = nodes.image.create({ src });
-    view.dispatch(place === undefined ? tr() : tr().replaceWith(place.from, place.from, picture));
+    if (place === undefined) view.dispatch(tr());
+    // Undone alone, and not with the words that were typed before.
+    else view.dispatch(closeHistory(tr()).replaceWith(place.from, place.from, picture));
   } catch (error) {
     if (!view.isDestroyed) view.dispatch(tr());
     throw error;

@@ -14,6 +14,8 @@ interface EditorOptions {
   shown: boolean;
   onChange: (text: string) => void;
   onOpenLink: () => void;
+  /** A change was refused, because it would take words out of a passage. */
+  onRefused: () => void;
   /** Called first with every key; true if it has handled the key. */
   onKey: (event: KeyboardEvent) => boolean;
   /** Pictures, and other files, that were pasted or dropped at this position. */
@@ -34,6 +36,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
   const onChange = useEffectEvent(on.onChange);
   const onOpenLink = useEffectEvent(on.onOpenLink);
   const onKey = useEffectEvent(on.onKey);
+  const onRefused = useEffectEvent(on.onRefused);
   const onFiles = useEffectEvent(on.onFiles);
   const readText = useEffectEvent(() => text);
 
@@ -45,10 +48,15 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
       onOpenLink();
       return true;
     };
-    const state = createState(readText(), { openLink, handleKey: (event) => onKey(event) });
+    const state = createState(readText(), {
+      openLink,
+      handleKey: (event) => onKey(event),
+      onRefused: () => onRefused(),
+    });
     const view = new EditorView(place, {
       state,
       dispatchTransaction(tr) {
+        const before = view.state.doc;
         // The effect below sets this to the text from outside.
         const replacement: unknown = tr.getMeta('text');
         const next =
@@ -57,8 +65,8 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
             : view.state.apply(tr);
         view.updateState(next);
         setEditor({ view, state: next });
-        if (!tr.docChanged) return;
-        onChange(toMarkdown(next.doc));
+        // A refused change leaves the document as it was, and a text from outside is known there.
+        if (next.doc !== before && replacement === undefined) onChange(toMarkdown(next.doc));
       },
       nodeViews: {
         passage(node, _view, position) {
