@@ -30,6 +30,17 @@ export const paths = {
   campaignCreate: '/campaigns/create',
   campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
   campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
+  entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
+    withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
+  /** `parent`: the id of the entry below which the new one is put. */
+  entryCreate: (
+    campaignId: string,
+    query: { type?: string | undefined; parent?: string | undefined } = {},
+  ) => withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries/create`, query),
+  entry: (campaignId: string, entryId: string) =>
+    `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}`,
+  entryEdit: (campaignId: string, entryId: string) =>
+    `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}/edit`,
   invitation: (code: string) => `/invitations/${encodeURIComponent(code)}`,
   characterList: '/characters',
   characterCreate: '/characters/create',

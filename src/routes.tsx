@@ -119,6 +119,22 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   () => import('./features/campaigns/people/people-page.tsx'),
                 ),
                 page(
+                  '/campaigns/:campaignId/entries',
+                  () => import('./features/campaigns/entries/entry-list-page.tsx'),
+                ),
+                page(
+                  '/campaigns/:campaignId/entries/create',
+                  () => import('./features/campaigns/entries/entry-create-page.tsx'),
+                ),
+                page(
+                  '/campaigns/:campaignId/entries/:entryId',
+                  () => import('./features/campaigns/entries/entry-page.tsx'),
+                ),
+                page(
+                  '/campaigns/:campaignId/entries/:entryId/edit',
+                  () => import('./features/campaigns/entries/entry-edit-page.tsx'),
+                ),
+                page(
                   '/invitations/:code',
                   () => import('./features/campaigns/people/invitation-page.tsx'),
                 ),

@@ -7,10 +7,14 @@ export function CampaignNav({ campaignId }: { campaignId: string }) {
   const { pathname } = useLocation();
   const pages = [
     { to: paths.campaign(campaignId), label: 'Overview' },
+    { to: paths.entryList(campaignId), label: 'Entries' },
     { to: paths.campaignPeople(campaignId), label: 'People' },
   ];
   return (
-    <nav aria-label="Campaign" className="mb-6 flex gap-6 border-b border-hairline sm:mb-8">
+    <nav
+      aria-label="Campaign"
+      className="mb-6 flex flex-wrap gap-x-6 border-b border-hairline sm:mb-8"
+    >
       {pages.map(({ to, label }) => (
         <PrefetchLink
           key={to}

@@ -25,6 +25,16 @@ const Edition = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2024', '2014
 
 type Edition = zod.input<typeof Edition>;
 
+const IdMin = 8;
+
+const IdMax = 128;
+
+const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(IdMin)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp)).check(/*#__PURE__*/ zod.describe('An opaque id.'));
+
+type Id = zod.input<typeof Id>;
+
 const AbilityName = /*#__PURE__*/ zod.enum(['str', 'dex', 'con', 'int', 'wis', 'cha']);
 
 type AbilityName = zod.input<typeof AbilityName>;
@@ -173,6 +183,210 @@ const CampaignDmNotesRegExp = new RegExp('^[^\\u0000]*$', 'u');
 const CampaignDmNotes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CampaignDmNotesMax)).check(/*#__PURE__*/ zod.regex(CampaignDmNotesRegExp)).check(/*#__PURE__*/ zod.describe('Notes that only the game masters can read.'));
 
 type CampaignDmNotes = zod.input<typeof CampaignDmNotes>;
+
+const EntryType = /*#__PURE__*/ zod.enum(['session', 'quest', 'person', 'place', 'faction', 'item', 'note', 'handout']).check(/*#__PURE__*/ zod.describe('What an entry describes. It decides which details the entry has.'));
+
+type EntryType = zod.input<typeof EntryType>;
+
+const EntryTitleMax = 120;
+
+const EntryTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const EntryTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(EntryTitleMax)).check(/*#__PURE__*/ zod.regex(EntryTitleRegExp)).check(/*#__PURE__*/ zod.describe('The name to which links in texts refer.'));
+
+type EntryTitle = zod.input<typeof EntryTitle>;
+
+const EntryTextMax = 50000;
+
+const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const EntryText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EntryTextMax)).check(/*#__PURE__*/ zod.regex(EntryTextRegExp)).check(/*#__PURE__*/ zod.describe('Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for="…"}`, or all members with `for="everyone"`.'));
+
+type EntryText = zod.input<typeof EntryText>;
+
+const EntryTagMax = 40;
+
+const EntryTagRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const EntryTag = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(EntryTagMax)).check(/*#__PURE__*/ zod.regex(EntryTagRegExp)).check(/*#__PURE__*/ zod.describe('A word of the group for finding entries.'));
+
+type EntryTag = zod.input<typeof EntryTag>;
+
+const EntryVisibility = /*#__PURE__*/ zod.enum(['gm', 'everyone', 'chosen']).check(/*#__PURE__*/ zod.describe('Who may read the entry: the game masters, all members, or also the members in `readerIds`.'));
+
+type EntryVisibility = zod.input<typeof EntryVisibility>;
+
+const EntryReaderIdsMax = 50;
+
+const EntryReaderIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(EntryReaderIdsMax)).check(/*#__PURE__*/ zod.describe('The members who may read the entry if its visibility is `chosen`.'));
+
+type EntryReaderIds = zod.input<typeof EntryReaderIds>;
+
+const EntryTagsMax = 20;
+
+const EntryTags = /*#__PURE__*/ zod.array(EntryTag).check(/*#__PURE__*/ zod.maxLength(EntryTagsMax)).check(/*#__PURE__*/ zod.describe('The tags.'));
+
+type EntryTags = zod.input<typeof EntryTags>;
+
+const OptionalIdMin = 8;
+
+const OptionalIdMax = 128;
+
+const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+const OptionalId = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(OptionalIdMin)).check(/*#__PURE__*/ zod.maxLength(OptionalIdMax)).check(/*#__PURE__*/ zod.regex(OptionalIdRegExp))).check(/*#__PURE__*/ zod.describe('An opaque id; null for none.'));
+
+type OptionalId = zod.input<typeof OptionalId>;
+
+const questStepTextMax = 300;
+
+const questStepTextRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const QuestStep = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questStepTextMax)).check(/*#__PURE__*/ zod.regex(questStepTextRegExp)),
+  "done": /*#__PURE__*/ zod.boolean()
+}).check(/*#__PURE__*/ zod.describe('One step of a quest.'));
+
+type QuestStep = zod.input<typeof QuestStep>;
+
+const questRewardItemNameMax = 120;
+
+const questRewardItemNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const questRewardItemQuantityMax = 1000000;
+
+const questRewardItemSkMax = 200;
+
+const questRewardItemSkRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const QuestRewardItem = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questRewardItemNameMax)).check(/*#__PURE__*/ zod.regex(questRewardItemNameRegExp)),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questRewardItemQuantityMax)),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['gear', 'tools', 'armor', 'weapons'])).check(/*#__PURE__*/ zod.describe('The kind of the catalogue.')),
+  "sk": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questRewardItemSkMax)).check(/*#__PURE__*/ zod.regex(questRewardItemSkRegExp))).check(/*#__PURE__*/ zod.describe('The key of the row in the catalogue.'))
+}).check(/*#__PURE__*/ zod.describe('One kind of things in a reward, with its row in the catalogue if there is one.'));
+
+type QuestRewardItem = zod.input<typeof QuestRewardItem>;
+
+const questCoinsCpDefault = 0;
+
+const questCoinsCpMin = 0;
+
+const questCoinsCpMax = 100000000;
+
+const questCoinsSpDefault = 0;
+
+const questCoinsSpMin = 0;
+
+const questCoinsSpMax = 100000000;
+
+const questCoinsEpDefault = 0;
+
+const questCoinsEpMin = 0;
+
+const questCoinsEpMax = 100000000;
+
+const questCoinsGpDefault = 0;
+
+const questCoinsGpMin = 0;
+
+const questCoinsGpMax = 100000000;
+
+const questCoinsPpDefault = 0;
+
+const questCoinsPpMin = 0;
+
+const questCoinsPpMax = 100000000;
+
+const QuestCoins = /*#__PURE__*/ zod.object({
+  "cp": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questCoinsCpMin)).check(/*#__PURE__*/ zod.lte(questCoinsCpMax)), questCoinsCpDefault),
+  "sp": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questCoinsSpMin)).check(/*#__PURE__*/ zod.lte(questCoinsSpMax)), questCoinsSpDefault),
+  "ep": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questCoinsEpMin)).check(/*#__PURE__*/ zod.lte(questCoinsEpMax)), questCoinsEpDefault),
+  "gp": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questCoinsGpMin)).check(/*#__PURE__*/ zod.lte(questCoinsGpMax)), questCoinsGpDefault),
+  "pp": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questCoinsPpMin)).check(/*#__PURE__*/ zod.lte(questCoinsPpMax)), questCoinsPpDefault)
+}).check(/*#__PURE__*/ zod.describe('The coins of a reward.'));
+
+type QuestCoins = zod.input<typeof QuestCoins>;
+
+const entryDetailsNumberMin = 0;
+
+const entryDetailsNumberMax = 100000;
+
+const entryDetailsDateMin = 10;
+
+const entryDetailsDateMax = 10;
+
+const entryDetailsAttendanceMax = 250;
+
+const entryDetailsRecapMax = 20000;
+
+const entryDetailsRecapRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsGiverMax = 120;
+
+const entryDetailsGiverRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsStepsMax = 50;
+
+const entryDetailsRewardItemsMax = 30;
+
+const entryDetailsRoleMax = 120;
+
+const entryDetailsRoleRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsDispositionMax = 60;
+
+const entryDetailsDispositionRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsPlaceKindMax = 60;
+
+const entryDetailsPlaceKindRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsGoalMax = 300;
+
+const entryDetailsGoalRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsRarityMax = 60;
+
+const entryDetailsRarityRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const entryDetailsHolderMax = 120;
+
+const entryDetailsHolderRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+export const EntryDetails = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(entryDetailsNumberMin)).check(/*#__PURE__*/ zod.lte(entryDetailsNumberMax))).check(/*#__PURE__*/ zod.describe('The number of the session.')),
+  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(entryDetailsDateMin)).check(/*#__PURE__*/ zod.maxLength(entryDetailsDateMax))).check(/*#__PURE__*/ zod.describe('The day of the session.')),
+  "attendance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(entryDetailsAttendanceMax))).check(/*#__PURE__*/ zod.describe('The members who were there.')),
+  "recap": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRecapMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRecapRegExp))).check(/*#__PURE__*/ zod.describe('What happened, in Markdown like `text`.')),
+  "questStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['not-started', 'ongoing', 'completed', 'abandoned'])),
+  "giver": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsGiverMax)).check(/*#__PURE__*/ zod.regex(entryDetailsGiverRegExp))).check(/*#__PURE__*/ zod.describe('Who gives the quest.')),
+  "steps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestStep).check(/*#__PURE__*/ zod.maxLength(entryDetailsStepsMax))),
+  "rewardItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestRewardItem).check(/*#__PURE__*/ zod.maxLength(entryDetailsRewardItemsMax))),
+  "rewardCoins": /*#__PURE__*/ zod.optional(QuestCoins),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRoleMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRoleRegExp))).check(/*#__PURE__*/ zod.describe('What the person does.')),
+  "disposition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsDispositionMax)).check(/*#__PURE__*/ zod.regex(entryDetailsDispositionRegExp))).check(/*#__PURE__*/ zod.describe('How the person meets the party.')),
+  "life": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['alive', 'dead', 'missing', 'unknown'])),
+  "placeKind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsPlaceKindMax)).check(/*#__PURE__*/ zod.regex(entryDetailsPlaceKindRegExp))).check(/*#__PURE__*/ zod.describe('A word such as city, ruin or inn.')),
+  "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsGoalMax)).check(/*#__PURE__*/ zod.regex(entryDetailsGoalRegExp))).check(/*#__PURE__*/ zod.describe('What the faction wants.')),
+  "rarity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRarityMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRarityRegExp))),
+  "holder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsHolderMax)).check(/*#__PURE__*/ zod.regex(entryDetailsHolderRegExp))).check(/*#__PURE__*/ zod.describe('Who has the item.'))
+}).check(/*#__PURE__*/ zod.describe('The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.'));
+
+export type EntryDetails = zod.input<typeof EntryDetails>;
+
+export const EntryCreateRequest = /*#__PURE__*/ zod.object({
+  "type": EntryType,
+  "title": EntryTitle,
+  "text": /*#__PURE__*/ zod.optional(EntryText),
+  "tags": /*#__PURE__*/ zod.optional(EntryTags),
+  "parentId": /*#__PURE__*/ zod.optional(OptionalId),
+  "visibility": /*#__PURE__*/ zod.optional(EntryVisibility),
+  "readerIds": /*#__PURE__*/ zod.optional(EntryReaderIds),
+  "details": /*#__PURE__*/ zod.optional(EntryDetails)
+}).check(/*#__PURE__*/ zod.describe('A new entry.'));
+
+export type EntryCreateRequest = zod.input<typeof EntryCreateRequest>;
 
 const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
 

@@ -1,0 +1,146 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { failureText, HttpError } from '#src/api/http-error.ts';
+import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import { useEntryDelete, useEntryUpdate } from '#src/generated/endpoints/entries/entries.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { MoreActions } from '#src/ui/more-actions.tsx';
+import { entryDraft } from './entry-draft.ts';
+import { useEntryRefresh, useEntryRemoval } from './refresh-entries.ts';
+import { useRestore } from './restore-entry.tsx';
+
+/** Whether someone else has changed the entry meanwhile. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'version_mismatch';
+
+interface RevealButtonProps {
+  campaignId: string;
+  entry: Entry;
+}
+
+/** Shows an entry to all members with one press, or hides it again. */
+export function RevealButton({ campaignId, entry }: RevealButtonProps) {
+  const { entryId, title, visibility, version } = entry;
+  const refresh = useEntryRefresh(campaignId);
+  const { mutate, isPending } = useEntryUpdate({
+    mutation: {
+      onSuccess: async (changed) => {
+        await refresh(changed);
+        toast.success(
+          changed.visibility === 'everyone'
+            ? `Everyone can read ${title} now.`
+            : `Only game masters can read ${title} now.`,
+        );
+      },
+      onError: async (error) => {
+        if (!isOutdated(error)) {
+          toast.error(failureText(error));
+          return;
+        }
+        await refresh();
+        toast.error('Someone has changed this entry meanwhile. Read it again, then decide.');
+      },
+    },
+  });
+  const isHidden = visibility !== 'everyone';
+  return (
+    <Button
+      variant={isHidden ? 'primary' : 'quiet'}
+      icon={isHidden ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+      pending={isPending}
+      onClick={() =>
+        mutate({
+          campaignId,
+          entryId,
+          data: { visibility: isHidden ? 'everyone' : 'gm' },
+          headers: { 'If-Match': `"${version}"` },
+        })
+      }
+    >
+      {isHidden ? 'Reveal to everyone' : 'Hide again'}
+    </Button>
+  );
+}
+
+const loadDialog = () => import('#src/ui/confirm-dialog.tsx');
+
+/** Loaded with the menu that opens it. */
+const ConfirmDialog = lazyPart(async () => (await loadDialog()).ConfirmDialog);
+
+interface EntryActionsProps extends RevealButtonProps {
+  isGameMaster: boolean;
+}
+
+/** The menu for actions that are seldom needed. */
+export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
+  const [deleting, setDeleting] = useState(false);
+  const { title } = entry;
+  const deletion = useDeletion({ campaignId, entry, isGameMaster });
+  return (
+    <>
+      <MoreActions
+        load={async () => void (await loadDialog())}
+        actions={[
+          {
+            label: 'Delete entry…',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => setDeleting(true),
+          },
+        ]}
+      />
+      {deleting && (
+        <ConfirmDialog
+          open
+          onCancel={() => setDeleting(false)}
+          onConfirm={deletion.run}
+          title={`Delete ${title}?`}
+          confirmLabel="Delete"
+          pending={deletion.pending}
+          error={deletion.error && failureText(deletion.error)}
+        >
+          {isGameMaster
+            ? 'Entries below it move up. It can be restored for thirty days.'
+            : 'Entries below it move up. A game master can restore it for thirty days.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useDeletion({ campaignId, entry, isGameMaster }: EntryActionsProps) {
+  const { entryId, title, version } = entry;
+  const navigate = useNavigate();
+  const refresh = useEntryRefresh(campaignId);
+  const forget = useEntryRemoval(campaignId);
+  const restore = useRestore(campaignId);
+  const removeDraft = useDraftRemoval(entryDraft(entryId));
+  const { mutate, isPending, error } = useEntryDelete({
+    mutation: {
+      onSuccess: async () => {
+        void removeDraft();
+        toast.success(`${title} is deleted.`, {
+          ...(isGameMaster && {
+            action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
+          }),
+        });
+        await navigate(paths.entryList(campaignId), { replace: true });
+        // After the navigation, because the open page would fetch the deleted entry again.
+        await forget(entryId);
+      },
+      onError: async (problem) => {
+        if (isOutdated(problem)) await refresh();
+      },
+    },
+  });
+  return {
+    run: () => mutate({ campaignId, entryId, headers: { 'If-Match': `"${version}"` } }),
+    pending: isPending,
+    error,
+  };
+}

@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getEntryListInfiniteQueryOptions,
+  useEntryCreate,
+  useEntryListInfinite,
+} from '#src/generated/endpoints/entries/entries.ts';
+import {
+  getMemberListSuspenseQueryOptions,
+  useMemberListSuspense,
+} from '#src/generated/endpoints/members/members.ts';
+import type { EntryType } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { isEntryType, typeTexts } from './entry-labels.ts';
+import { blankEntry, type EntryValues } from './entry-values.ts';
+import { freshFor, useEntryRefresh } from './refresh-entries.ts';
+
+const lastSessions = { type: 'session', sort: 'date', reverse: true, pageSize: 10 } as const;
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const campaignId = params['campaignId'] ?? '';
+    startLoading(
+      queryClient.infiniteQuery({
+        ...getEntryListInfiniteQueryOptions(campaignId, lastSessions),
+        staleTime: freshFor,
+      }),
+    );
+    return untilSlow(
+      Promise.all([
+        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+      ]),
+    );
+  };
+
+export const handle = { title: 'New entry', skeleton: 'plain' } as const;
+
+export function Component() {
+  const { campaignId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const given = search.get('type');
+  const type = isEntryType(given) ? given : 'note';
+  const label = typeTexts[type].label.toLowerCase();
+  return (
+    <>
+      <title>{`New ${label} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <>
+            <PrefetchLink to={paths.campaign(campaignId)} className="text-link wrap-anywhere">
+              {campaign.title}
+            </PrefetchLink>
+            <span aria-hidden> / </span>
+            <PrefetchLink to={paths.entryList(campaignId)} className="text-link">
+              Entries
+            </PrefetchLink>
+          </>
+        }
+        title={`New ${label}`}
+        lead="A title is enough to begin. The rest can grow."
+      />
+      {type === 'session' ? (
+        <SessionForm campaignId={campaignId} />
+      ) : (
+        <CreateForm key={type} campaignId={campaignId} type={type} />
+      )}
+    </>
+  );
+}
+
+/** The day of the user, as in the contract. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Proposes the next number and the date of today. */
+function SessionForm({ campaignId }: { campaignId: string }) {
+  const { data, isPending } = useEntryListInfinite(campaignId, lastSessions);
+  if (isPending) return <EntriesSkeleton />;
+  const numbers = data?.pages.flatMap((page) =>
+    page.items.flatMap(({ details }) => details.number ?? []),
+  );
+  const number = numbers && Math.max(0, ...numbers) + 1;
+  return (
+    <CreateForm
+      campaignId={campaignId}
+      type="session"
+      proposed={{ date: today(), ...(number !== undefined && { number }) }}
+    />
+  );
+}
+
+interface CreateFormProps {
+  campaignId: string;
+  type: EntryType;
+  proposed?: Partial<EntryValues>;
+}
+
+function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: members } = useMemberListSuspense(campaignId);
+  const refresh = useEntryRefresh(campaignId);
+  const create = useEntryCreate();
+  const parentId = search.get('parent');
+  const self = members.items.find(({ isSelf }) => isSelf);
+  const values = blankEntry(type, self?.role === 'player' ? 'everyone' : 'gm');
+  return (
+    <EntryForm
+      draftOf={`new-entry/${campaignId}/${type}/${parentId ?? ''}`}
+      stored={{ values: { ...values, ...proposed }, version: null }}
+      members={members.items}
+      submitLabel={`Create ${typeTexts[type].label.toLowerCase()}`}
+      mutation={create}
+      variables={(body, { once }) => ({
+        campaignId,
+        data: { ...body, ...(parentId !== null && { parentId }) },
+        headers: once(),
+      })}
+      onDone={(entry) => {
+        toast.success(`${entry.title} is written down.`);
+        void refresh(entry);
+        // The navigation starts in a later task, because the leave guard stops navigations until the
+        // form is marked as saved.
+        setTimeout(() => void navigate(paths.entry(campaignId, entry.entryId), { replace: true }));
+      }}
+      cancel={paths.entryList(campaignId)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import type { Entry, Member, QuestRewardItem, QuestStep } from '#src/generated/model/index.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import {
+  coinsText,
+  dayText,
+  detailLabels,
+  lifeLabels,
+  questStatusLabels,
+  typeTexts,
+} from './entry-labels.ts';
+
+interface EntryFactsProps {
+  entry: Entry;
+  members: readonly Member[];
+}
+
+/** The details of an entry that are short. Empty ones are left out. */
+export function EntryFacts({ entry: { type, details }, members }: EntryFactsProps) {
+  const { number, date, attendance = [], questStatus, rewardItems = [], rewardCoins } = details;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [detailLabels.number, number?.toString()],
+    [detailLabels.date, date && dayText(date)],
+    [detailLabels.attendance, attendance.map((id) => nameOf(members, id)).join(', ')],
+    [detailLabels.questStatus, questStatus && questStatusLabels[questStatus]],
+    [detailLabels.giver, details.giver],
+    [
+      detailLabels.rewardItems,
+      [rewardCoins && coinsText(rewardCoins), ...rewardItems.map(itemText)]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    [detailLabels.role, details.role],
+    [detailLabels.disposition, details.disposition],
+    [detailLabels.life, details.life && lifeLabels[details.life]],
+    [detailLabels.placeKind, details.placeKind],
+    [detailLabels.goal, details.goal],
+    [detailLabels.rarity, details.rarity],
+    [detailLabels.holder, details.holder],
+  ];
+  const given = facts.filter(([, text = '']) => text.trim() !== '');
+  if (given.length === 0) return null;
+  return (
+    <Panel title={`The ${typeTexts[type].label.toLowerCase()}`}>
+      <dl className="text-sm">
+        {given.map(([label, text]) => (
+          <div
+            key={label}
+            className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
+          >
+            <dt className="shrink-0 text-muted">{label}</dt>
+            <dd className="tabular text-right wrap-anywhere whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const nameOf = (members: readonly Member[], id: string): string =>
+  members.find(({ userId }) => userId === id)?.name ?? 'someone who has left';
+
+const itemText = ({ name, quantity }: QuestRewardItem): string =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+
+/** The steps of a quest. They have no keys of their own, and the list shows them in their order. */
+export function QuestSteps({ steps }: { steps: readonly QuestStep[] }) {
+  return (
+    <Panel title={detailLabels.steps}>
+      <ol className="flex flex-col gap-2">
+        {steps.map(({ text, done }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className="flex items-start gap-3">
+            {done ? (
+              <CircleCheck aria-hidden size={18} className="mt-1 shrink-0 text-moss" />
+            ) : (
+              <Circle aria-hidden size={18} className="mt-1 shrink-0 text-muted" />
+            )}
+            <span className={done ? 'min-w-0 text-muted wrap-anywhere' : 'min-w-0 wrap-anywhere'}>
+              {text}
+              <VisuallyHidden>{done ? ' (done)' : ' (open)'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

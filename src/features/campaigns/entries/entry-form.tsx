@@ -1,0 +1,105 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { ErrorType } from '#src/api/http.ts';
+import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
+import {
+  type EntitySource,
+  type SaveContext,
+  useEntityForm,
+} from '#src/components/forms/use-entity-form.ts';
+import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generated/model/index.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { entryTypes, typeTexts } from './entry-labels.ts';
+import { EntryTextField } from './entry-text-field.tsx';
+import {
+  entryBody,
+  type EntryFields,
+  entryFields,
+  entrySchema,
+  type EntryValues,
+  fieldLabels,
+} from './entry-values.ts';
+import { VisibilityField } from './visibility-field.tsx';
+
+interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
+  members: readonly Member[];
+  submitLabel: string;
+  mutation: UseMutationResult<Entry, ErrorType<ApiProblem>, Variables>;
+  variables: (body: EntryCreateRequest, context: SaveContext) => Variables;
+  onDone: (saved: Entry) => unknown;
+  cancel: EntityFormProps['cancel'];
+}
+
+const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[type].label]));
+
+/** The form for entries of all types, for creating and for editing. */
+export function EntryForm<Variables>({
+  members,
+  submitLabel,
+  variables,
+  cancel,
+  ...options
+}: EntryFormProps<Variables>) {
+  const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
+    ...options,
+    schema: entrySchema,
+    variables: (fields, context) => variables(entryBody(fields), context),
+  });
+  const { control } = form.form;
+  const type = useWatch({ control, name: 'type' });
+  const nameOf = (id: string) =>
+    members.find(({ userId }) => userId === id)?.name ?? 'someone who has left';
+  return (
+    <EntityForm
+      form={form}
+      noun="entry"
+      fields={entryFields(nameOf)}
+      submitLabel={submitLabel}
+      cancel={cancel}
+    >
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextField
+            {...form.field('title')}
+            label={fieldLabels.title}
+            maxLength={120}
+            autoComplete="off"
+            hint="Other texts link to it by this name."
+          />
+          <DetailFields
+            type={type}
+            id={form.id}
+            control={control}
+            field={form.field}
+            members={members}
+          />
+          <EntryTextField
+            {...form.field('text')}
+            label={fieldLabels.text}
+            optional
+            tall
+            placeholder={typeTexts[type].hint}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel>
+            <div className="flex flex-col gap-5">
+              <VisibilityField id={form.id} control={control} members={members} />
+              <TextField
+                {...form.field('tags')}
+                label={fieldLabels.tags}
+                optional
+                autoComplete="off"
+                hint="Words for finding it, separated by commas: coast, undead."
+              />
+              <ChoiceField id={form.id} control={control} name="type" labels={typeLabels} />
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </EntityForm>
+  );
+}

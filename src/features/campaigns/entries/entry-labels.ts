@@ -1,0 +1,161 @@
+import {
+  CalendarDays,
+  Flag,
+  Gem,
+  type LucideIcon,
+  MapPin,
+  NotebookPen,
+  ScrollText,
+  Shield,
+  UserRound,
+} from 'lucide-react';
+import {
+  type EntryDetails,
+  type EntryDetailsLife,
+  type EntryDetailsQuestStatus,
+  type EntrySummary,
+  EntryType,
+  type EntryVisibility,
+  type QuestCoins,
+} from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+
+interface TypeTexts {
+  readonly label: string;
+  readonly many: string;
+  /** What the text of a new entry should say. */
+  readonly hint: string;
+  readonly icon: LucideIcon;
+}
+
+export const typeTexts: Readonly<Record<EntryType, TypeTexts>> = {
+  session: {
+    label: 'Session',
+    many: 'Sessions',
+    hint: 'What you prepare, and what the table must not forget.',
+    icon: CalendarDays,
+  },
+  quest: {
+    label: 'Quest',
+    many: 'Quests',
+    hint: 'What is asked, why it matters and what stands in the way.',
+    icon: Flag,
+  },
+  person: {
+    label: 'Person',
+    many: 'People',
+    hint: 'A look, a voice, a want. One line each is enough.',
+    icon: UserRound,
+  },
+  place: {
+    label: 'Place',
+    many: 'Places',
+    hint: 'What one sees first, who lives there and what is wrong.',
+    icon: MapPin,
+  },
+  faction: {
+    label: 'Faction',
+    many: 'Factions',
+    hint: 'Who belongs to it, and what it does when nobody stops it.',
+    icon: Shield,
+  },
+  item: {
+    label: 'Item',
+    many: 'Items',
+    hint: 'What it looks like, what it does and where it came from.',
+    icon: Gem,
+  },
+  note: {
+    label: 'Note',
+    many: 'Notes',
+    hint: 'Anything that fits nowhere else.',
+    icon: NotebookPen,
+  },
+  handout: {
+    label: 'Handout',
+    many: 'Handouts',
+    hint: 'A letter, a poster, a riddle: the words that the players read.',
+    icon: ScrollText,
+  },
+};
+
+export const entryTypes: readonly EntryType[] = Object.values(EntryType);
+
+export const isEntryType = (text: string | null): text is EntryType =>
+  entryTypes.some((type) => type === text);
+
+export const questStatusLabels: Readonly<Record<EntryDetailsQuestStatus, string>> = {
+  'not-started': 'Not started',
+  ongoing: 'Ongoing',
+  completed: 'Completed',
+  abandoned: 'Abandoned',
+};
+
+export const lifeLabels: Readonly<Record<EntryDetailsLife, string>> = {
+  alive: 'Alive',
+  dead: 'Dead',
+  missing: 'Missing',
+  unknown: 'Fate unknown',
+};
+
+export const visibilityLabels: Readonly<Record<EntryVisibility, string>> = {
+  gm: 'Game masters only',
+  everyone: 'Everyone',
+  chosen: 'Chosen members',
+};
+
+/** The labels of the details, in forms and on pages. */
+export const detailLabels: Readonly<Record<keyof EntryDetails, string>> = {
+  number: 'Number',
+  date: 'Date',
+  attendance: 'Who was there',
+  recap: 'Recap',
+  questStatus: 'Status',
+  giver: 'Given by',
+  steps: 'Steps',
+  rewardItems: 'Reward',
+  rewardCoins: 'Coins',
+  role: 'Role',
+  disposition: 'Towards the party',
+  life: 'Life',
+  placeKind: 'Kind of place',
+  goal: 'Goal',
+  rarity: 'Rarity',
+  holder: 'Held by',
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `8 November 2026` for `2026-11-08`. */
+export const dayText = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+const coinNames = ['pp', 'gp', 'ep', 'sp', 'cp'] as const satisfies readonly (keyof QuestCoins)[];
+
+/** `2 gp, 5 sp`; empty without coins. */
+export const coinsText = (coins: QuestCoins): string =>
+  coinNames
+    .flatMap((name) => (coins[name] ? [`${coins[name].toLocaleString('en')} ${name}`] : []))
+    .join(', ');
+
+/** The type and the most telling details of an entry in a few words each, for lists. */
+export function entryWords({ type, details }: Pick<EntrySummary, 'type' | 'details'>): string[] {
+  const { number, date, attendance = [], questStatus, steps = [], giver } = details;
+  const { role, disposition, life, placeKind, goal, rarity, holder } = details;
+  const done = steps.filter((step) => step.done).length;
+  const words = [
+    number === undefined ? typeTexts[type].label : `${typeTexts[type].label} ${number}`,
+    date !== undefined && dayText(date),
+    attendance.length > 0 && `${counted(attendance.length, 'person', 'people')} at the table`,
+    questStatus && questStatusLabels[questStatus],
+    steps.length > 0 && `${done} of ${counted(steps.length, 'step', 'steps')} done`,
+    giver && `from ${giver}`,
+    role,
+    disposition,
+    life && life !== 'alive' && lifeLabels[life],
+    placeKind,
+    goal,
+    rarity,
+    holder && `held by ${holder}`,
+  ];
+  return words.filter((word) => typeof word === 'string').filter(Boolean);
+}

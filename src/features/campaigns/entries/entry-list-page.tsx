@@ -1,0 +1,211 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import { ShowMore } from '#src/components/show-more.tsx';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getEntryListInfiniteQueryOptions,
+  useEntryListInfinite,
+} from '#src/generated/endpoints/entries/entries.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Select } from '#src/ui/select-field.tsx';
+import { entryTypes, isEntryType, typeTexts } from './entry-labels.ts';
+import {
+  type EntryOrder,
+  entryOrders,
+  type EntryQuery,
+  listParamsOf,
+  readEntryQuery,
+  withEntryQuery,
+} from './entry-query.ts';
+import { EntryRow } from './entry-row.tsx';
+import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { NewEntry } from './new-entry.tsx';
+import { NoEntries } from './no-entries.tsx';
+import { freshFor } from './refresh-entries.ts';
+import { RestoreButton } from './restore-entry.tsx';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params, request }: LoaderFunctionArgs) => {
+    const campaignId = params['campaignId'] ?? '';
+    const listParams = listParamsOf(readEntryQuery(new URL(request.url).searchParams));
+    startLoading(
+      queryClient.infiniteQuery({
+        ...getEntryListInfiniteQueryOptions(campaignId, listParams),
+        staleTime: freshFor,
+      }),
+    );
+    return untilSlow(queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)));
+  };
+
+export const handle = { title: 'Entries', skeleton: 'plain' } as const;
+
+const list = 'Entries of the campaign';
+
+const isGameMaster = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
+
+export function Component() {
+  const { campaignId = '' } = useParams();
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(Date.now);
+  const query = readEntryQuery(search);
+  const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
+  const setQuery = (change: Partial<EntryQuery>) =>
+    setSearch((current) => withEntryQuery(current, change), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
+    useEntryListInfinite(campaignId, listParamsOf(query), {
+      query: { placeholderData: keepPreviousData, staleTime: freshFor },
+    });
+  const entries = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <title>{`Entries of ${campaign.title} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <PrefetchLink to={paths.campaign(campaignId)} className="text-link">
+            {campaign.title}
+          </PrefetchLink>
+        }
+        title={query.deleted ? 'Deleted entries' : 'Entries'}
+        lead={
+          query.deleted
+            ? 'What is deleted can be brought back for thirty days.'
+            : 'The sessions, the people and the places: what this table knows about its world.'
+        }
+        actions={
+          query.deleted ? (
+            <Link to={hrefWith({ deleted: false })} {...buttonProps()}>
+              <Undo2 aria-hidden size={18} />
+              Back to the entries
+            </Link>
+          ) : (
+            campaign.role !== 'viewer' && <NewEntry campaignId={campaignId} />
+          )
+        }
+      />
+      <CampaignNav campaignId={campaignId} />
+      <EntryControls query={query} setQuery={setQuery} />
+      {query.tag !== null && (
+        <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
+          <span>
+            With the tag <strong className="wrap-anywhere">{`#${query.tag}`}</strong>
+          </span>
+          <Link to={hrefWith({ tag: null })} {...buttonProps({ size: 'small' })}>
+            <X aria-hidden size={16} />
+            Show all tags
+          </Link>
+        </p>
+      )}
+      {isError && (
+        <LoadProblem
+          what="the entries"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isPending && <EntriesSkeleton />}
+      {data && entries.length === 0 && (
+        <NoEntries
+          campaign={campaign}
+          query={query}
+          allHref={hrefWith({ type: null, tag: null })}
+        />
+      )}
+      {entries.length > 0 && (
+        <ul
+          aria-label={list}
+          aria-busy={isPlaceholderData}
+          className={classNames(
+            'panel divide-y divide-hairline px-4 py-1 sm:px-6',
+            isPlaceholderData && 'opacity-60',
+          )}
+        >
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.entryId}
+              campaignId={campaignId}
+              entry={entry}
+              now={now}
+              tagHref={(tag) => hrefWith({ tag })}
+              {...(query.deleted && {
+                action: <RestoreButton campaignId={campaignId} entry={entry} />,
+              })}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore what="entries" list={list} count={entries.length} more={more} />
+      {isGameMaster(campaign) && !query.deleted && (
+        <p className="mt-8 text-center text-sm text-muted">
+          <Link to={hrefWith({ deleted: true, type: null, tag: null })} className="text-link">
+            Deleted entries
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const orderLabels: Readonly<Record<EntryOrder, string>> = {
+  changed: 'Last changed first',
+  title: 'By title',
+  date: 'Newest session first',
+};
+
+interface EntryControlsProps {
+  query: EntryQuery;
+  setQuery: (change: Partial<EntryQuery>) => void;
+}
+
+function EntryControls({ query: { type, order }, setQuery }: EntryControlsProps) {
+  const orders = entryOrders.filter(
+    (one) => one !== 'date' || type === null || type === 'session' || order === 'date',
+  );
+  return (
+    <div
+      role="search"
+      aria-label="Filter and sort the entries"
+      className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3"
+    >
+      <FilterChips
+        label="Type"
+        value={type ?? 'all'}
+        onChange={(chosen) => setQuery({ type: isEntryType(chosen) ? chosen : null })}
+        chips={[
+          { value: 'all', label: 'All' },
+          ...entryTypes.map((one) => ({ value: one, label: typeTexts[one].many })),
+        ]}
+        className="max-sm:-mx-4 max-sm:min-w-0 max-sm:max-w-[100vw] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1"
+      />
+      <Select
+        aria-label="Order"
+        options={orders.map((value) => ({ value, label: orderLabels[value] }))}
+        value={order}
+        onChange={(chosen) => {
+          const found = entryOrders.find((one) => one === chosen);
+          if (found !== undefined) setQuery({ order: found });
+        }}
+        className="w-full sm:w-56"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { untilSlow } from '#src/components/route-module.ts';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getEntryGetSuspenseQueryOptions,
+  useEntryGet,
+  useEntryGetSuspense,
+} from '#src/generated/endpoints/entries/entries.ts';
+import {
+  getMemberListSuspenseQueryOptions,
+  useMemberListSuspense,
+} from '#src/generated/endpoints/members/members.ts';
+import type { Campaign, Entry, Member } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { EntryActions, RevealButton } from './entry-actions.tsx';
+import { Breadcrumb, EntryView } from './entry-view.tsx';
+import { freshFor } from './refresh-entries.ts';
+import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { ViewAsBanner, ViewAsField } from './view-as.tsx';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const { campaignId = '', entryId = '' } = params;
+    return untilSlow(
+      Promise.all([
+        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+        queryClient.query({
+          ...getEntryGetSuspenseQueryOptions(campaignId, entryId),
+          staleTime: freshFor,
+        }),
+      ]),
+    );
+  };
+
+export const handle = { title: 'Entry', skeleton: 'plain' } as const;
+
+export function Component() {
+  const { campaignId = '', entryId = '' } = useParams();
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const { data: members } = useMemberListSuspense(campaignId);
+  const { data: entry } = useEntryGetSuspense(campaignId, entryId);
+  const [search, setSearch] = useSearchParams();
+  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
+  const others = members.items.filter(({ role }) => role === 'player' || role === 'viewer');
+  const viewer = isGameMaster
+    ? others.find(({ userId }) => userId === search.get('as'))
+    : undefined;
+  const viewAs = (userId: string) =>
+    setSearch(userId === '' ? {} : { as: userId }, { replace: true, preventScrollReset: true });
+  return (
+    // The key gives every entry its own state.
+    <div key={entryId}>
+      <title>{`${entry.title} · Questwright`}</title>
+      {viewer !== undefined && <ViewAsBanner members={others} viewer={viewer} onChange={viewAs} />}
+      {viewer === undefined ? (
+        <EntryView
+          campaign={campaign}
+          members={members.items}
+          entry={entry}
+          actions={
+            <>
+              {isGameMaster && others.length > 0 && (
+                <ViewAsField members={others} onChange={viewAs} />
+              )}
+              <Actions campaign={campaign} entry={entry} isGameMaster={isGameMaster} />
+            </>
+          }
+        />
+      ) : (
+        <EntryAs campaign={campaign} members={members.items} entry={entry} viewer={viewer} />
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  campaign: Campaign;
+  entry: Entry;
+  isGameMaster: boolean;
+}
+
+function Actions({ campaign: { campaignId }, entry, isGameMaster }: ActionsProps) {
+  return (
+    <>
+      {isGameMaster && <RevealButton campaignId={campaignId} entry={entry} />}
+      {entry.canEdit && (
+        <>
+          <PrefetchLink to={paths.entryEdit(campaignId, entry.entryId)} {...buttonProps()}>
+            <Pencil aria-hidden size={18} />
+            Edit
+          </PrefetchLink>
+          <EntryActions campaignId={campaignId} entry={entry} isGameMaster={isGameMaster} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface EntryAsProps {
+  campaign: Campaign;
+  members: readonly Member[];
+  entry: Entry;
+  viewer: Member;
+}
+
+/** The entry as another member reads it. */
+function EntryAs({ campaign, members, entry, viewer }: EntryAsProps) {
+  const { data, error, isFetching, refetch } = useEntryGet(
+    campaign.campaignId,
+    entry.entryId,
+    { viewAs: viewer.userId },
+    // What others may read can change at any time.
+    { query: { staleTime: 0, gcTime: 0, retry: false } },
+  );
+  if (data !== undefined) {
+    return <EntryView campaign={campaign} members={members} entry={data} viewer={viewer} />;
+  }
+  if (error === null) return <EntriesSkeleton />;
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <>
+        <PageHeader
+          eyebrow={<Breadcrumb campaign={campaign} ancestors={entry.ancestors} />}
+          title={entry.title}
+        />
+        <EmptyState title={`${viewer.name} does not see this entry`}>
+          <p>It is in no list and no link, and its page says that there is nothing.</p>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <LoadProblem
+      what="the entry"
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { EntryListParams } from '#src/generated/model/operations/index.ts';
+import type { EntryType } from '#src/generated/model/index.ts';
+import { isEntryType } from './entry-labels.ts';
+
+/** The order of a list: by title, the last change first, or the newest session first. */
+export const entryOrders = ['changed', 'title', 'date'] as const;
+export type EntryOrder = (typeof entryOrders)[number];
+
+/** What the list shows, as in the URL of its page. */
+export interface EntryQuery {
+  readonly type: EntryType | null;
+  readonly tag: string | null;
+  readonly order: EntryOrder;
+  /** Whether deleted entries are shown instead of the others. */
+  readonly deleted: boolean;
+}
+
+/** Sessions have a date, so they are sorted by it unless the user chooses another order. */
+const usualOrder = (type: EntryType | null): EntryOrder =>
+  type === 'session' ? 'date' : 'changed';
+
+export function readEntryQuery(search: URLSearchParams): EntryQuery {
+  const given = search.get('type');
+  const type = isEntryType(given) ? given : null;
+  const tag = search.get('tag')?.trim().slice(0, 40) ?? '';
+  const order = entryOrders.find((one) => one === search.get('sort')) ?? usualOrder(type);
+  return { type, tag: tag === '' ? null : tag, order, deleted: search.has('deleted') };
+}
+
+/** The URL parameters with a change. Values that are the usual ones are left out. */
+export function withEntryQuery(
+  current: URLSearchParams,
+  change: Partial<EntryQuery>,
+): URLSearchParams {
+  const { type, tag, order, deleted } = { ...readEntryQuery(current), ...change };
+  const next = new URLSearchParams();
+  if (type !== null) next.set('type', type);
+  if (tag !== null) next.set('tag', tag);
+  // Another type has its own usual order.
+  const sort = change.type === undefined ? order : usualOrder(type);
+  if (sort !== usualOrder(type)) next.set('sort', sort);
+  if (deleted) next.set('deleted', '');
+  return next;
+}
+
+const orders = {
+  changed: { sort: 'updated_at', reverse: true },
+  title: { sort: 'title', reverse: false },
+  date: { sort: 'date', reverse: true },
+} as const satisfies Record<EntryOrder, EntryListParams>;
+
+export const listParamsOf = ({ type, tag, order, deleted }: EntryQuery): EntryListParams => ({
+  pageSize: 30,
+  ...(type !== null && { type }),
+  ...(tag !== null && { tag }),
+  ...(deleted && { deleted }),
+  ...orders[order],
+});

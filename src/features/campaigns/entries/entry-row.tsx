@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { EntrySummary } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { paths } from '#src/paths.ts';
+import { entryWords, typeTexts } from './entry-labels.ts';
+import { VisibilityBadge } from './visibility-badge.tsx';
+
+interface EntryRowProps {
+  campaignId: string;
+  entry: EntrySummary;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The URL of the list with only the entries that have a tag. */
+  tagHref?: (tag: string) => string;
+  /** Shown instead of the link to the entry's page: a deleted entry has none. */
+  action?: ReactNode;
+}
+
+/** An entry in a list, with what tells it apart from the others. */
+export function EntryRow({ campaignId, entry, now, tagHref, action }: EntryRowProps) {
+  const { entryId, type, title, excerpt, tags, visibility, author, meta } = entry;
+  const { icon: Icon } = typeTexts[type];
+  const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
+  return (
+    <li className="flex gap-4 py-4">
+      <span
+        aria-hidden
+        className="mt-0.5 hidden size-10 shrink-0 place-items-center rounded-md bg-surface-3 text-gold sm:grid"
+      >
+        <Icon size={20} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold wrap-anywhere">
+              {action === undefined ? (
+                <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+                  {title}
+                </PrefetchLink>
+              ) : (
+                title
+              )}
+            </h2>
+            <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
+          </div>
+          <VisibilityBadge visibility={visibility} />
+          {action}
+        </div>
+        {excerpt !== '' && (
+          <p className="oldstyle line-clamp-2 max-w-prose wrap-anywhere">{excerpt}</p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+          {tagHref !== undefined && tags.length > 0 && (
+            <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-3 gap-y-1">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={tagHref(tag)}
+                    preventScrollReset
+                    className="inline-flex min-h-6 items-center underline-offset-4 hover:text-gold hover:underline"
+                  >
+                    {`#${tag}`}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <time dateTime={meta.updated_at}>
+            {author === null ? changed : `${changed} · by ${author}`}
+          </time>
+        </div>
+      </div>
+    </li>
+  );
+}

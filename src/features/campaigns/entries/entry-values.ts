@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
+import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
+import type { RecordVersion } from '#src/components/forms/form-draft.ts';
+import type {
+  Entry,
+  EntryCreateRequest as EntryBody,
+  EntryDetails as Details,
+  EntryDetailsLife,
+  EntryDetailsQuestStatus,
+  EntryType,
+  QuestCoins,
+  QuestRewardItem,
+  QuestStep,
+} from '#src/generated/model/index.ts';
+import { EntryCreateRequest, EntryDetails } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { detailsOfType } from '#src/lib/entries/entry-types.ts';
+import {
+  coinsText,
+  detailLabels,
+  lifeLabels,
+  questStatusLabels,
+  typeTexts,
+  visibilityLabels,
+} from './entry-labels.ts';
+
+type DetailName = keyof Details;
+
+/** The details of all types. A detail that is not given is empty. */
+interface DetailValues extends Record<DetailName, unknown> {
+  number: number | null;
+  date: string;
+  attendance: string[];
+  recap: string;
+  questStatus: EntryDetailsQuestStatus | '';
+  giver: string;
+  steps: QuestStep[];
+  rewardItems: QuestRewardItem[];
+  rewardCoins: QuestCoins;
+  role: string;
+  disposition: string;
+  life: EntryDetailsLife | '';
+  placeKind: string;
+  goal: string;
+  rarity: string;
+  holder: string;
+}
+
+/** The values of the form. Details are beside the other fields, so that conflicts are about one detail. */
+export interface EntryValues extends DetailValues {
+  type: EntryType;
+  title: string;
+  text: string;
+  /** Separated by commas. */
+  tags: string;
+  visibility: NonNullable<EntryBody['visibility']>;
+  readerIds: string[];
+}
+
+const noDetails: DetailValues = {
+  number: null,
+  date: '',
+  attendance: [],
+  recap: '',
+  questStatus: '',
+  giver: '',
+  steps: [],
+  rewardItems: [],
+  rewardCoins: {},
+  role: '',
+  disposition: '',
+  life: '',
+  placeKind: '',
+  goal: '',
+  rarity: '',
+  holder: '',
+};
+
+/** The first values of a new entry. */
+export const blankEntry = (
+  type: EntryType,
+  visibility: EntryValues['visibility'],
+): EntryValues => ({
+  type,
+  title: '',
+  text: '',
+  tags: '',
+  visibility,
+  readerIds: [],
+  ...noDetails,
+  ...(type === 'quest' && { questStatus: 'not-started' }),
+  ...(type === 'person' && { life: 'alive' }),
+});
+
+/** The values of a stored entry. */
+export function entryVersion(entry: Entry): RecordVersion<EntryValues> {
+  const { type, title, text, tags, visibility, readerIds, details, version } = entry;
+  const values = { type, title, text, tags: tags.join(', '), visibility, readerIds };
+  return { values: { ...noDetails, ...values, ...details }, version };
+}
+
+const wordsOf = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+const hasText = ({ text = '', name = '' }: { text?: string; name?: string }): boolean =>
+  (text + name).trim() !== '';
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  Number.isNaN(value) ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The fields of the contract, with the details beside the others. */
+const flatSchema = z.object({ ...EntryCreateRequest.shape, ...EntryDetails.shape });
+
+/** Only the details of the type that are given. Rows of lists without a text are left out. */
+function givenValues(entry: EntryValues): z.input<typeof flatSchema> {
+  const { type, title, text, tags, visibility, readerIds, ...values } = entry;
+  const steps = values.steps.filter(hasText);
+  const rewardItems = values.rewardItems.filter(hasText);
+  const details: DetailValues = { ...values, steps, rewardItems };
+  const names: readonly DetailName[] = detailsOfType[type];
+  const given = names.filter((name) => !isEmpty(details[name]));
+  return {
+    type,
+    title,
+    text,
+    tags: wordsOf(tags),
+    visibility,
+    readerIds: visibility === 'chosen' ? readerIds : [],
+    ...Object.fromEntries(given.map((name) => [name, details[name]])),
+  };
+}
+
+/** Turns the values of the form into fields of the contract, and checks them. */
+export const entrySchema = z.pipe(z.transform(givenValues), flatSchema);
+
+export type EntryFields = z.output<typeof entrySchema>;
+
+/** The body of a request. */
+export function entryBody(fields: EntryFields): EntryBody {
+  const {
+    type,
+    title,
+    text,
+    tags,
+    visibility,
+    readerIds,
+    parentId: _,
+    details: _none,
+    ...rest
+  } = fields;
+  const details: Details = rest;
+  return { type, title, text, tags, visibility, readerIds, details };
+}
+
+const showLines =
+  <Row>(line: (row: Row) => string) =>
+  (value: unknown): string =>
+    // The values of a field always have the type of that field.
+    Array.isArray(value) ? (value as Row[]).map(line).join('\n') : '';
+
+const labels = {
+  title: 'Title',
+  type: 'Type',
+  ...detailLabels,
+  text: 'Text',
+  visibility: 'Who can read it',
+  readerIds: 'Chosen members',
+  tags: 'Tags',
+} as const satisfies Record<keyof EntryValues, string>;
+
+export const fieldLabels: Readonly<Record<keyof EntryValues, string>> = labels;
+
+/** How the fields are shown in a conflict. `nameOf` gives the name of a member. */
+export function entryFields(nameOf: (userId: string) => string): readonly ShownField[] {
+  // The values of a field always have the type of that field.
+  const shownAs: Readonly<Partial<Record<string, ShownField['show']>>> = {
+    type: (value) => typeTexts[value as EntryType].label,
+    attendance: showLines(nameOf),
+    readerIds: showLines(nameOf),
+    questStatus: showLabel(questStatusLabels),
+    life: showLabel(lifeLabels),
+    visibility: showLabel(visibilityLabels),
+    steps: showLines(({ text, done }: QuestStep) => `${done ? '✓' : '–'} ${text}`),
+    rewardItems: showLines(({ name, quantity }: QuestRewardItem) => `${quantity} × ${name}`),
+    // As above.
+    rewardCoins: (value) => coinsText(value as QuestCoins),
+  };
+  return Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    show: shownAs[key] ?? showText,
+  }));
+}

@@ -1,0 +1,229 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
+import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { EntryBody } from './entry-body.tsx';
+import { EntryFacts, QuestSteps } from './entry-facts.tsx';
+import { typeTexts } from './entry-labels.ts';
+import { NewEntry } from './new-entry.tsx';
+import { freshFor } from './refresh-entries.ts';
+import { VisibilityBadge } from './visibility-badge.tsx';
+
+interface EntryViewProps {
+  campaign: Campaign;
+  members: readonly Member[];
+  entry: Entry;
+  actions?: ReactNode;
+  /** The member whose view this is, if it is not the user's own. */
+  viewer?: Member;
+}
+
+/** Everything about an entry, to be read. */
+export function EntryView({ campaign, members, entry, actions, viewer }: EntryViewProps) {
+  const { campaignId, role } = campaign;
+  const { entryId, type, title, text, tags, visibility, details, links, backlinks } = entry;
+  const { icon: Icon, label } = typeTexts[type];
+  const { recap = '', steps = [] } = details;
+  const isOwnView = viewer === undefined;
+  return (
+    <article>
+      <PageHeader
+        eyebrow={<Breadcrumb campaign={campaign} ancestors={entry.ancestors} />}
+        title={title}
+        actions={actions}
+        className="mb-4!"
+      />
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted sm:mb-8">
+        <Badge icon={<Icon aria-hidden />}>{label}</Badge>
+        {isOwnView && <VisibilityBadge visibility={visibility} />}
+        <Tags campaignId={campaignId} tags={tags} />
+        <Times entry={entry} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          {recap.trim() !== '' && (
+            <Panel title="What happened">
+              <EntryBody text={recap} />
+            </Panel>
+          )}
+          {steps.length > 0 && <QuestSteps steps={steps} />}
+          {(text.trim() !== '' || (recap.trim() === '' && steps.length === 0)) && (
+            <Panel aria-label="Text">
+              {text.trim() === '' ? (
+                <p className="text-muted">Nothing is written here yet.</p>
+              ) : (
+                <EntryBody text={text} />
+              )}
+            </Panel>
+          )}
+          <Below
+            campaignId={campaignId}
+            entryId={entryId}
+            {...(viewer && { viewAs: viewer.userId })}
+            create={isOwnView && role !== 'viewer'}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <EntryFacts entry={entry} members={members} />
+          <References
+            title="Links"
+            campaignId={campaignId}
+            entries={uniqueEntries(links.map((link) => link.entry))}
+          />
+          <References title="Linked from" campaignId={campaignId} entries={backlinks} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const uniqueEntries = (entries: readonly EntryReference[]): readonly EntryReference[] => [
+  ...new Map(entries.map((entry) => [entry.entryId, entry])).values(),
+];
+
+interface BreadcrumbProps {
+  campaign: Campaign;
+  ancestors: readonly EntryReference[];
+}
+
+export function Breadcrumb({ campaign: { campaignId, title }, ancestors }: BreadcrumbProps) {
+  const steps = [
+    { to: paths.campaign(campaignId), label: title },
+    { to: paths.entryList(campaignId), label: 'Entries' },
+    ...ancestors.map((one) => ({ to: paths.entry(campaignId, one.entryId), label: one.title })),
+  ];
+  return steps.map(({ to, label }, index) => (
+    <Fragment key={to}>
+      {index > 0 && <span aria-hidden> / </span>}
+      <PrefetchLink to={to} className="text-link wrap-anywhere">
+        {label}
+      </PrefetchLink>
+    </Fragment>
+  ));
+}
+
+function Tags({ campaignId, tags }: { campaignId: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-3">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={paths.entryList(campaignId, { tag })}
+            className="inline-flex min-h-6 items-center underline-offset-4 hover:text-gold hover:underline"
+          >
+            {`#${tag}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who has written the entry, and when. */
+function Times({ entry: { author, meta } }: { entry: Entry }) {
+  const [now] = useState(Date.now);
+  const created = Date.parse(meta.created_at);
+  const updated = Date.parse(meta.updated_at);
+  return (
+    <p>
+      {author === null ? 'Written ' : `Written by ${author} `}
+      <time dateTime={meta.created_at}>{relativeTime(created, now)}</time>
+      {updated > created && (
+        <>
+          {', changed '}
+          <time dateTime={meta.updated_at}>{relativeTime(updated, now)}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ReferencesProps {
+  title: string;
+  campaignId: string;
+  entries: readonly EntryReference[];
+}
+
+function References({ title, campaignId, entries }: ReferencesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <ReferenceList label={title} campaignId={campaignId} entries={entries} />
+    </Panel>
+  );
+}
+
+interface ReferenceListProps {
+  label: string;
+  campaignId: string;
+  entries: readonly EntryReference[];
+}
+
+const ReferenceList = ({ label, campaignId, entries }: ReferenceListProps) => (
+  <ul aria-label={label} className="-my-1 flex flex-col">
+    {entries.map(({ entryId, type, title }) => {
+      const { icon: Icon, label: typeLabel } = typeTexts[type];
+      return (
+        <li key={entryId}>
+          <PrefetchLink
+            to={paths.entry(campaignId, entryId)}
+            className="flex min-h-(--target) items-center gap-3 hover:text-gold"
+          >
+            <Icon aria-hidden size={18} className="shrink-0 text-muted" />
+            <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+            <span className="text-sm text-muted">{typeLabel}</span>
+          </PrefetchLink>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface BelowProps {
+  campaignId: string;
+  entryId: string;
+  viewAs?: string;
+  /** Whether new entries can be put below this one. */
+  create: boolean;
+}
+
+/** The entries of which this one is the parent. */
+function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
+  const { data } = useEntryListInfinite(
+    campaignId,
+    {
+      parentId: entryId,
+      sort: 'position',
+      pageSize: 200,
+      ...(viewAs !== undefined && { viewAs }),
+    },
+    { query: { staleTime: freshFor } },
+  );
+  const entries = data?.pages.flatMap((page) => page.items) ?? [];
+  if (entries.length === 0 && !create) return null;
+  return (
+    <Panel
+      title="Below this entry"
+      actions={
+        create && (
+          <NewEntry campaignId={campaignId} parentId={entryId} label="Add below" variant="quiet" />
+        )
+      }
+    >
+      {entries.length === 0 ? (
+        <p className="text-sm text-muted">
+          Put the rooms below the castle, and the members below the guild.
+        </p>
+      ) : (
+        <ReferenceList label="Below this entry" campaignId={campaignId} entries={entries} />
+      )}
+    </Panel>
+  );
+}

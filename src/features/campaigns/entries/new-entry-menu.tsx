@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#src/paths.ts';
+import { Menu, MenuLink } from '#src/ui/menu.tsx';
+import { entryTypes, typeTexts } from './entry-labels.ts';
+
+interface NewEntryMenuProps {
+  campaignId: string;
+  parentId?: string;
+  trigger: ReactElement<Record<string, unknown>>;
+}
+
+/** The types of a new entry; open at first, because the press on the button loads it. */
+export function NewEntryMenu({ campaignId, parentId, trigger }: NewEntryMenuProps) {
+  return (
+    <Menu defaultOpen trigger={trigger}>
+      {entryTypes.map((type) => {
+        const { label, icon: Icon } = typeTexts[type];
+        const to = paths.entryCreate(campaignId, { type, parent: parentId });
+        return (
+          <MenuLink key={type} icon={<Icon aria-hidden />} link={<Link to={to} />}>
+            {label}
+          </MenuLink>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Campaign, EntryType } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { typeTexts } from './entry-labels.ts';
+import type { EntryQuery } from './entry-query.ts';
+
+interface NoEntriesProps {
+  campaign: Campaign;
+  query: EntryQuery;
+  /** The URL of the list without filters. */
+  allHref: string;
+}
+
+/** Says why nothing is listed, and what to do first. */
+export function NoEntries({ campaign, query, allHref }: NoEntriesProps) {
+  const { campaignId, role } = campaign;
+  const { type, tag, deleted } = query;
+  if (tag !== null || (deleted && type !== null)) {
+    return (
+      <EmptyState
+        title="Nothing here fits"
+        action={
+          <Link to={allHref} {...buttonProps({ variant: 'primary' })}>
+            Show all
+          </Link>
+        }
+      >
+        <p>No entry has this type and this tag.</p>
+      </EmptyState>
+    );
+  }
+  if (deleted) {
+    return (
+      <EmptyState title="Nothing is deleted">
+        <p>What you delete waits here for thirty days before it is gone for good.</p>
+      </EmptyState>
+    );
+  }
+  const create = (one: EntryType, label: string, variant: 'primary' | 'quiet' = 'quiet') => (
+    <Link key={one} to={paths.entryCreate(campaignId, { type: one })} {...buttonProps({ variant })}>
+      {label}
+    </Link>
+  );
+  if (type !== null) {
+    const { label, many, hint } = typeTexts[type];
+    return (
+      <EmptyState
+        title={`No ${many.toLowerCase()} yet`}
+        action={role !== 'viewer' && create(type, `New ${label.toLowerCase()}`, 'primary')}
+      >
+        <p>{role === 'viewer' ? 'There is nothing to read here so far.' : hint}</p>
+      </EmptyState>
+    );
+  }
+  const first: Readonly<Record<'master' | 'player' | 'viewer', [ReactNode, ReactNode]>> = {
+    master: [
+      <p key="text">
+        Begin with what the table remembers: the session you played, or someone they met. Write{' '}
+        <code>[[Corvin]]</code> in a text, and it leads to the entry of that name. What you write
+        stays yours until you reveal it.
+      </p>,
+      <>
+        {create('session', 'Write up a session', 'primary')}
+        {create('person', 'Add a person')}
+        {create('place', 'Add a place')}
+      </>,
+    ],
+    player: [
+      <p key="text">
+        Your game master has revealed nothing yet. You can write, too: what happened, whom you met
+        and whom you do not trust.
+      </p>,
+      <>
+        {create('note', 'Write a note', 'primary')}
+        {create('person', 'Add a person')}
+      </>,
+    ],
+    viewer: [
+      <p key="text">The game master has revealed nothing yet. Come back after they play.</p>,
+      null,
+    ],
+  };
+  const [text, action] =
+    first[role === 'owner' || role === 'gm' ? 'master' : role === 'player' ? 'player' : 'viewer'];
+  return (
+    <EmptyState title="The pages are still white" action={action}>
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,199 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { QuestCoins } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { ControlledFieldProps } from './choice-field.tsx';
+import { fieldLabels } from './entry-values.ts';
+
+interface RowsProps<Row> {
+  id: string;
+  label: string;
+  /** What one row is: "step". */
+  what: string;
+  rows: readonly Row[];
+  blank: Row;
+  maxRows: number;
+  onChange: (rows: Row[]) => void;
+  error: string | undefined;
+  render: (row: Row, change: (change: Partial<Row>) => void, name: string) => ReactNode;
+}
+
+/** Rows that can be added and removed. They have no keys of their own, and are never reordered. */
+function Rows<Row>({
+  id,
+  label,
+  what,
+  rows,
+  blank,
+  maxRows,
+  onChange,
+  error,
+  render,
+}: RowsProps<Row>) {
+  return (
+    <fieldset id={id} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        <span className="ml-1.5 font-normal text-muted">(optional)</span>
+      </legend>
+      <ol className="flex flex-col gap-2">
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className="flex items-center gap-2">
+            {render(
+              row,
+              (change) =>
+                onChange(rows.map((one, at) => (at === index ? { ...one, ...change } : one))),
+              `${what} ${index + 1}`,
+            )}
+            <IconButton
+              label={`Remove ${what} ${index + 1}`}
+              icon={<X aria-hidden size={18} />}
+              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ol>
+      {error !== undefined && <p className="mt-1 text-sm text-ember">{error}</p>}
+      {rows.length < maxRows && (
+        <Button
+          size="small"
+          className="mt-2"
+          icon={<Plus aria-hidden size={16} />}
+          onClick={() => onChange([...rows, blank])}
+        >
+          {`Add ${what}`}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The message of the first row that has one. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const message: unknown = Reflect.get(error, 'message');
+  if (typeof message === 'string') return message;
+  return Object.values(error)
+    .map(firstMessage)
+    .find((found) => found !== undefined);
+}
+
+export function StepsField({ id, control }: ControlledFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'steps' });
+  return (
+    <Rows
+      id={`${id}steps`}
+      label={fieldLabels.steps}
+      what="step"
+      rows={field.value}
+      blank={{ text: '', done: false }}
+      maxRows={50}
+      onChange={field.onChange}
+      error={firstMessage(fieldState.error)}
+      render={({ text, done }, change, name) => (
+        <>
+          <CheckboxField
+            label={<VisuallyHidden>{`${name} is done`}</VisuallyHidden>}
+            checked={done}
+            onChange={(isDone) => change({ done: isDone })}
+          />
+          <input
+            aria-label={name}
+            value={text}
+            maxLength={300}
+            onChange={({ target }) => change({ text: target.value })}
+            className="control min-w-0 flex-1"
+          />
+        </>
+      )}
+    />
+  );
+}
+
+export function RewardItemsField({ id, control }: ControlledFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'rewardItems' });
+  return (
+    <Rows
+      id={`${id}rewardItems`}
+      label={fieldLabels.rewardItems}
+      what="reward"
+      rows={field.value}
+      blank={{ name: '', quantity: 1 }}
+      maxRows={30}
+      onChange={field.onChange}
+      error={firstMessage(fieldState.error)}
+      render={({ name: item, quantity }, change, name) => (
+        <>
+          <input
+            aria-label={`Quantity of ${name}`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000_000}
+            value={Number.isNaN(quantity) ? '' : quantity}
+            onChange={({ target }) => change({ quantity: target.valueAsNumber })}
+            className="control tabular w-20! shrink-0"
+          />
+          <input
+            aria-label={name}
+            value={item}
+            maxLength={120}
+            // Another name is another thing than the row of the catalogue.
+            onChange={({ target }) =>
+              change({ name: target.value, kind: undefined, sk: undefined })
+            }
+            className="control min-w-0 flex-1"
+          />
+        </>
+      )}
+    />
+  );
+}
+
+const coins: readonly (readonly [keyof QuestCoins, string])[] = [
+  ['pp', 'Platinum'],
+  ['gp', 'Gold'],
+  ['ep', 'Electrum'],
+  ['sp', 'Silver'],
+  ['cp', 'Copper'],
+];
+
+export function CoinsField({ id, control }: ControlledFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'rewardCoins' });
+  const message = firstMessage(fieldState.error);
+  return (
+    <fieldset id={`${id}rewardCoins`} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        {fieldLabels.rewardCoins}
+        <span className="ml-1.5 font-normal text-muted">(optional)</span>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+        {coins.map(([coin, label]) => (
+          <label key={coin} htmlFor={`${id}coin-${coin}`} className="text-sm text-muted">
+            {label}
+            <input
+              id={`${id}coin-${coin}`}
+              aria-label={label}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              value={field.value[coin] ?? ''}
+              onChange={({ target }) => {
+                const { [coin]: _, ...others } = field.value;
+                const count = target.valueAsNumber;
+                field.onChange(Number.isNaN(count) ? others : { ...others, [coin]: count });
+              }}
+              className="control tabular mt-1"
+            />
+          </label>
+        ))}
+      </div>
+      {message !== undefined && <p className="mt-1 text-sm text-ember">{message}</p>}
+    </fieldset>
+  );
+}

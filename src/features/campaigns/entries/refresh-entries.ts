@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  getEntryGetQueryKey,
+  getEntryListInfiniteQueryKey,
+} from '#src/generated/endpoints/entries/entries.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+
+/** Milliseconds. Other members write, too, so an answer is used again only for a short time. */
+export const freshFor = 10_000;
+
+/**
+ * Marks everything that shows entries as outdated, because titles and links are in many answers. Open
+ * pages fetch again; `refetchType` is `none` if the entry of the open page is deleted.
+ */
+async function refreshEntries(
+  queryClient: QueryClient,
+  campaignId: string,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: getEntryListInfiniteQueryKey(campaignId) }),
+    queryClient.invalidateQueries({ queryKey: getEntryGetQueryKey('', ''), refetchType }),
+  ]);
+}
+
+/** Returns a function to call after a change of an entry, with the entry if it is known. */
+export function useEntryRefresh(campaignId: string): (changed?: Entry) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (changed) => {
+    await refreshEntries(queryClient, campaignId);
+    if (changed === undefined) return;
+    queryClient.setQueryData(getEntryGetQueryKey(campaignId, changed.entryId), changed);
+  };
+}
+
+/** Returns a function to call when an entry is deleted and its page is closed. */
+export function useEntryRemoval(campaignId: string): (entryId: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (entryId) => {
+    const queryKey = getEntryGetQueryKey(campaignId, entryId);
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    await refreshEntries(queryClient, campaignId, 'none');
+  };
+}

@@ -1,0 +1,68 @@
+import { useController } from 'react-hook-form';
+import { EntryVisibility, type Member } from '#src/generated/model/index.ts';
+import type { ControlledFieldProps } from './choice-field.tsx';
+import { visibilityLabels } from './entry-labels.ts';
+import { fieldLabels } from './entry-values.ts';
+import { MembersField } from './members-field.tsx';
+
+interface VisibilityFieldProps extends ControlledFieldProps {
+  members: readonly Member[];
+}
+
+const hints: Readonly<Record<EntryVisibility, string>> = {
+  gm: 'Until you reveal it.',
+  everyone: 'All members of the campaign.',
+  chosen: 'The game masters, and whom you choose.',
+};
+
+/** Who can read an entry. */
+export function VisibilityField({ id, control, members }: VisibilityFieldProps) {
+  const { field } = useController({ control, name: 'visibility' });
+  const isPlayer = members.some(({ isSelf, role }) => isSelf && role === 'player');
+  const others = members.filter(
+    ({ role, isSelf }) => !isSelf && (role === 'player' || role === 'viewer'),
+  );
+  return (
+    <>
+      <fieldset id={`${id}visibility`} className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">{fieldLabels.visibility}</legend>
+        <div className="flex flex-col gap-2">
+          {Object.values(EntryVisibility).map((value) => (
+            <label
+              key={value}
+              htmlFor={`${id}visibility-${value}`}
+              className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3"
+            >
+              <input
+                id={`${id}visibility-${value}`}
+                type="radio"
+                name={`${id}visibility`}
+                aria-labelledby={`${id}visibility-${value}-label`}
+                aria-describedby={`${id}visibility-${value}-hint`}
+                value={value}
+                checked={field.value === value}
+                onChange={() => field.onChange(value)}
+                onBlur={field.onBlur}
+                className="radio mt-1"
+              />
+              <span id={`${id}visibility-${value}-label`}>
+                {isPlayer && value === 'gm' ? 'You and the game masters' : visibilityLabels[value]}
+              </span>
+              <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
+                {isPlayer && value === 'gm' ? 'Nobody else at the table.' : hints[value]}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {field.value === 'chosen' &&
+        (others.length > 0 ? (
+          <MembersField id={id} control={control} name="readerIds" members={others} />
+        ) : (
+          <p className="text-sm text-muted">
+            There is nobody to choose yet. Invite your players on the page People.
+          </p>
+        ))}
+    </>
+  );
+}

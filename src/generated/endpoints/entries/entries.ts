@@ -1,0 +1,507 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryListParams, EntryPage, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import { http } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
+import { paged } from '../../../api/paged.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+const getEntryListUrl = (campaignId: string,
+    params?: EntryListParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries`
+}
+
+/**
+ * Only entries that the user may read. `viewAs` shows a game master what another member may read. Deleted entries are only
+ * listed with `deleted`, and only for game masters.
+ * @summary List the entries of a campaign
+ */
+const entryList = async (campaignId: string,
+    params?: EntryListParams, options?: Parameters<typeof http>[1]): Promise<EntryPage> => {
+  return http<EntryPage>(getEntryListUrl(campaignId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getEntryListInfiniteQueryKey = (campaignId: string,
+    params?: EntryListParams,) => {
+    return [
+    "entryList", ...(campaignId ? [campaignId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getEntryListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof entryList>>, EntryListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    params?: EntryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntryListInfiniteQueryKey(campaignId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entryList>>, QueryKey, EntryListParams['nextCursor']> = ({ signal, pageParam }) => entryList(campaignId,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
+      const customOptions = paged({ queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions});
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useEntryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryList>>, EntryListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: undefined |  EntryListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryList>>,
+          TError,
+          Awaited<ReturnType<typeof entryList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryList>>, EntryListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: EntryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryList>>,
+          TError,
+          Awaited<ReturnType<typeof entryList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryList>>, EntryListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: EntryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary List the entries of a campaign
+ */
+export function useEntryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryList>>, EntryListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: EntryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryList>>, TError, TData, QueryKey, EntryListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntryListInfiniteQueryOptions(campaignId,params,options)
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getEntryCreateUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/create`
+}
+
+/**
+ * Game masters and players can create entries; viewers cannot. The entry becomes the last one of its parent. What a player
+ * has written stays readable for that player, whatever its visibility.
+ * @summary Create an entry
+ */
+const entryCreate = async (campaignId: string,
+    entryCreateRequest: EntryCreateRequest,
+    headers?: EntryCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Entry>(getEntryCreateUrl(campaignId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(entryCreateRequest)
+  }
+);}
+
+const getEntryCreateMutationKey = () => ['entryCreate'] as const;
+
+const getEntryCreateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryCreate>>, TError,EntryCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryCreate>>, TError,EntryCreateMutationVariables, TContext> => {
+const mutationKey = getEntryCreateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryCreate>>, EntryCreateMutationVariables> = (props) => {
+          const {campaignId,data,headers} = props ?? {};
+          return  entryCreate(campaignId,data,headers,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryCreateMutationVariables = {campaignId: string;data: EntryCreateRequest;headers?: EntryCreateHeaders}
+
+/**
+ * @summary Create an entry
+ */
+export const useEntryCreate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryCreate>>, TError,EntryCreateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryCreate>>,
+        TError,
+        EntryCreateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryCreateMutationOptions(options), queryClient);
+    }
+
+const getEntryGetUrl = (campaignId: string,
+    entryId: string,
+    params?: EntryGetParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}`
+}
+
+/**
+ * Passages, links, backlinks and ancestors that the user may not read are left out, and nothing in the answer tells that they
+ * exist. `viewAs` shows a game master what another member may read.
+ * @summary Get an entry
+ */
+const entryGet = async (campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+  return http<Entry>(getEntryGetUrl(campaignId,entryId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getEntryGetQueryKey = (campaignId: string,
+    entryId: string,
+    params?: EntryGetParams,) => {
+    return [
+    "entryGet", ...(entryId ? [entryId] : []), ...(campaignId ? [campaignId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+const getEntryGetQueryOptions = <TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntryGetQueryKey(campaignId,entryId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entryGet>>> = ({ signal }) => entryGet(campaignId,entryId,params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined && entryId !== null && entryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useEntryGet<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params: undefined |  EntryGetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryGet>>,
+          TError,
+          Awaited<ReturnType<typeof entryGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryGet<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryGet>>,
+          TError,
+          Awaited<ReturnType<typeof entryGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryGet<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get an entry
+ */
+export function useEntryGet<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntryGetQueryOptions(campaignId,entryId,params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getEntryGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntryGetQueryKey(campaignId,entryId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entryGet>>> = ({ signal }) => entryGet(campaignId,entryId,params, { signal, ...requestOptions });
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export function useEntryGetSuspense<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params: undefined |  EntryGetParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryGetSuspense<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryGetSuspense<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get an entry
+ */
+export function useEntryGetSuspense<TData = Awaited<ReturnType<typeof entryGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof entryGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntryGetSuspenseQueryOptions(campaignId,entryId,params,options)
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getEntryUpdateUrl = (campaignId: string,
+    entryId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}`
+}
+
+/**
+ * Game masters can change every entry, players only what they have written. Fields that the request does not contain are not
+ * changed. With another `type`, details that the new type does not have are removed.
+ * @summary Change an entry
+ */
+const entryUpdate = async (campaignId: string,
+    entryId: string,
+    entryUpdateRequest: EntryUpdateRequest,
+    headers?: EntryUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Entry>(getEntryUpdateUrl(campaignId,entryId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(entryUpdateRequest)
+  }
+);}
+
+const getEntryUpdateMutationKey = () => ['entryUpdate'] as const;
+
+const getEntryUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryUpdate>>, TError,EntryUpdateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryUpdate>>, TError,EntryUpdateMutationVariables, TContext> => {
+const mutationKey = getEntryUpdateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryUpdate>>, EntryUpdateMutationVariables> = (props) => {
+          const {campaignId,entryId,data,headers} = props ?? {};
+          return  entryUpdate(campaignId,entryId,data,headers,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryUpdateMutationVariables = {campaignId: string;entryId: string;data: EntryUpdateRequest;headers?: EntryUpdateHeaders}
+
+/**
+ * @summary Change an entry
+ */
+export const useEntryUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryUpdate>>, TError,EntryUpdateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryUpdate>>,
+        TError,
+        EntryUpdateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryUpdateMutationOptions(options), queryClient);
+    }
+
+const getEntryDeleteUrl = (campaignId: string,
+    entryId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}`
+}
+
+/**
+ * The entry can be restored for thirty days. Entries below it move to its parent. Game masters can delete every entry, players
+ * only what they have written.
+ * @summary Delete an entry
+ */
+const entryDelete = async (campaignId: string,
+    entryId: string,
+    headers?: EntryDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getEntryDeleteUrl(campaignId,entryId),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+  }
+);}
+
+const getEntryDeleteMutationKey = () => ['entryDelete'] as const;
+
+const getEntryDeleteMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryDelete>>, TError,EntryDeleteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryDelete>>, TError,EntryDeleteMutationVariables, TContext> => {
+const mutationKey = getEntryDeleteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryDelete>>, EntryDeleteMutationVariables> = (props) => {
+          const {campaignId,entryId,headers} = props ?? {};
+          return  entryDelete(campaignId,entryId,headers,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryDeleteMutationVariables = {campaignId: string;entryId: string;headers?: EntryDeleteHeaders}
+
+/**
+ * @summary Delete an entry
+ */
+export const useEntryDelete = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryDelete>>, TError,EntryDeleteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryDelete>>,
+        TError,
+        EntryDeleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryDeleteMutationOptions(options), queryClient);
+    }
+
+const getEntryRestoreUrl = (campaignId: string,
+    entryId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/restore`
+}
+
+/**
+ * Only game masters can restore. An entry whose parent is deleted comes back without a parent.
+ * @summary Restore a deleted entry
+ */
+const entryRestore = async (campaignId: string,
+    entryId: string, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+  return http<Entry>(getEntryRestoreUrl(campaignId,entryId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getEntryRestoreMutationKey = () => ['entryRestore'] as const;
+
+const getEntryRestoreMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryRestore>>, TError,EntryRestoreMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryRestore>>, TError,EntryRestoreMutationVariables, TContext> => {
+const mutationKey = getEntryRestoreMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryRestore>>, EntryRestoreMutationVariables> = (props) => {
+          const {campaignId,entryId} = props ?? {};
+          return  entryRestore(campaignId,entryId,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryRestoreMutationVariables = {campaignId: string;entryId: string}
+
+/**
+ * @summary Restore a deleted entry
+ */
+export const useEntryRestore = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryRestore>>, TError,EntryRestoreMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryRestore>>,
+        TError,
+        EntryRestoreMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryRestoreMutationOptions(options), queryClient);
+    }

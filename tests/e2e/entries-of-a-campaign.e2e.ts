@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { PageErrors } from '#tests/support/page-errors.ts';
+import { apiOf, type Session } from '#tests/support/people.ts';
+import { expectPresentable } from '#tests/support/screens.ts';
+import { createCampaign } from '#tests/support/test-data.ts';
+
+/** A browser of its own for another person. */
+async function openAs(browser: Browser, session: Session, baseURL: string | undefined) {
+  const context = await browser.newContext({ storageState: session, ...(baseURL && { baseURL }) });
+  const errors = new PageErrors();
+  context.on('page', (page) => errors.watch(page));
+  return { page: await context.newPage(), errors, close: () => context.close() };
+}
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Entries of the campaign' }).getByRole('heading');
+
+async function startEntry(page: Page, type: string) {
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('menuitem', { name: type }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `New ${type.toLowerCase()}` }),
+  ).toBeVisible();
+}
+
+test('a game master writes a session and a person, and a player sees only what is for everyone', async ({
+  app,
+  baseURL,
+  browser,
+  page,
+  pageErrors,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(app, await sessionOf('mira'));
+  const campaignId = await createCampaign(api, 'The Lamp at Gull Rock');
+  const invitation = await api.post(`/api/campaigns/${campaignId}/invitations/create`, {
+    data: { role: 'player' },
+  });
+  // The contract cases check this answer.
+  const { code } = (await invitation.json()) as { code: string };
+  await api.dispose();
+  const tomasApi = await apiOf(app, await sessionOf('tomas'));
+  await tomasApi.post(`/api/invitations/${code}/accept`);
+  await tomasApi.dispose();
+
+  await signInAs('mira');
+  await page.goto(`/campaigns/${campaignId}`);
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await expect(page.getByText('The pages are still white')).toBeVisible();
+  await expectPresentable(page, 'entries-empty');
+
+  await startEntry(page, 'Person');
+  await page.getByLabel('Title').fill('Corvin Vell');
+  await page.getByLabel('Role').fill('Keeper of the lighthouse');
+  await page.getByLabel('Text').fill('He counts the ships. **He never counts the boats.**');
+  await page.getByRole('button', { name: 'Create person' }).click();
+  await expect(page.getByRole('heading', { name: 'Corvin Vell' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await startEntry(page, 'Session');
+  await page.getByLabel('Title').fill('The seventh lantern');
+  await page.getByRole('checkbox', { name: 'Tomas' }).click();
+  await page.getByLabel('Recap').fill('The party rowed out, and the lamp was cold.');
+  await page.getByLabel('Text').fill('[[Corvin Vell]] waits on the stairs.');
+  await page.getByLabel('Tags').fill('coast, lighthouse');
+  await page.getByRole('radio', { name: 'Everyone' }).click();
+  await expectPresentable(page, 'entry-form-session');
+  await page.getByRole('button', { name: 'Create session' }).click();
+  await expect(page.getByRole('heading', { name: 'The seventh lantern' })).toBeVisible();
+  await expectPresentable(page, 'entry-session');
+
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await startEntry(page, 'Quest');
+  await page.getByLabel('Title').fill('Light the lamp before the fleet comes home');
+  await page.getByLabel('Given by').fill('The harbour master');
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('textbox', { name: 'step 1' }).fill('Row to the rock');
+  await page.getByRole('checkbox', { name: 'step 1 is done' }).click();
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('textbox', { name: 'step 2' }).fill('Find out what the lamp burns');
+  await page.getByRole('button', { name: 'Add reward' }).click();
+  await page.getByRole('textbox', { name: 'reward 1' }).fill('A letter of passage');
+  await page.getByLabel('Gold').fill('120');
+  await expectPresentable(page, 'entry-form-quest');
+  await page.getByRole('button', { name: 'Create quest' }).click();
+  await expect(page.getByText('Row to the rock')).toBeVisible();
+  await expectPresentable(page, 'entry-quest');
+
+  await page.goto(`/campaigns/${campaignId}/entries`);
+  await expect(rows(page)).toHaveCount(3);
+  await expectPresentable(page, 'entries-game-master');
+
+  const tomas = await openAs(browser, await sessionOf('tomas'), baseURL);
+  await tomas.page.goto(`/campaigns/${campaignId}/entries`);
+  await expect(rows(tomas.page)).toHaveText(['The seventh lantern']);
+  await expectPresentable(tomas.page, 'entries-player');
+  await tomas.page.getByRole('link', { name: 'The seventh lantern' }).click();
+  await expect(tomas.page.getByText('the lamp was cold')).toBeVisible();
+  await expect(tomas.page.getByRole('button', { name: 'Hide again' })).toHaveCount(0);
+  await expect(tomas.page.getByRole('link', { name: 'Corvin Vell' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Corvin Vell' }).click();
+  pageErrors.expect(/^404 GET .*viewAs=/);
+  await page.getByRole('combobox', { name: 'View as' }).click();
+  await page.getByRole('option', { name: 'View as Tomas' }).click();
+  await expect(page.getByText('Tomas does not see this entry')).toBeVisible();
+  await expectPresentable(page, 'entry-as-player');
+  await page.getByRole('button', { name: 'Back to your view' }).click();
+  await page.getByRole('button', { name: 'Reveal to everyone' }).click();
+  await expect(page.getByText('Everyone can read Corvin Vell now.')).toBeVisible();
+  await expectPresentable(page, 'entry-person');
+
+  await tomas.page.reload();
+  await tomas.page.getByRole('link', { name: 'Corvin Vell' }).first().click();
+  await expect(tomas.page.getByText('He counts the ships.')).toBeVisible();
+  await expect(tomas.page.getByRole('list', { name: 'Linked from' })).toContainText(
+    'The seventh lantern',
+  );
+  expect(tomas.errors.list()).toEqual([]);
+  await tomas.close();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete entry…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Deleted entries' }).click();
+  await page.getByRole('button', { name: 'Restore Corvin Vell' }).click();
+  await expect(page.getByText('Nothing is deleted')).toBeVisible();
+});
