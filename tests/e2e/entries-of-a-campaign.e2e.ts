@@ -63,12 +63,15 @@ test('a game master writes a session and a person, and a player sees only what i
   await page.getByLabel('Title').fill('The seventh lantern');
   await page.getByRole('checkbox', { name: 'Tomas' }).click();
   await page.getByLabel('Recap').fill('The party rowed out, and the lamp was cold.');
-  await page.getByLabel('Text').fill('[[Corvin Vell]] waits on the stairs.');
+  await page
+    .getByLabel('Text')
+    .fill('[[Corvin Vell]] waits on the stairs.\n\n:::secret\nHe put it out himself.\n:::');
   await page.getByLabel('Tags').fill('coast, lighthouse');
   await page.getByRole('radio', { name: 'Everyone' }).click();
   await expectPresentable(page, 'entry-form-session');
   await page.getByRole('button', { name: 'Create session' }).click();
   await expect(page.getByRole('heading', { name: 'The seventh lantern' })).toBeVisible();
+  await expect(page.getByText('He put it out himself.')).toBeVisible();
   await expectPresentable(page, 'entry-session');
 
   await page.getByRole('link', { name: 'Entries' }).click();
@@ -98,6 +101,8 @@ test('a game master writes a session and a person, and a player sees only what i
   await expectPresentable(tomas.page, 'entries-player');
   await tomas.page.getByRole('link', { name: 'The seventh lantern' }).click();
   await expect(tomas.page.getByText('the lamp was cold')).toBeVisible();
+  await expect(tomas.page.getByText('waits on the stairs')).toBeVisible();
+  await expect(tomas.page.getByText('He put it out himself.')).toHaveCount(0);
   await expect(tomas.page.getByRole('button', { name: 'Hide again' })).toHaveCount(0);
   await expect(tomas.page.getByRole('link', { name: 'Corvin Vell' })).toHaveCount(0);
 

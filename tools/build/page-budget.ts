@@ -59,7 +59,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7450,
     scripts: 13,
-    scriptBytes: 197_000,
+    scriptBytes: 239_000,
   },
   '/campaigns/:campaignId/entries/:entryId/edit': {
     ...placeholder,

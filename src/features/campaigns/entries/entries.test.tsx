@@ -178,6 +178,7 @@ describe('the page of an entry', () => {
     await screen.findByText('Keeps the light.');
     await user.click(screen.getByRole('link', { name: /Find the keeper/ }));
     await screen.findByRole('heading', { name: 'Find the keeper' });
+    expect(screen.getAllByRole('link', { name: 'Corvin' })).not.toEqual([]);
     screen.getByText('Row out');
     screen.getByText('(done)');
     screen.getByText('20 gp');
@@ -207,6 +208,19 @@ describe('the page of an entry', () => {
     await screen.findByText(/Someone has changed this entry meanwhile/);
     await screen.findByText('The murderer.');
     expect(screen.queryByRole('button', { name: 'Reveal to everyone' })).not.toBeNull();
+  });
+
+  test('reveals a passage of its text', async () => {
+    const text = 'A quiet man.\n\n:::secret\nHe put out the light.\n:::\n';
+    const { entryId } = await write({ type: 'person', title: 'Corvin', text });
+    const { user } = await open(`/${entryId}`, 'mira');
+    const passage = await screen.findByRole('complementary', { name: 'For game masters only' });
+    await user.click(within(passage).getByRole('button', { name: 'Reveal' }));
+    await screen.findByText('Everyone who reads the entry can read the passage now.');
+    await screen.findByRole('complementary', { name: 'Revealed to everyone' });
+    const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(stored.text).toContain('He put out the light.');
+    expect(stored.text).toContain('everyone');
   });
 
   test('says to a game master when another member does not see it', async () => {

@@ -2,21 +2,18 @@ import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { failureText, HttpError } from '#src/api/http-error.ts';
+import { failureText } from '#src/api/http-error.ts';
 import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
-import { useEntryDelete, useEntryUpdate } from '#src/generated/endpoints/entries/entries.ts';
+import { useEntryDelete } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
+import { isOutdated, useEntryChange } from './change-entry.ts';
 import { entryDraft } from './entry-draft.ts';
 import { useEntryRefresh, useEntryRemoval } from './refresh-entries.ts';
 import { useRestore } from './restore-entry.tsx';
-
-/** Whether someone else has changed the entry meanwhile. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof HttpError && error.code === 'version_mismatch';
 
 interface RevealButtonProps {
   campaignId: string;
@@ -25,28 +22,8 @@ interface RevealButtonProps {
 
 /** Shows an entry to all members with one press, or hides it again. */
 export function RevealButton({ campaignId, entry }: RevealButtonProps) {
-  const { entryId, title, visibility, version } = entry;
-  const refresh = useEntryRefresh(campaignId);
-  const { mutate, isPending } = useEntryUpdate({
-    mutation: {
-      onSuccess: async (changed) => {
-        await refresh(changed);
-        toast.success(
-          changed.visibility === 'everyone'
-            ? `Everyone can read ${title} now.`
-            : `Only game masters can read ${title} now.`,
-        );
-      },
-      onError: async (error) => {
-        if (!isOutdated(error)) {
-          toast.error(failureText(error));
-          return;
-        }
-        await refresh();
-        toast.error('Someone has changed this entry meanwhile. Read it again, then decide.');
-      },
-    },
-  });
+  const { title, visibility } = entry;
+  const { change, isPending } = useEntryChange(campaignId, entry);
   const isHidden = visibility !== 'everyone';
   return (
     <Button
@@ -54,12 +31,9 @@ export function RevealButton({ campaignId, entry }: RevealButtonProps) {
       icon={isHidden ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
       pending={isPending}
       onClick={() =>
-        mutate({
-          campaignId,
-          entryId,
-          data: { visibility: isHidden ? 'everyone' : 'gm' },
-          headers: { 'If-Match': `"${version}"` },
-        })
+        isHidden
+          ? change({ visibility: 'everyone' }, `Everyone can read ${title} now.`)
+          : change({ visibility: 'gm' }, `Only game masters can read ${title} now.`)
       }
     >
       {isHidden ? 'Reveal to everyone' : 'Hide again'}

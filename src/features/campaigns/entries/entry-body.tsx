@@ -1,8 +1,67 @@
-import { Markdown } from '#src/ui/markdown.tsx';
+import { EntryText } from '#src/components/entries/entry-text.tsx';
+import type { Entry, EntryUpdateRequest, Member } from '#src/generated/model/index.ts';
+import { withReaders } from '#src/lib/entry-text/passages.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useEntryChange } from './change-entry.ts';
+import { memberName } from './member-name.ts';
 
-/** A text of an entry. */
-export const EntryBody = ({ text }: { text: string }) => (
-  <div className="oldstyle max-w-prose">
-    <Markdown text={text} />
-  </div>
-);
+interface EntryBodyProps {
+  campaignId: string;
+  entry: Entry;
+  /** The text of the entry, or its recap. */
+  part: 'text' | 'recap';
+  members: readonly Member[];
+  /** Whether the user can reveal passages. */
+  reveals: boolean;
+}
+
+/** A text of an entry. Those who may change it see who can read its passages. */
+export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBodyProps) {
+  const { change, isPending } = useEntryChange(campaignId, entry);
+  const text = part === 'text' ? entry.text : (entry.details.recap ?? '');
+  const changed = (next: string): EntryUpdateRequest =>
+    part === 'text' ? { text: next } : { details: { ...entry.details, recap: next } };
+  return (
+    <div className="oldstyle max-w-prose">
+      <EntryText
+        text={text}
+        links={entry.links.map(({ words, entry: { entryId, title } }) => ({
+          title: words,
+          entryId,
+          name: title,
+        }))}
+        hrefOf={(entryId) => paths.entry(campaignId, entryId)}
+        {...(entry.canEdit && { memberName: (id: string) => memberName(members, id) })}
+        {...(reveals && {
+          passageControls: (index: number, readers: readonly string[]) =>
+            passageButton(readers, isPending, (next, done) =>
+              change(changed(withReaders(text, index, next)), done),
+            ),
+        })}
+      />
+    </div>
+  );
+}
+
+/** Reveals a passage to everyone who can read the entry, or hides it again. */
+function passageButton(
+  readers: readonly string[],
+  pending: boolean,
+  onChange: (readers: 'gm' | 'everyone', done: string) => void,
+) {
+  const isRevealed = readers.includes('everyone');
+  return (
+    <Button
+      size="small"
+      pending={pending}
+      onClick={() =>
+        isRevealed
+          ? onChange('gm', 'The passage is hidden again.')
+          : onChange('everyone', 'Everyone who reads the entry can read the passage now.')
+      }
+    >
+      {isRevealed ? 'Hide' : 'Reveal'}
+    </Button>
+  );
+}

@@ -10,6 +10,7 @@ import {
   questStatusLabels,
   typeTexts,
 } from './entry-labels.ts';
+import { memberName } from './member-name.ts';
 
 interface EntryFactsProps {
   entry: Entry;
@@ -22,7 +23,7 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
   const facts: readonly (readonly [string, string | undefined])[] = [
     [detailLabels.number, number?.toString()],
     [detailLabels.date, date && dayText(date)],
-    [detailLabels.attendance, attendance.map((id) => nameOf(members, id)).join(', ')],
+    [detailLabels.attendance, attendance.map((id) => memberName(members, id)).join(', ')],
     [detailLabels.questStatus, questStatus && questStatusLabels[questStatus]],
     [detailLabels.giver, details.giver],
     [
@@ -57,9 +58,6 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
     </Panel>
   );
 }
-
-const nameOf = (members: readonly Member[], id: string): string =>
-  members.find(({ userId }) => userId === id)?.name ?? 'someone who has left';
 
 const itemText = ({ name, quantity }: QuestRewardItem): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;

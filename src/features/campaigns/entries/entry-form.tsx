@@ -22,6 +22,7 @@ import {
   type EntryValues,
   fieldLabels,
 } from './entry-values.ts';
+import { memberName } from './member-name.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
 interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
@@ -50,13 +51,11 @@ export function EntryForm<Variables>({
   });
   const { control } = form.form;
   const type = useWatch({ control, name: 'type' });
-  const nameOf = (id: string) =>
-    members.find(({ userId }) => userId === id)?.name ?? 'someone who has left';
   return (
     <EntityForm
       form={form}
       noun="entry"
-      fields={entryFields(nameOf)}
+      fields={entryFields((id) => memberName(members, id))}
       submitLabel={submitLabel}
       cancel={cancel}
     >

@@ -31,6 +31,12 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
   const { icon: Icon, label } = typeTexts[type];
   const { recap = '', steps = [] } = details;
   const isOwnView = viewer === undefined;
+  const shared = {
+    campaignId,
+    entry,
+    members,
+    reveals: isOwnView && (role === 'owner' || role === 'gm'),
+  };
   return (
     <article>
       <PageHeader
@@ -49,7 +55,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
         <div className="flex min-w-0 flex-col gap-6">
           {recap.trim() !== '' && (
             <Panel title="What happened">
-              <EntryBody text={recap} />
+              <EntryBody {...shared} part="recap" />
             </Panel>
           )}
           {steps.length > 0 && <QuestSteps steps={steps} />}
@@ -58,7 +64,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
               {text.trim() === '' ? (
                 <p className="text-muted">Nothing is written here yet.</p>
               ) : (
-                <EntryBody text={text} />
+                <EntryBody {...shared} part="text" />
               )}
             </Panel>
           )}
