@@ -133,4 +133,38 @@ test('a game master writes a session and a person, and a player sees only what i
   await page.getByRole('link', { name: 'Deleted entries' }).click();
   await page.getByRole('button', { name: 'Restore Corvin Vell' }).click();
   await expect(page.getByText('Nothing is deleted')).toBeVisible();
+
+  await page.goto(`/campaigns/${campaignId}/entries`);
+  await page.getByRole('link', { name: 'Show as tree' }).click();
+  const item = (name: RegExp) => page.getByRole('treeitem', { name });
+  const corvin = item(/^Corvin Vell/);
+  await corvin.getByRole('link').dragTo(item(/^The seventh lantern/).getByRole('link'));
+  await expect(corvin).toHaveAttribute('aria-level', '2');
+  await expectPresentable(page, 'entries-tree');
+});
+
+test('what is written in a new entry is kept over a reload', async ({
+  app,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(app, await sessionOf('mira'));
+  const campaignId = await createCampaign(api, 'Salt on the Threshold');
+  await api.dispose();
+  await signInAs('mira');
+  await page.goto(`/campaigns/${campaignId}/entries/create?type=note`);
+  await page.getByLabel('Title').fill('What the ferryman said');
+  await page.getByLabel('Text').fill('Nobody rows at night.');
+  await page.reload();
+  await expect(page.getByLabel('Text')).toHaveValue('Nobody rows at night.');
+  await page.getByRole('button', { name: 'Create note' }).click();
+  await expect(page.getByText('Nobody rows at night.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill('Nobody rows at night, and nobody says why.');
+  await expectPresentable(page, 'entry-edit');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('and nobody says why')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -153,6 +153,56 @@ describe('the list of entries', () => {
     expect(await titles()).toEqual(['Corvin']);
     expect(screen.queryByText('Game masters only')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Deleted entries' })).toBeNull();
+  });
+});
+
+describe('the tree of entries', () => {
+  mockBackend('mira');
+
+  const items = () =>
+    screen
+      .getAllByRole('treeitem')
+      .map((item) => `${item.getAttribute('aria-level')}: ${titleOf(item)}`);
+  const titleOf = (item: Element | null) => item?.querySelector('a')?.textContent;
+  const focused = () => titleOf(document.activeElement);
+
+  test('is read and rearranged with the keyboard', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    await write({ type: 'note', title: 'Tides' });
+    const { user } = await open('?view=tree', 'mira');
+    await screen.findByRole('treeitem', { name: /^The coast/ });
+    act(() => screen.getByRole('treeitem', { name: /^The coast/ }).focus());
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowRight}{/Alt}');
+    await screen.findByText('Corvin is moved, below The coast.');
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '2: Corvin', '1: Tides']));
+    await waitFor(() => expect(focused()).toBe('Corvin'));
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(items()[1]).toBe('1: Corvin'));
+    await waitFor(() => expect(focused()).toBe('Corvin'));
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(items()[1]).toBe('1: Tides'));
+  });
+
+  test('is rearranged with a menu, too', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await open('?view=tree', 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
+  });
+
+  test('cannot be rearranged by a player', async () => {
+    const { entryId } = await write({ type: 'place', title: 'The coast', visibility: 'everyone' });
+    await write({ type: 'person', title: 'Corvin', visibility: 'everyone', parentId: entryId });
+    await signInAs('tomas');
+    const { user } = await open('?view=tree', 'tomas');
+    const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
+    act(() => coast.focus());
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('treeitem', { name: /^Corvin/ });
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { List, ListTree, Undo2, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
@@ -42,17 +43,22 @@ export const loader =
   (queryClient: QueryClient) =>
   ({ params, request }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
-    const listParams = listParamsOf(readEntryQuery(new URL(request.url).searchParams));
-    startLoading(
-      queryClient.infiniteQuery({
-        ...getEntryListInfiniteQueryOptions(campaignId, listParams),
-        staleTime: freshFor,
-      }),
-    );
+    const query = readEntryQuery(new URL(request.url).searchParams);
+    if (!query.tree) {
+      startLoading(
+        queryClient.infiniteQuery({
+          ...getEntryListInfiniteQueryOptions(campaignId, listParamsOf(query)),
+          staleTime: freshFor,
+        }),
+      );
+    }
     return untilSlow(queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)));
   };
 
 export const handle = { title: 'Entries', skeleton: 'plain' } as const;
+
+/** The tree is loaded when it is needed. */
+const EntryTree = lazyPart(async () => (await import('./entry-tree.tsx')).EntryTree);
 
 const list = 'Entries of the campaign';
 
@@ -61,20 +67,9 @@ const isGameMaster = ({ role }: Campaign): boolean => role === 'owner' || role =
 export function Component() {
   const { campaignId = '' } = useParams();
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const [search, setSearch] = useSearchParams();
-  const [now] = useState(Date.now);
+  const [search] = useSearchParams();
   const query = readEntryQuery(search);
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
-  const setQuery = (change: Partial<EntryQuery>) =>
-    setSearch((current) => withEntryQuery(current, change), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
-    useEntryListInfinite(campaignId, listParamsOf(query), {
-      query: { placeholderData: keepPreviousData, staleTime: freshFor },
-    });
-  const entries = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <title>{`Entries of ${campaign.title} · Questwright`}</title>
@@ -102,7 +97,57 @@ export function Component() {
         }
       />
       <CampaignNav campaignId={campaignId} />
-      <EntryControls query={query} setQuery={setQuery} />
+      {query.tree ? (
+        <>
+          <div className="mb-4 flex justify-end">
+            <ViewLink query={query} href={hrefWith({ tree: false })} />
+          </div>
+          <Suspense fallback={<EntriesSkeleton />}>
+            <EntryTree campaignId={campaignId} movable={isGameMaster(campaign)} />
+          </Suspense>
+        </>
+      ) : (
+        <EntryList campaign={campaign} query={query} hrefWith={hrefWith} />
+      )}
+      {isGameMaster(campaign) && !query.deleted && (
+        <p className="mt-8 text-center text-sm text-muted">
+          <Link
+            to={hrefWith({ deleted: true, tree: false, type: null, tag: null })}
+            className="text-link"
+          >
+            Deleted entries
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EntryListProps {
+  campaign: Campaign;
+  query: EntryQuery;
+  /** The URL of the page with another query. */
+  hrefWith: (change: Partial<EntryQuery>) => string;
+}
+
+/** The entries of a type or with a tag, page by page. */
+function EntryList({ campaign, query, hrefWith }: EntryListProps) {
+  const { campaignId } = campaign;
+  const [, setSearch] = useSearchParams();
+  const [now] = useState(Date.now);
+  const setQuery = (change: Partial<EntryQuery>) =>
+    setSearch((current) => withEntryQuery(current, change), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
+    useEntryListInfinite(campaignId, listParamsOf(query), {
+      query: { placeholderData: keepPreviousData, staleTime: freshFor },
+    });
+  const entries = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <EntryControls query={query} setQuery={setQuery} treeHref={hrefWith({ tree: true })} />
       {query.tag !== null && (
         <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
           <span>
@@ -154,14 +199,18 @@ export function Component() {
         </ul>
       )}
       <ShowMore what="entries" list={list} count={entries.length} more={more} />
-      {isGameMaster(campaign) && !query.deleted && (
-        <p className="mt-8 text-center text-sm text-muted">
-          <Link to={hrefWith({ deleted: true, type: null, tag: null })} className="text-link">
-            Deleted entries
-          </Link>
-        </p>
-      )}
     </>
+  );
+}
+
+/** Leads from the list to the tree and back. */
+function ViewLink({ query: { tree }, href }: { query: EntryQuery; href: string }) {
+  const Icon = tree ? List : ListTree;
+  return (
+    <Link to={href} preventScrollReset {...buttonProps()}>
+      <Icon aria-hidden size={18} />
+      {tree ? 'Show as list' : 'Show as tree'}
+    </Link>
   );
 }
 
@@ -174,9 +223,11 @@ const orderLabels: Readonly<Record<EntryOrder, string>> = {
 interface EntryControlsProps {
   query: EntryQuery;
   setQuery: (change: Partial<EntryQuery>) => void;
+  treeHref: string;
 }
 
-function EntryControls({ query: { type, order }, setQuery }: EntryControlsProps) {
+function EntryControls({ query, setQuery, treeHref }: EntryControlsProps) {
+  const { type, order, deleted } = query;
   const orders = entryOrders.filter(
     (one) => one !== 'date' || type === null || type === 'session' || order === 'date',
   );
@@ -196,16 +247,19 @@ function EntryControls({ query: { type, order }, setQuery }: EntryControlsProps)
         ]}
         className="max-sm:-mx-4 max-sm:min-w-0 max-sm:max-w-[100vw] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1"
       />
-      <Select
-        aria-label="Order"
-        options={orders.map((value) => ({ value, label: orderLabels[value] }))}
-        value={order}
-        onChange={(chosen) => {
-          const found = entryOrders.find((one) => one === chosen);
-          if (found !== undefined) setQuery({ order: found });
-        }}
-        className="w-full sm:w-56"
-      />
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+        <Select
+          aria-label="Order"
+          options={orders.map((value) => ({ value, label: orderLabels[value] }))}
+          value={order}
+          onChange={(chosen) => {
+            const found = entryOrders.find((one) => one === chosen);
+            if (found !== undefined) setQuery({ order: found });
+          }}
+          className="w-auto! min-w-52 flex-1 sm:flex-none"
+        />
+        {!deleted && <ViewLink query={query} href={treeHref} />}
+      </div>
     </div>
   );
 }

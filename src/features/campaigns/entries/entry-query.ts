@@ -13,6 +13,8 @@ export interface EntryQuery {
   readonly order: EntryOrder;
   /** Whether deleted entries are shown instead of the others. */
   readonly deleted: boolean;
+  /** Whether the entries are shown below each other, without filters. */
+  readonly tree: boolean;
 }
 
 /** Sessions have a date, so they are sorted by it unless the user chooses another order. */
@@ -24,7 +26,13 @@ export function readEntryQuery(search: URLSearchParams): EntryQuery {
   const type = isEntryType(given) ? given : null;
   const tag = search.get('tag')?.trim().slice(0, 40) ?? '';
   const order = entryOrders.find((one) => one === search.get('sort')) ?? usualOrder(type);
-  return { type, tag: tag === '' ? null : tag, order, deleted: search.has('deleted') };
+  return {
+    type,
+    tag: tag === '' ? null : tag,
+    order,
+    deleted: search.has('deleted'),
+    tree: search.get('view') === 'tree',
+  };
 }
 
 /** The URL parameters with a change. Values that are the usual ones are left out. */
@@ -32,7 +40,7 @@ export function withEntryQuery(
   current: URLSearchParams,
   change: Partial<EntryQuery>,
 ): URLSearchParams {
-  const { type, tag, order, deleted } = { ...readEntryQuery(current), ...change };
+  const { type, tag, order, deleted, tree } = { ...readEntryQuery(current), ...change };
   const next = new URLSearchParams();
   if (type !== null) next.set('type', type);
   if (tag !== null) next.set('tag', tag);
@@ -40,6 +48,7 @@ export function withEntryQuery(
   const sort = change.type === undefined ? order : usualOrder(type);
   if (sort !== usualOrder(type)) next.set('sort', sort);
   if (deleted) next.set('deleted', '');
+  if (tree) next.set('view', 'tree');
   return next;
 }
 

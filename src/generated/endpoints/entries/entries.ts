@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryListParams, EntryPage, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryListParams, EntryMoveRequest, EntryPage, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -504,4 +504,72 @@ export const useEntryRestore = <TError = ErrorType<UnreadableAddressResponse | U
         TContext
       > => {
       return useMutation(getEntryRestoreMutationOptions(options), queryClient);
+    }
+
+const getEntryMoveUrl = (campaignId: string,
+    entryId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/move`
+}
+
+/**
+ * Only game masters can move entries. The version of the entry stays, because its content does not change.
+ * @summary Move an entry in the tree
+ */
+const entryMove = async (campaignId: string,
+    entryId: string,
+    entryMoveRequest: EntryMoveRequest, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Entry>(getEntryMoveUrl(campaignId,entryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(entryMoveRequest)
+  }
+);}
+
+const getEntryMoveMutationKey = () => ['entryMove'] as const;
+
+const getEntryMoveMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryMove>>, TError,EntryMoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryMove>>, TError,EntryMoveMutationVariables, TContext> => {
+const mutationKey = getEntryMoveMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryMove>>, EntryMoveMutationVariables> = (props) => {
+          const {campaignId,entryId,data} = props ?? {};
+          return  entryMove(campaignId,entryId,data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryMoveMutationVariables = {campaignId: string;entryId: string;data: EntryMoveRequest}
+
+/**
+ * @summary Move an entry in the tree
+ */
+export const useEntryMove = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryMove>>, TError,EntryMoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryMove>>,
+        TError,
+        EntryMoveMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryMoveMutationOptions(options), queryClient);
     }

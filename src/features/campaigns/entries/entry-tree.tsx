@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { failureText } from '#src/api/http-error.ts';
+import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
+import type { EntryMoveRequest } from '#src/generated/model/index.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useEntryRefresh } from './refresh-entries.ts';
+import { type Tree, TreeLevel } from './tree-level.tsx';
+
+interface EntryTreeProps {
+  campaignId: string;
+  /** Whether the user can move entries. */
+  movable: boolean;
+}
+
+const itemsIn = (tree: HTMLElement): HTMLElement[] => [
+  ...tree.querySelectorAll<HTMLElement>('[role="treeitem"]'),
+];
+
+const parentOf = (row: HTMLElement | null) =>
+  row?.parentElement?.closest('li')?.querySelector<HTMLElement>(':scope > [role="treeitem"]');
+
+/**
+ * The entries below each other. What is below an entry is loaded when the entry is opened, so an entry
+ * with nothing below it looks like the others until then.
+ */
+export function EntryTree({ campaignId, movable }: EntryTreeProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
+  const [said, setSaid] = useState('');
+  /** The moved entry, which gets the focus as soon as it is at its new place. */
+  const moved = useRef<string>(undefined);
+  const refresh = useEntryRefresh(campaignId);
+  const { mutate } = useEntryMove({
+    mutation: {
+      onSuccess: async ({ entryId, title, ancestors }) => {
+        const parent = ancestors.at(-1);
+        if (parent !== undefined) setOpen((ids) => new Set([...ids, parent.entryId]));
+        setSaid(
+          parent === undefined
+            ? `${title} is moved, at the top of the tree.`
+            : `${title} is moved, below ${parent.title}.`,
+        );
+        moved.current = entryId;
+        await refresh();
+        itemOf(entryId)?.focus();
+      },
+      onError: (error) => void toast.error(failureText(error)),
+    },
+  });
+  const itemOf = (id: string) =>
+    root.current?.querySelector<HTMLElement>(
+      `[data-entry="${CSS.escape(id)}"] > [role="treeitem"]`,
+    );
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((ids) =>
+      isOpen ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id)),
+    );
+  const tree: Tree = {
+    campaignId,
+    movable,
+    open,
+    toggle,
+    active,
+    setActive,
+    dragged,
+    setDragged,
+    move: (entryId: string, data: EntryMoveRequest) => mutate({ campaignId, entryId, data }),
+    takeFocus: (id, element) => {
+      if (moved.current !== id || element === null) return;
+      moved.current = undefined;
+      element.focus();
+    },
+  };
+
+  /** The keys of trees in the ARIA patterns. Keys for moves are handled by the items. */
+  function handleKey(event: KeyboardEvent<HTMLUListElement>) {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || event.altKey) return;
+    if (target.getAttribute('role') !== 'treeitem') return;
+    const items = itemsIn(event.currentTarget);
+    const index = items.indexOf(target);
+    const row = target.parentElement;
+    const id = row?.dataset['entry'] ?? '';
+    const expanded = target.getAttribute('aria-expanded');
+    const goTo = (item: HTMLElement | null | undefined) => item?.focus();
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => goTo(items[index + 1]),
+      ArrowUp: () => goTo(items[index - 1]),
+      Home: () => goTo(items[0]),
+      End: () => goTo(items.at(-1)),
+      Enter: () => target.querySelector('a')?.click(),
+      ArrowRight: () => {
+        if (expanded === 'false') toggle(id, true);
+        else if (expanded === 'true') goTo(row?.querySelector<HTMLElement>('ul [role="treeitem"]'));
+      },
+      ArrowLeft: () => {
+        if (expanded === 'true') toggle(id, false);
+        else goTo(parentOf(row));
+      },
+    };
+    const action = keys[key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <>
+      {movable && (
+        <p className="mb-3 text-sm text-muted pointer-coarse:hidden">
+          Drag an entry to its place, or move it with Alt and the arrow keys.
+        </p>
+      )}
+      <ul
+        ref={root}
+        role="tree"
+        aria-label="Tree of the entries"
+        onKeyDown={handleKey}
+        className="panel px-2 py-2 sm:px-4"
+      >
+        <TreeLevel tree={tree} parentId={null} place={null} level={1} />
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

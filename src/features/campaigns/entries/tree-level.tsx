@@ -1,0 +1,286 @@
+import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
+import type { EntryMoveRequest, EntrySummary } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { MoreActions } from '#src/ui/more-actions.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { typeTexts } from './entry-labels.ts';
+import { freshFor } from './refresh-entries.ts';
+import {
+  type DropZone,
+  dropOf,
+  type MoveName,
+  moveNames,
+  moveOf,
+  type TreePlace,
+  zoneAt,
+} from './tree-moves.ts';
+import { VisibilityBadge } from './visibility-badge.tsx';
+
+/** The state of the whole tree. */
+export interface Tree {
+  campaignId: string;
+  movable: boolean;
+  /** The entries whose entries below are shown. */
+  open: ReadonlySet<string>;
+  toggle: (id: string, isOpen: boolean) => void;
+  /** The item that Tab reaches. */
+  active: string | undefined;
+  setActive: (id: string) => void;
+  dragged: string | undefined;
+  setDragged: (id: string | undefined) => void;
+  move: (entryId: string, request: EntryMoveRequest) => void;
+  /** Focuses the element if its entry was moved. */
+  takeFocus: (id: string, element: HTMLElement | null) => void;
+}
+
+interface TreeLevelProps {
+  tree: Tree;
+  /** Null at the top. */
+  parentId: string | null;
+  /** The place of the parent; null at the top. */
+  place: TreePlace | null;
+  level: number;
+}
+
+const useLevel = (campaignId: string, parentId: string | null, enabled = true) =>
+  useEntryListInfinite(
+    campaignId,
+    { parentId: parentId ?? 'none', sort: 'position', pageSize: 200 },
+    { query: { staleTime: freshFor, enabled } },
+  );
+
+/** The entries with one parent. */
+export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
+  const { data, error, isError, isFetching, refetch, ...more } = useLevel(
+    tree.campaignId,
+    parentId,
+  );
+  const siblings = data?.pages.flatMap((page) => page.items) ?? [];
+  if (isError) {
+    return (
+      <li role="none">
+        <LoadProblem
+          what="the entries"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </li>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <li role="none">
+        <div aria-busy className="py-2">
+          <Skeleton className="h-6 w-1/2" />
+        </div>
+      </li>
+    );
+  }
+  return (
+    <>
+      {siblings.map((entry, index) => (
+        <TreeItem
+          key={entry.entryId}
+          tree={tree}
+          entry={entry}
+          place={{ siblings, index, parent: place }}
+          level={level}
+        />
+      ))}
+      {siblings.length === 0 && (
+        <li
+          {...(parentId === null ? { role: 'treeitem', 'aria-selected': false } : { role: 'none' })}
+          className="px-3 py-2 text-sm text-muted"
+        >
+          {parentId === null ? 'There are no entries yet.' : 'Nothing is below it.'}
+        </li>
+      )}
+      {more.hasNextPage && (
+        <li role="none" className="py-2">
+          <Button
+            size="small"
+            pending={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            Show more entries
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+const moveKeys: Readonly<Record<string, MoveName>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'into',
+  ArrowLeft: 'out',
+};
+
+const moveIcons: Readonly<Record<MoveName, ReactNode>> = {
+  up: <ArrowUp aria-hidden />,
+  down: <ArrowDown aria-hidden />,
+  into: <CornerDownRight aria-hidden />,
+  out: <CornerLeftUp aria-hidden />,
+};
+
+function moveLabel(name: MoveName, { siblings, index, parent }: TreePlace): string {
+  const above = siblings[index - 1]?.title ?? '';
+  const parentTitle = parent?.siblings[parent.index]?.title ?? '';
+  return {
+    up: 'Move up',
+    down: 'Move down',
+    into: `Move into “${above}”`,
+    out: `Move out of “${parentTitle}”`,
+  }[name];
+}
+
+interface TreeItemProps {
+  tree: Tree;
+  entry: EntrySummary;
+  place: TreePlace;
+  level: number;
+}
+
+const dropLooks: Readonly<Record<DropZone, string>> = {
+  before: 'shadow-[inset_0_2px_0_var(--gold)]',
+  into: 'bg-gold-wash',
+  after: 'shadow-[inset_0_-2px_0_var(--gold)]',
+};
+
+function TreeItem({ tree, entry, place, level }: TreeItemProps) {
+  const { entryId, title, type, visibility } = entry;
+  const { icon: Icon, label } = typeTexts[type];
+  const id = useId();
+  const [zone, setZone] = useState<DropZone>();
+  const isOpen = tree.open.has(entryId);
+  // Known after the entry was opened once.
+  const { data } = useLevel(tree.campaignId, entryId, isOpen);
+  const isEmpty = data?.pages.every(({ items }) => items.length === 0) ?? false;
+  const moves = moveNames.flatMap((name) => {
+    const request = tree.movable ? moveOf(name, place) : null;
+    return request === null ? [] : [{ name, request }];
+  });
+  const isFirst = tree.active === undefined && level === 1 && place.index === 0;
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget || !event.altKey) return;
+    const found = moves.find(({ name }) => name === moveKeys[event.key]);
+    if (moveKeys[event.key] === undefined) return;
+    event.preventDefault();
+    if (found !== undefined) tree.move(entryId, found.request);
+  }
+
+  /** An entry cannot be dropped on itself or below itself. */
+  const isTarget = ({ currentTarget }: DragEvent): boolean =>
+    tree.dragged !== undefined &&
+    currentTarget.closest(`[data-entry="${CSS.escape(tree.dragged)}"]`) === null;
+
+  function zoneOf(event: DragEvent): DropZone {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    return zoneAt((event.clientY - top) / height);
+  }
+
+  const dragging = tree.movable && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', title);
+      tree.setDragged(entryId);
+    },
+    onDragEnd: () => tree.setDragged(undefined),
+    onDragOver: (event: DragEvent) => {
+      if (!isTarget(event)) return;
+      event.preventDefault();
+      setZone(zoneOf(event));
+    },
+    onDragLeave: () => setZone(undefined),
+    onDrop: (event: DragEvent) => {
+      setZone(undefined);
+      if (!isTarget(event) || tree.dragged === undefined) return;
+      event.preventDefault();
+      tree.move(tree.dragged, dropOf(zoneOf(event), place, tree.dragged));
+    },
+  };
+
+  return (
+    <li role="none" data-entry={entryId}>
+      <div
+        {...dragging}
+        ref={(element) => tree.takeFocus(entryId, element)}
+        role="treeitem"
+        aria-labelledby={`${id}-title ${id}-words`}
+        aria-level={level}
+        aria-setsize={place.siblings.length}
+        aria-posinset={place.index + 1}
+        aria-selected={false}
+        {...(!(isEmpty && !isOpen) && { 'aria-expanded': isOpen })}
+        tabIndex={tree.active === entryId || isFirst ? 0 : -1}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) tree.setActive(entryId);
+        }}
+        onKeyDown={handleKey}
+        className={classNames(
+          'flex min-h-(--target) items-center gap-2 rounded-md px-1 py-0.5 hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-gold-bright',
+          tree.dragged === entryId && 'opacity-50',
+          zone !== undefined && dropLooks[zone],
+        )}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => tree.toggle(entryId, !isOpen)}
+          className={classNames(
+            'grid size-8 shrink-0 place-items-center text-muted hover:text-fg',
+            isEmpty && 'invisible',
+          )}
+        >
+          <ChevronRight
+            aria-hidden
+            size={18}
+            className={classNames('transition-transform', isOpen && 'rotate-90')}
+          />
+        </button>
+        <Icon aria-hidden size={18} className="shrink-0 text-gold" />
+        <span id={`${id}-title`} className="min-w-0 flex-1">
+          <PrefetchLink
+            to={paths.entry(tree.campaignId, entryId)}
+            tabIndex={-1}
+            draggable={false}
+            className="block py-1 wrap-anywhere hover:text-gold"
+          >
+            {title}
+          </PrefetchLink>
+        </span>
+        {/* Separates the words in the name of the item. */ ' '}
+        <span id={`${id}-words`} className="max-sm:sr-only">
+          <VisibilityBadge visibility={visibility} /> <VisuallyHidden>{label}</VisuallyHidden>
+        </span>
+        {moves.length > 0 && (
+          <MoreActions
+            label={`Move ${title}`}
+            actions={moves.map(({ name, request }) => ({
+              label: moveLabel(name, place),
+              icon: moveIcons[name],
+              onSelect: () => tree.move(entryId, request),
+            }))}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <ul role="group" className="ml-5 border-l border-hairline pl-1 sm:pl-2">
+          <TreeLevel tree={tree} parentId={entryId} place={place} level={level + 1} />
+        </ul>
+      )}
+    </li>
+  );
+}
