@@ -18,6 +18,7 @@ import {
 } from '#src/generated/endpoints/members/members.ts';
 import type { EntryType } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -72,7 +73,11 @@ export function Component() {
         title={`New ${label}`}
         lead="A title is enough to begin. The rest can grow."
       />
-      {type === 'session' ? (
+      {campaign.role === 'viewer' ? (
+        <Alert tone="warning" title="Viewers read the entries of a campaign, and write none.">
+          A game master can make you a player.
+        </Alert>
+      ) : type === 'session' ? (
         <SessionForm campaignId={campaignId} />
       ) : (
         <CreateForm key={type} campaignId={campaignId} type={type} />

@@ -47,7 +47,12 @@ export function EntryForm<Variables>({
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
     schema: entrySchema,
-    variables: (fields, context) => variables(entryBody(fields), context),
+    variables: (fields, context) => {
+      const body = entryBody(fields);
+      // The server refuses readers who have left the campaign, and the form does not show them.
+      const isMember = (id: string) => members.some(({ userId }) => userId === id);
+      return variables({ ...body, readerIds: (body.readerIds ?? []).filter(isMember) }, context);
+    },
   });
   const { control } = form.form;
   const type = useWatch({ control, name: 'type' });

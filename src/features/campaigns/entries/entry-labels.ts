@@ -104,6 +104,9 @@ export const visibilityLabels: Readonly<Record<EntryVisibility, string>> = {
   chosen: 'Chosen members',
 };
 
+/** `gm` for the player who has written the entry. */
+export const hiddenForPlayer = 'You and the game masters';
+
 /** The labels of the details, in forms and on pages. */
 export const detailLabels: Readonly<Record<keyof EntryDetails, string>> = {
   number: 'Number',

@@ -188,6 +188,7 @@ function EntryList({ campaign, query, hrefWith }: EntryListProps) {
             <EntryRow
               key={entry.entryId}
               campaignId={campaignId}
+              isPlayer={campaign.role === 'player'}
               entry={entry}
               now={now}
               tagHref={(tag) => hrefWith({ tag })}

@@ -9,6 +9,7 @@ import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface EntryRowProps {
   campaignId: string;
+  isPlayer: boolean;
   entry: EntrySummary;
   /** Milliseconds since 1970. */
   now: number;
@@ -19,7 +20,7 @@ interface EntryRowProps {
 }
 
 /** An entry in a list, with what tells it apart from the others. */
-export function EntryRow({ campaignId, entry, now, tagHref, action }: EntryRowProps) {
+export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
   const { entryId, type, title, excerpt, tags, visibility, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];
   const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
@@ -45,7 +46,7 @@ export function EntryRow({ campaignId, entry, now, tagHref, action }: EntryRowPr
             </h2>
             <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
           </div>
-          <VisibilityBadge visibility={visibility} />
+          <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
           {action}
         </div>
         {excerpt !== '' && (

@@ -47,7 +47,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
       />
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted sm:mb-8">
         <Badge icon={<Icon aria-hidden />}>{label}</Badge>
-        {isOwnView && <VisibilityBadge visibility={visibility} />}
+        {isOwnView && <VisibilityBadge visibility={visibility} isPlayer={role === 'player'} />}
         <Tags campaignId={campaignId} tags={tags} />
         <Times entry={entry} />
       </div>

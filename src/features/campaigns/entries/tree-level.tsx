@@ -263,7 +263,8 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         </span>
         {/* Separates the words in the name of the item. */ ' '}
         <span id={`${id}-words`} className="max-sm:sr-only">
-          <VisibilityBadge visibility={visibility} /> <VisuallyHidden>{label}</VisuallyHidden>
+          <VisibilityBadge visibility={visibility} isPlayer={!tree.movable} />{' '}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </span>
         {moves.length > 0 && (
           <MoreActions

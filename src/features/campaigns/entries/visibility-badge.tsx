@@ -1,15 +1,21 @@
 import { EyeOff, Users } from 'lucide-react';
 import type { EntryVisibility } from '#src/generated/model/index.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { visibilityLabels } from './entry-labels.ts';
+import { hiddenForPlayer, visibilityLabels } from './entry-labels.ts';
+
+interface VisibilityBadgeProps {
+  visibility: EntryVisibility;
+  /** Players see hidden entries only if they have written them. */
+  isPlayer: boolean;
+}
 
 /** Says that not everyone can read an entry. Nothing is said about the others. */
-export function VisibilityBadge({ visibility }: { visibility: EntryVisibility }) {
+export function VisibilityBadge({ visibility, isPlayer }: VisibilityBadgeProps) {
   if (visibility === 'everyone') return null;
   const Icon = visibility === 'gm' ? EyeOff : Users;
   return (
     <Badge tone="arcane" icon={<Icon aria-hidden />}>
-      {visibilityLabels[visibility]}
+      {isPlayer && visibility === 'gm' ? hiddenForPlayer : visibilityLabels[visibility]}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { EntryVisibility, type Member } from '#src/generated/model/index.ts';
 import type { ControlledFieldProps } from './choice-field.tsx';
-import { visibilityLabels } from './entry-labels.ts';
+import { hiddenForPlayer, visibilityLabels } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
 import { MembersField } from './members-field.tsx';
 
@@ -46,7 +46,7 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
                 className="radio mt-1"
               />
               <span id={`${id}visibility-${value}-label`}>
-                {isPlayer && value === 'gm' ? 'You and the game masters' : visibilityLabels[value]}
+                {isPlayer && value === 'gm' ? hiddenForPlayer : visibilityLabels[value]}
               </span>
               <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
                 {isPlayer && value === 'gm' ? 'Nobody else at the table.' : hints[value]}
