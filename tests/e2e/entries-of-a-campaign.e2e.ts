@@ -24,6 +24,16 @@ async function startEntry(page: Page, type: string) {
   ).toBeVisible();
 }
 
+/** The field for a text of an entry. */
+const writingOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Replaces a text by Markdown, as people do who know it. */
+async function writeMarkdown(page: Page, name: string, text: string): Promise<void> {
+  const toolbar = page.getByRole('toolbar', { name });
+  await toolbar.getByRole('button', { name: 'Edit as text' }).click();
+  await writingOf(page, name).fill(text);
+}
+
 test('a game master writes a session and a person, and a player sees only what is for everyone', async ({
   app,
   baseURL,
@@ -54,7 +64,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await startEntry(page, 'Person');
   await page.getByLabel('Title').fill('Corvin Vell');
   await page.getByLabel('Role').fill('Keeper of the lighthouse');
-  await page.getByLabel('Text').fill('He counts the ships. **He never counts the boats.**');
+  await writeMarkdown(page, 'Text', 'He counts the ships. **He never counts the boats.**');
   await page.getByRole('button', { name: 'Create person' }).click();
   await expect(page.getByRole('heading', { name: 'Corvin Vell' })).toBeVisible();
 
@@ -62,10 +72,19 @@ test('a game master writes a session and a person, and a player sees only what i
   await startEntry(page, 'Session');
   await page.getByLabel('Title').fill('The seventh lantern');
   await page.getByRole('checkbox', { name: 'Tomas' }).click();
-  await page.getByLabel('Recap').fill('The party rowed out, and the lamp was cold.');
+  await writingOf(page, 'Recap').click();
+  await page.keyboard.type('The party rowed out, and the lamp was cold.');
+  await writingOf(page, 'Text').click();
+  await page.keyboard.type('[[Corv');
+  await expect(page.getByRole('option', { name: /Corvin Vell/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' waits on the stairs.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('He put it out himself.');
   await page
-    .getByLabel('Text')
-    .fill('[[Corvin Vell]] waits on the stairs.\n\n:::secret\nHe put it out himself.\n:::');
+    .getByRole('toolbar', { name: 'Text' })
+    .getByRole('button', { name: 'Secret', exact: true })
+    .click();
   await page.getByLabel('Tags').fill('coast, lighthouse');
   await page.getByRole('radio', { name: 'Everyone' }).click();
   await expectPresentable(page, 'entry-form-session');
@@ -155,15 +174,14 @@ test('what is written in a new entry is kept over a reload', async ({
   await signInAs('mira');
   await page.goto(`/campaigns/${campaignId}/entries/create?type=note`);
   await page.getByLabel('Title').fill('What the ferryman said');
-  await page.getByLabel('Text').fill('Nobody rows at night.');
+  await writingOf(page, 'Text').click();
+  await page.keyboard.type('Nobody rows at night.');
   await page.reload();
-  await expect(page.getByLabel('Text')).toHaveValue('Nobody rows at night.');
+  await expect(writingOf(page, 'Text')).toHaveText('Nobody rows at night.');
   await page.getByRole('button', { name: 'Create note' }).click();
   await expect(page.getByText('Nobody rows at night.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page
-    .getByRole('textbox', { name: 'Text' })
-    .fill('Nobody rows at night, and nobody says why.');
+  await writingOf(page, 'Text').fill('Nobody rows at night, and nobody says why.');
   await expectPresentable(page, 'entry-edit');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('and nobody says why')).toBeVisible();

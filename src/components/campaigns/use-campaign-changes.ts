@@ -3,9 +3,26 @@ import { useEffect } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
 import { subscribeToServerEvent } from '#src/api/server-events.ts';
 
-/** The keys of the generated queries begin with the operation and the id of the campaign. */
+/** The keys of the generated queries contain the id of the campaign. */
 const queriesOf = (queryClient: QueryClient, campaignId: string) =>
-  queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[1] === campaignId });
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => queryKey.includes(campaignId) });
+
+/** Milliseconds in which several reports are answered by loading once. */
+const pause = 50;
+
+/**
+ * Waits until the user's own changes are saved and shown: the page of an entry that the user has just
+ * deleted must be closed before it is loaded again.
+ */
+async function ownChangesDone(queryClient: QueryClient): Promise<void> {
+  for (let isQuiet = false; !isQuiet;) {
+    const wasQuiet = queryClient.isMutating() === 0;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    isQuiet = wasQuiet && queryClient.isMutating() === 0;
+  }
+}
 
 /**
  * Loads the campaign again, with its entries and members. What the user may not read any more is
@@ -30,14 +47,23 @@ async function loadAgain(queryClient: QueryClient, campaignId: string): Promise<
 export function useCampaignChanges(campaignId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const load = () => void loadAgain(queryClient, campaignId);
+    let isWaiting = false;
+    let isMounted = true;
+    async function load(): Promise<void> {
+      if (isWaiting) return;
+      isWaiting = true;
+      await ownChangesDone(queryClient);
+      isWaiting = false;
+      if (isMounted) await loadAgain(queryClient, campaignId);
+    }
     const ends = [
       subscribeToServerEvent('campaignChanged', (change) => {
-        if (change.campaignId === campaignId) load();
+        if (change.campaignId === campaignId) void load();
       }),
-      subscribeToServerEvent('reconnected', load),
+      subscribeToServerEvent('reconnected', () => void load()),
     ];
     return () => {
+      isMounted = false;
       for (const end of ends) end();
     };
   }, [queryClient, campaignId]);

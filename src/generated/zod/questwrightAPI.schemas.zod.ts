@@ -196,7 +196,7 @@ const EntryTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(
 
 type EntryTitle = zod.input<typeof EntryTitle>;
 
-const EntryTextMax = 50000;
+const EntryTextMax = 20000;
 
 const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
@@ -318,7 +318,7 @@ const entryDetailsDateMax = 10;
 
 const entryDetailsAttendanceMax = 250;
 
-const entryDetailsRecapMax = 20000;
+const entryDetailsRecapMax = 10000;
 
 const entryDetailsRecapRegExp = new RegExp('^[^\\u0000]*$', 'u');
 

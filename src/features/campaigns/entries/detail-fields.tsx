@@ -53,11 +53,12 @@ const fields: Readonly<Record<DetailName, DetailField>> = {
   },
   recap: {
     wide: true,
-    render: ({ field }) => (
+    render: ({ id, control, members }) => (
       <EntryTextField
-        {...field('recap')}
-        label={fieldLabels.recap}
-        optional
+        id={id}
+        control={control}
+        members={members}
+        name="recap"
         hint="What happened, as the table will want to remember it."
       />
     ),

@@ -1,5 +1,5 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -312,6 +312,13 @@ describe('the page of an entry', () => {
   });
 });
 
+/** The field for the main text, as plain Markdown: the other form needs a real browser. */
+async function textArea(user: UserEvent): Promise<HTMLElement> {
+  const toolbar = await screen.findByRole('toolbar', { name: /Text/ });
+  await user.click(within(toolbar).getByRole('button', { name: 'Edit as text' }));
+  return screen.getByRole('textbox', { name: 'Text' });
+}
+
 describe('the form of an entry', () => {
   mockBackend('mira');
 
@@ -354,7 +361,7 @@ describe('the form of an entry', () => {
     });
     await call(`${campaign}/members/${people.tomas.id}`, 'DELETE');
     const { user } = await open(`/${entryId}/edit`, 'mira');
-    await user.type(await screen.findByLabelText(/^Text/), 'High at noon.');
+    await user.type(await textArea(user), 'High at noon.');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('High at noon.');
     const stored = await call<Entry>(`${campaign}/entries/${entryId}`);
@@ -364,7 +371,7 @@ describe('the form of an entry', () => {
   test('asks which text stays when someone else has changed it too', async () => {
     const { entryId } = await write({ type: 'note', title: 'Tides', text: 'High at noon.' });
     const { user } = await open(`/${entryId}/edit`, 'mira');
-    const text = await screen.findByLabelText(/^Text/);
+    const text = await textArea(user);
     await user.clear(text);
     await user.type(text, 'High at dusk.');
     await call(`${await lanterns()}/entries/${entryId}`, 'PATCH', { text: 'High at dawn.' });

@@ -81,11 +81,11 @@ export function EntryForm<Variables>({
             members={members}
           />
           <EntryTextField
-            {...form.field('text')}
-            label={fieldLabels.text}
-            optional
-            tall
-            placeholder={typeTexts[type].hint}
+            id={form.id}
+            control={control}
+            members={members}
+            name="text"
+            hint={`${typeTexts[type].hint} Type [[ to link to an entry.`}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
@@ -66,6 +67,7 @@ const isGameMaster = ({ role }: Campaign): boolean => role === 'owner' || role =
 
 export function Component() {
   const { campaignId = '' } = useParams();
+  useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const [search] = useSearchParams();
   const query = readEntryQuery(search);

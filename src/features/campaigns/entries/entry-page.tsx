@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
+import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
@@ -49,6 +50,7 @@ export const handle = { title: 'Entry', skeleton: 'plain' } as const;
 
 export function Component() {
   const { campaignId = '', entryId = '' } = useParams();
+  useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);

@@ -1,23 +1,68 @@
-import type { ComponentProps } from 'react';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { useController } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import { entryList, entrySearch } from '#src/generated/endpoints/entries/entries.ts';
+import type { Member } from '#src/generated/model/index.ts';
+import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { ControlledFieldProps } from './choice-field.tsx';
+import { typeTexts } from './entry-labels.ts';
+import { fieldLabels } from './entry-values.ts';
 
-interface EntryTextFieldProps extends ComponentProps<typeof TextAreaField> {
-  /** Whether this is the main text of the form. */
-  tall?: boolean;
+/** The editor is large, and only people who write need it. */
+const EntryEditor = lazyPart(
+  async () => (await import('#src/components/entry-editor/entry-editor.tsx')).EntryEditor,
+);
+
+interface EntryTextFieldProps extends ControlledFieldProps {
+  name: 'text' | 'recap';
+  hint: ReactNode;
+  members: readonly Member[];
+}
+
+const mostSuggestions = 8;
+
+/** The entries that a link can lead to: those that were changed last, or those with the words. */
+async function entriesFor(campaignId: string, words: string, signal: AbortSignal) {
+  const { items } =
+    words.trim() === ''
+      ? await entryList(campaignId, { sort: 'updated_at', reverse: true }, { signal })
+      : await entrySearch(campaignId, { q: words }, { signal });
+  return items
+    .slice(0, mostSuggestions)
+    .map(({ title, type }) => ({ title, hint: typeTexts[type].label }));
 }
 
 /** A field for a text in Markdown. */
-export const EntryTextField = ({ tall = false, ...props }: EntryTextFieldProps) => (
-  <TextAreaField
-    {...props}
-    className={tall ? '[&_textarea]:min-h-88' : '[&_textarea]:min-h-40'}
-    hint={
-      props.hint ?? (
-        <>
-          Markdown works here. <code>[[Corvin]]</code> leads to the entry with that title; lines
-          between <code>:::secret</code> and <code>:::</code> are for game masters only.
-        </>
-      )
-    }
-  />
-);
+export function EntryTextField({ id, control, name, hint, members }: EntryTextFieldProps) {
+  const { campaignId = '' } = useParams();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id: id + name, hint, error });
+  const describedBy = fieldProps['aria-describedby'];
+  return (
+    <div
+      id={fieldProps.id}
+      className="flex min-w-0 flex-col gap-1.5"
+      role="group"
+      aria-labelledby={labelId}
+    >
+      <span id={labelId} className="text-sm font-semibold">
+        {fieldLabels[name]}
+        <span className="ml-1.5 font-normal text-muted">(optional)</span>
+      </span>
+      <Suspense fallback={<Skeleton className={name === 'text' ? 'h-88' : 'h-40'} />}>
+        <EntryEditor
+          value={field.value}
+          onChange={field.onChange}
+          label={fieldLabels[name]}
+          {...(describedBy !== undefined && { describedBy })}
+          completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
+          members={members.filter(({ role }) => role === 'player' || role === 'viewer')}
+        />
+      </Suspense>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  );
+}

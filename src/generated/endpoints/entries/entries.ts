@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryListParams, EntryMoveRequest, EntryPage, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -42,7 +42,7 @@ const getEntryListUrl = (campaignId: string,
  * listed with `deleted`, and only for game masters.
  * @summary List the entries of a campaign
  */
-const entryList = async (campaignId: string,
+export const entryList = async (campaignId: string,
     params?: EntryListParams, options?: Parameters<typeof http>[1]): Promise<EntryPage> => {
   return http<EntryPage>(getEntryListUrl(campaignId,params),
   {
@@ -573,3 +573,29 @@ export const useEntryMove = <TError = ErrorType<BadRequestResponse | Unauthorize
       > => {
       return useMutation(getEntryMoveMutationOptions(options), queryClient);
     }
+
+const getEntrySearchUrl = (campaignId: string,
+    params: EntrySearchParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/search?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/search`
+}
+
+/**
+ * Finds the entries that contain all words of `q`, or words that begin with them, in what the user may read: title, tags, details
+ * and text. Upper and lower case and accents are equal. Entries whose title begins with `q` come first, then the others, sorted by title.
+ * @summary Search the entries of a campaign
+ */
+export const entrySearch = async (campaignId: string,
+    params: EntrySearchParams, options?: Parameters<typeof http>[1]): Promise<EntryHits> => {
+  return http<EntryHits>(getEntrySearchUrl(campaignId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}

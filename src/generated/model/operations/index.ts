@@ -17,6 +17,8 @@ export * from './entryConflictResponse.ts';
 export * from './entryGetParams.ts';
 export * from './entryListParams.ts';
 export * from './entryParentFilterParameter.ts';
+export * from './entryQueryParameter.ts';
+export * from './entrySearchParams.ts';
 export * from './entrySortParameter.ts';
 export * from './entryTagFilterParameter.ts';
 export * from './entryTypeFilterParameter.ts';
