@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -10,7 +10,7 @@ import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import { findEntry } from './read.ts';
-import { readableEntries, type Reader } from './reader.ts';
+import { lastPosition, requireParent, requirePlace } from './tree.ts';
 import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
@@ -80,6 +80,7 @@ async function insertEntry(
   const details = detailsFor(type, body.details ?? {});
   await requireRoom(transaction, campaignId);
   await requireParent(transaction, campaignId, parentId, reader);
+  await requirePlace(transaction, null, parentId);
   const id = context.app.random.id(now);
   const row = {
     id,
@@ -118,36 +119,4 @@ async function requireRoom(db: Kysely<Schema>, campaignId: string): Promise<void
     .executeTakeFirstOrThrow();
   if (count < maxEntries) return;
   throw new ProblemError('quota_exceeded', 'This campaign has as many entries as it can have.');
-}
-
-/** @throws ProblemError 422 also when the reader may not read the parent */
-export async function requireParent(
-  db: Kysely<Schema>,
-  campaignId: string,
-  parentId: string | null,
-  reader: Reader,
-): Promise<void> {
-  if (parentId === null) return;
-  const parent = await readableEntries(db, campaignId, reader)
-    .select('entry.id')
-    .where('entry.id', '=', parentId)
-    .executeTakeFirst();
-  if (parent) return;
-  const message = 'There is no such entry in this campaign.';
-  throw validationProblem([{ path: '/parentId', message }]);
-}
-
-/** The position after all entries of the parent. */
-export async function lastPosition(
-  db: Kysely<Schema>,
-  campaignId: string,
-  parentId: string | null,
-): Promise<number> {
-  const { last } = await db
-    .selectFrom('entry')
-    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
-    .where('campaign_id', '=', campaignId)
-    .where('parent_id', parentId === null ? 'is' : '=', parentId)
-    .executeTakeFirstOrThrow();
-  return last + 1;
 }

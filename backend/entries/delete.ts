@@ -15,6 +15,7 @@ import {
   readEntry,
   requireEditable,
 } from './read.ts';
+import { moveUp } from './tree.ts';
 
 /** In milliseconds. */
 const keepDeleted = 30 * 24 * 60 * 60 * 1000;
@@ -34,11 +35,7 @@ export function deleteEntry(
       .set({ deleted_at: context.now })
       .where('id', '=', entryId)
       .execute();
-    await transaction
-      .updateTable('entry')
-      .set({ parent_id: entry.parent_id })
-      .where('parent_id', '=', entryId)
-      .execute();
+    await moveUp(transaction, entry);
     await context.audit(transaction, {
       action: 'entry.delete',
       targetKind: 'entry',

@@ -6,9 +6,9 @@ import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries } from './change.ts';
-import { lastPosition, requireParent } from './create.ts';
-import { entryOf, maxAncestors } from './present.ts';
+import { entryOf } from './present.ts';
 import { readEntry } from './read.ts';
+import { lastPosition, requireParent, requirePlace } from './tree.ts';
 
 /** Puts an entry before another one of the new parent, or at the end. */
 export function moveEntry(
@@ -20,7 +20,7 @@ export function moveEntry(
     requireGameMaster(reader.role, 'rearrange its entries');
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
-    await requireNoCycle(transaction, entryId, parentId);
+    await requirePlace(transaction, entryId, parentId);
     const position =
       beforeId === null || beforeId === entryId
         ? await lastPosition(transaction, campaignId, parentId)
@@ -35,30 +35,6 @@ export function moveEntry(
     }
     return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
   });
-}
-
-/** @throws ProblemError 422 when the entry is the parent or above it, or the tree becomes too deep */
-async function requireNoCycle(
-  db: Kysely<Schema>,
-  entryId: string,
-  parentId: string | null,
-): Promise<void> {
-  let above = parentId;
-  for (let depth = 0; above !== null; depth += 1) {
-    if (above === entryId || depth >= maxAncestors) {
-      const message =
-        above === entryId
-          ? 'An entry cannot be below itself.'
-          : `The tree can be ${maxAncestors} entries deep.`;
-      throw validationProblem([{ path: '/parentId', message }]);
-    }
-    const parent = await db
-      .selectFrom('entry')
-      .select('parent_id')
-      .where('id', '=', above)
-      .executeTakeFirst();
-    above = parent?.parent_id ?? null;
-  }
 }
 
 interface Place {

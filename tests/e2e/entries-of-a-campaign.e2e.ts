@@ -125,7 +125,16 @@ test('a game master writes a session and a person, and a player sees only what i
   await expect(tomas.page.getByRole('button', { name: 'Hide again' })).toHaveCount(0);
   await expect(tomas.page.getByRole('link', { name: 'Corvin Vell' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Corvin Vell' }).click();
+  await test.step('what the game master reveals appears on the screen of the player', async () => {
+    await page.getByRole('link', { name: 'The seventh lantern' }).click();
+    await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+    await expect(tomas.page.getByText('He put it out himself.')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(tomas.page.getByText('He put it out himself.')).toHaveCount(0);
+  });
+
+  await page.goto(`/campaigns/${campaignId}/entries?q=counts`);
+  await page.getByRole('list', { name: 'Found entries' }).getByRole('link').click();
   pageErrors.expect(/^404 GET .*viewAs=/);
   await page.getByRole('combobox', { name: 'View as' }).click();
   await page.getByRole('option', { name: 'View as Tomas' }).click();
@@ -136,7 +145,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await expect(page.getByText('Everyone can read Corvin Vell now.')).toBeVisible();
   await expectPresentable(page, 'entry-person');
 
-  await tomas.page.reload();
+  // The words in the text of the session have become a link.
   await tomas.page.getByRole('link', { name: 'Corvin Vell' }).first().click();
   await expect(tomas.page.getByText('He counts the ships.')).toBeVisible();
   await expect(tomas.page.getByRole('list', { name: 'Linked from' })).toContainText(

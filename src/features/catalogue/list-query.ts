@@ -9,9 +9,6 @@ export interface ListQuery {
   reverse: boolean;
 }
 
-/** The longest search text that the contract allows. */
-export const longestSearch = 120;
-
 /** The query for all items of a category, or of the kind if `category` is null, sorted by name. */
 export const listOf = (category: string | null): ListQuery => ({
   category,

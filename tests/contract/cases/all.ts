@@ -11,6 +11,7 @@ import { cases as charactersCases } from './characters.ts';
 import { cases as entriesCases } from './entries.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
+import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
@@ -32,6 +33,7 @@ export const cases: readonly ContractCase[] = [
   ...entriesCases,
   ...entrySearchCases,
   ...entrySecretsCases,
+  ...entryTreeCases,
   ...everyOperationCases,
   ...generationCases,
   ...invitationsCases,

@@ -121,6 +121,19 @@ describe('the list of entries', () => {
     expect(first.getAttribute('href')).toMatch(/\/entries\/create\?type=session$/);
   });
 
+  test('finds words of titles and texts', async () => {
+    await write({ type: 'person', title: 'Corvin', text: 'He keeps the **lantern**.' });
+    await write({ type: 'place', title: 'Lantern rock' });
+    const { user } = await open('', 'mira');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lant');
+    const found = await screen.findByRole('list', { name: 'Found entries' });
+    expect(found.textContent).toMatch(/^Lantern rock.*Corvin.*He keeps the lantern\.$/);
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ern ember');
+    await screen.findByRole('heading', { name: 'Nothing by these words' });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+  });
+
   test('keeps the chosen type and tag in the URL', async () => {
     await write({ type: 'person', title: 'Corvin', tags: ['coast'] });
     await write({ type: 'place', title: 'The lighthouse', tags: ['coast', 'ruin'] });

@@ -8,6 +8,7 @@ import { useCampaignChanges } from '#src/components/campaigns/use-campaign-chang
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import { SearchBox } from '#src/components/search-box.tsx';
 import { ShowMore } from '#src/components/show-more.tsx';
 import {
   getCampaignGetSuspenseQueryOptions,
@@ -34,6 +35,7 @@ import {
   withEntryQuery,
 } from './entry-query.ts';
 import { EntryRow } from './entry-row.tsx';
+import { EntryHits } from './entry-search.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { NoEntries } from './no-entries.tsx';
@@ -69,8 +71,9 @@ export function Component() {
   const { campaignId = '' } = useParams();
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const query = readEntryQuery(search);
+  const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
   return (
     <>
@@ -99,7 +102,22 @@ export function Component() {
         }
       />
       <CampaignNav campaignId={campaignId} />
-      {query.tree ? (
+      {!query.deleted && (
+        <div className="mb-4 flex">
+          <SearchBox
+            label="Search"
+            q={query.words}
+            onSearch={(words) =>
+              setSearch((current) => withEntryQuery(current, { words }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        </div>
+      )}
+      {isSearch && <EntryHits campaignId={campaignId} words={query.words} />}
+      {!isSearch && query.tree && (
         <>
           <div className="mb-4 flex justify-end">
             <ViewLink query={query} href={hrefWith({ tree: false })} />
@@ -108,13 +126,14 @@ export function Component() {
             <EntryTree campaignId={campaignId} movable={isGameMaster(campaign)} />
           </Suspense>
         </>
-      ) : (
+      )}
+      {!isSearch && !query.tree && (
         <EntryList campaign={campaign} query={query} hrefWith={hrefWith} />
       )}
       {isGameMaster(campaign) && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
           <Link
-            to={hrefWith({ deleted: true, tree: false, type: null, tag: null })}
+            to={hrefWith({ deleted: true, tree: false, type: null, tag: null, words: '' })}
             className="text-link"
           >
             Deleted entries

@@ -1,4 +1,5 @@
 import type { EntryListParams } from '#src/generated/model/operations/index.ts';
+import { longestSearch } from '#src/lib/longest-search.ts';
 import type { EntryType } from '#src/generated/model/index.ts';
 import { isEntryType } from './entry-labels.ts';
 
@@ -10,6 +11,8 @@ export type EntryOrder = (typeof entryOrders)[number];
 export interface EntryQuery {
   readonly type: EntryType | null;
   readonly tag: string | null;
+  /** The words of a search; empty without one. */
+  readonly words: string;
   readonly order: EntryOrder;
   /** Whether deleted entries are shown instead of the others. */
   readonly deleted: boolean;
@@ -29,6 +32,7 @@ export function readEntryQuery(search: URLSearchParams): EntryQuery {
   return {
     type,
     tag: tag === '' ? null : tag,
+    words: (search.get('q') ?? '').trim().slice(0, longestSearch),
     order,
     deleted: search.has('deleted'),
     tree: search.get('view') === 'tree',
@@ -40,10 +44,11 @@ export function withEntryQuery(
   current: URLSearchParams,
   change: Partial<EntryQuery>,
 ): URLSearchParams {
-  const { type, tag, order, deleted, tree } = { ...readEntryQuery(current), ...change };
+  const { type, tag, words, order, deleted, tree } = { ...readEntryQuery(current), ...change };
   const next = new URLSearchParams();
   if (type !== null) next.set('type', type);
   if (tag !== null) next.set('tag', tag);
+  if (words !== '') next.set('q', words);
   // Another type has its own usual order.
   const sort = change.type === undefined ? order : usualOrder(type);
   if (sort !== usualOrder(type)) next.set('sort', sort);

@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts';
-import { type ListQuery, longestSearch } from '../list-query.ts';
+import { longestSearch } from '#src/lib/longest-search.ts';
+import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';
 

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Toolbar } from '#src/ui/toolbar.tsx';
 import type { ListSession } from './list-session.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
 
 /** The controls for filter and search, and the actions on the whole list. */
 export function ListToolbar({ list }: { list: ListSession }) {

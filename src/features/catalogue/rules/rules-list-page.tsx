@@ -21,7 +21,7 @@ import type { Kind } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { writeAddress } from '../list/list-address.ts';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox } from '#src/components/search-box.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { numbered } from '../numbers.ts';
 import { RuleCards, RuleTable } from './rule-rows.tsx';

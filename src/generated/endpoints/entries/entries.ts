@@ -599,3 +599,62 @@ export const entrySearch = async (campaignId: string,
     method: 'GET'
   }
 );}
+
+const getEntrySearchQueryKey = (campaignId: string,
+    params?: EntrySearchParams,) => {
+    return [
+    "entrySearch", ...(params ? [params] : []), ...(campaignId ? [campaignId] : [])
+    ] as const;
+    }
+
+const getEntrySearchQueryOptions = <TData = Awaited<ReturnType<typeof entrySearch>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    params: EntrySearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntrySearchQueryKey(campaignId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entrySearch>>> = ({ signal }) => entrySearch(campaignId,params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useEntrySearch<TData = Awaited<ReturnType<typeof entrySearch>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: EntrySearchParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entrySearch>>,
+          TError,
+          Awaited<ReturnType<typeof entrySearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntrySearch<TData = Awaited<ReturnType<typeof entrySearch>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: EntrySearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entrySearch>>,
+          TError,
+          Awaited<ReturnType<typeof entrySearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntrySearch<TData = Awaited<ReturnType<typeof entrySearch>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: EntrySearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Search the entries of a campaign
+ */
+export function useEntrySearch<TData = Awaited<ReturnType<typeof entrySearch>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: EntrySearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entrySearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntrySearchQueryOptions(campaignId,params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}

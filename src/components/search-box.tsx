@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { longestSearch } from '#src/lib/longest-search.ts';
 import { FieldFrame } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { longestSearch } from '../list-query.ts';
 
 interface SearchBoxProps {
   label: string;

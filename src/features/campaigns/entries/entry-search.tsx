@@ -1,0 +1,60 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { useEntrySearch } from '#src/generated/endpoints/entries/entries.ts';
+import { paths } from '#src/paths.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { typeTexts } from './entry-labels.ts';
+import { freshFor } from './refresh-entries.ts';
+
+/** The entries that contain the words. */
+export function EntryHits({ campaignId, words }: { campaignId: string; words: string }) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEntrySearch(
+    campaignId,
+    { q: words },
+    { query: { staleTime: freshFor, placeholderData: keepPreviousData } },
+  );
+  if (error !== null) {
+    return (
+      <LoadProblem
+        what="the entries"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <EntriesSkeleton />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title="Nothing by these words">
+        <p>All words must be in one entry. The beginning of a word is enough.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mb-3 text-sm text-muted">
+        {data.items.length === 30 ? 'The first 30 entries' : `${data.items.length} found`}
+      </p>
+      <ul
+        aria-label="Found entries"
+        aria-busy={isPlaceholderData}
+        className="panel divide-y divide-hairline px-4 py-1 sm:px-6"
+      >
+        {data.items.map(({ entryId, type, title, snippet }) => (
+          <li key={entryId} className="flex flex-col gap-1 py-4">
+            <h2 className="text-lg font-semibold wrap-anywhere">
+              <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+                {title}
+              </PrefetchLink>
+            </h2>
+            <p className="text-sm text-muted">{typeTexts[type].label}</p>
+            {snippet !== '' && <p className="oldstyle max-w-prose wrap-anywhere">{snippet}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

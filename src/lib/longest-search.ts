@@ -1,0 +1,2 @@
+/** The longest text of a search that the contract allows. */
+export const longestSearch = 120;
