@@ -47,7 +47,7 @@ export interface BackendConfig {
   readonly secureCookies: boolean;
   /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
-  /** How many campaigns and characters one user may create in a minute. */
+  /** How many campaigns, characters and entries one user may create in a minute. */
   readonly creationsPerMinute: number;
   readonly quotas: Quotas;
 }

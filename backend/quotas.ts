@@ -5,7 +5,12 @@ import { hitWithinLimit } from './db/rate-limit.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What one user can store. The settings of the server can replace the limits. */
-export const defaultQuotas = { campaigns: 200, characters: 200, pictureMegabytes: 64 };
+export const defaultQuotas = {
+  campaigns: 200,
+  characters: 200,
+  pictureMegabytes: 64,
+  entryMegabytes: 256,
+};
 
 type QuotaName = keyof typeof defaultQuotas;
 export type Quotas = Readonly<Record<QuotaName, number>>;
@@ -24,6 +29,11 @@ const rules: Readonly<Record<QuotaName, Rule>> = {
   characters: {
     used: (db, userId) => ownedRows(db, 'character', userId),
     refusal: (limit) => `One account can have ${limit} characters. Delete one to make room.`,
+  },
+  entryMegabytes: {
+    used: async (db, userId) => (await entryBytes(db, userId)) / 1_000_000,
+    refusal: (limit) =>
+      `The entries in the campaigns of one account can take up ${limit} MB. Delete some to make room.`,
   },
   pictureMegabytes: {
     used: async (db, userId) => (await coverBytes(db, userId)) / 1_000_000,
@@ -59,7 +69,7 @@ export async function requireQuotas(
 }
 
 /**
- * Counts one created campaign or character. Call it in the transaction that creates it, so that only
+ * Counts one created campaign, character or entry. Call it in the transaction that creates it, so that only
  * successful requests are counted, and a repeated one only once.
  */
 export async function limitCreations(
@@ -84,6 +94,17 @@ async function ownedRows(
     .where('owner_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Deleted entries count until they cannot be restored any more. */
+async function entryBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('entry')
+    .innerJoin('campaign', 'campaign.id', 'entry.campaign_id')
+    .select(sql<number>`coalesce(sum(entry.bytes), 0)`.as('bytes'))
+    .where('campaign.owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** A picture that several campaigns of the user have is stored once and counted once. */

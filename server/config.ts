@@ -283,6 +283,7 @@ export function readConfig(env: Environment): Config {
       campaigns: positive(env, 'CAMPAIGNS_PER_USER', defaultQuotas.campaigns),
       characters: positive(env, 'CHARACTERS_PER_USER', defaultQuotas.characters),
       pictureMegabytes: positive(env, 'PICTURE_MB_PER_USER', defaultQuotas.pictureMegabytes),
+      entryMegabytes: positive(env, 'ENTRY_MB_PER_USER', defaultQuotas.entryMegabytes),
     },
   };
 }

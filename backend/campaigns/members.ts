@@ -149,7 +149,11 @@ export function makeOwner(
       .where('id', '=', campaignId)
       .execute();
     const { quotas } = context.app.config;
-    await requireQuotas(transaction, quotas, userId, ['campaigns', 'pictureMegabytes']);
+    await requireQuotas(transaction, quotas, userId, [
+      'campaigns',
+      'pictureMegabytes',
+      'entryMegabytes',
+    ]);
     await context.audit(transaction, {
       action: 'campaign.hand-over',
       targetKind: 'campaign',

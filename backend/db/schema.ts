@@ -226,6 +226,8 @@ export interface EntryTable {
   created_by: string | null;
   /** The author if the entry was created by a player, who always reads the whole entry. */
   player_id: string | null;
+  /** The size of the texts with all their views, which the quota of the campaign's owner counts. */
+  bytes: number;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;

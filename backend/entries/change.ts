@@ -10,6 +10,7 @@ type Touched = Pick<EntryTable, 'id' | 'campaign_id' | 'visibility' | 'player_id
 export interface EntryChange {
   readonly transaction: Kysely<Schema>;
   readonly reader: Reader;
+  readonly ownerId: string;
   /**
    * Notes who may read the entry now. They are notified after the commit. Call it before and after a
    * change of the readers, so that those who cannot read the entry any more are notified, too.
@@ -24,16 +25,20 @@ export async function changeEntries<Result>(
   work: (change: EntryChange) => Promise<Result>,
 ): Promise<Result> {
   const touched = new Map<string, Set<string>>();
-  const result = await inLockedCampaign(context, campaignId, (transaction, { role }) =>
-    work({
-      transaction,
-      reader: readerWith(context.signedIn().id, role),
-      touch: async (entry) => {
-        const userIds = touched.get(entry.id) ?? new Set();
-        touched.set(entry.id, userIds);
-        for (const userId of await readersOf(transaction, entry)) userIds.add(userId);
-      },
-    }),
+  const result = await inLockedCampaign(
+    context,
+    campaignId,
+    (transaction, { role, owner_id: ownerId }) =>
+      work({
+        transaction,
+        reader: readerWith(context.signedIn().id, role),
+        ownerId,
+        touch: async (entry) => {
+          const userIds = touched.get(entry.id) ?? new Set();
+          touched.set(entry.id, userIds);
+          for (const userId of await readersOf(transaction, entry)) userIds.add(userId);
+        },
+      }),
   );
   for (const [entryId, userIds] of touched) {
     context.app.realtime.campaignChanged([...userIds], { campaignId, entryId });

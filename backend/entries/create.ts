@@ -5,13 +5,13 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations } from '#backend/quotas.ts';
+import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import { findEntry } from './read.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
-import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
+import { bytesOf, claimLinks, storeViews, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -68,7 +68,7 @@ interface NewEntry {
 }
 
 async function insertEntry(
-  { transaction, reader, touch }: EntryChange,
+  { transaction, reader, ownerId, touch }: EntryChange,
   context: RequestContext,
   request: NewEntry,
 ): Promise<string> {
@@ -91,6 +91,7 @@ async function insertEntry(
     visibility,
     created_by: reader.userId,
     player_id: reader.isGameMaster ? null : reader.userId,
+    bytes: bytesOf(views),
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -100,6 +101,7 @@ async function insertEntry(
   await storeReaders(transaction, { id, campaignId }, readerIds);
   await storeViews(transaction, row, views);
   await claimLinks(transaction, row);
+  await requireQuotas(transaction, context.app.config.quotas, ownerId, ['entryMegabytes']);
   await touch(row);
   await context.audit(transaction, {
     action: 'entry.create',

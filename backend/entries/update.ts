@@ -3,11 +3,12 @@ import { requireVersion } from '#contract/etag.ts';
 import { dequal } from 'dequal/lite';
 import type { Entry, EntryType } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { requireQuotas } from '#backend/quotas.ts';
 import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
-import { claimLinks, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
+import { bytesOf, claimLinks, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -24,7 +25,7 @@ export async function updateEntry(
 ): Promise<Entry> {
   const { pause } = context.app;
   const prepared = await preparedViews(context, { campaignId, entryId }, body);
-  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, ownerId, touch }) => {
     const stored = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, stored);
     requireVersion(ifMatch, stored.version);
@@ -57,6 +58,11 @@ export async function updateEntry(
       // Another request can have changed the texts since.
       const views = dequal(prepared.whole, texts) ? prepared : await viewsOf(texts, pause);
       await storeViews(transaction, { ...stored, ...columns }, views);
+      const bytes = bytesOf(views);
+      await transaction.updateTable('entry').set({ bytes }).where('id', '=', entryId).execute();
+      if (bytes > stored.bytes) {
+        await requireQuotas(transaction, context.app.config.quotas, ownerId, ['entryMegabytes']);
+      }
     }
     await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
     await touch({ ...stored, ...columns });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
+import { utf8 } from '#backend/bytes.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { linksIn } from '#src/lib/entry-text/links.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
@@ -90,6 +91,12 @@ export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
   const wholeLinks = linksOfTexts(whole);
   await pause();
   return { whole, wholeLinks, wholePlain: plainOf(whole), views };
+}
+
+/** The size of the texts in the database. */
+export function bytesOf({ whole, views }: Views): number {
+  const texts = [whole, ...views].flatMap(({ text, recap }) => [text, recap]);
+  return texts.reduce((sum, text) => sum + utf8(text).length, 0);
 }
 
 const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${plainText(recap)}`;

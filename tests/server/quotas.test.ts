@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sameBytes } from '#mocks/ports/pictures.ts';
-import type { Campaign } from '#src/generated/model/index.ts';
+import type { Campaign, Entry } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const minute = 60_000;
-const quotas = { campaigns: 2, characters: 2, pictureMegabytes: 1 };
+const quotas = { campaigns: 2, characters: 2, pictureMegabytes: 1, entryMegabytes: 0.1 };
 
 const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();
@@ -187,6 +187,35 @@ describeBoth('a quota', (open) => {
     expect(await update(second, old)).toMatchObject({ status: 200 });
     await mira.call('campaignDelete', { params: { campaignId: second.campaignId } });
     expect(await update(first, other)).toMatchObject({ status: 200 });
+  });
+
+  test('for entries counts every view of a text for the owner of the campaign', async () => {
+    const created = await mira.call('campaignCreate', campaign('Long texts'));
+    const { campaignId } = created.body as Campaign;
+    const params = { campaignId };
+    const refusal = {
+      status: 409,
+      body: {
+        code: 'quota_exceeded',
+        detail:
+          'The entries in the campaigns of one account can take up 0.1 MB. Delete some to make room.',
+      },
+    };
+    const long = 'tide '.repeat(3_900);
+    const write = (text: string) =>
+      mira.call('entryCreate', { params, body: { type: 'note', title: 'Long', text } });
+    // Game masters and other members have a text each: 39 kB for an entry.
+    expect(await write(long)).toMatchObject({ status: 201 });
+    expect(await write(long)).toMatchObject({ status: 201 });
+    expect(await write(long)).toMatchObject(refusal);
+    const short = await write('Short.');
+    const { entryId } = short.body as Entry;
+    const change = (text: string) =>
+      mira.call('entryUpdate', { params: { campaignId, entryId }, body: { text } });
+    expect(await change(long)).toMatchObject(refusal);
+    expect(await change('Shorter')).toMatchObject({ status: 200 });
+    const { body } = await mira.call('entryGet', { params: { campaignId, entryId } });
+    expect(body, 'a refused text is not stored').toMatchObject({ text: 'Shorter', version: 2 });
   });
 
   test('for pictures admits one of two parallel covers when there is room for one', async () => {

@@ -127,6 +127,7 @@ export * from './entryLink.ts';
 export * from './entryMeta.ts';
 export * from './entryMoveRequest.ts';
 export * from './entryPage.ts';
+export * from './entryQuotaExceededResponseCode.ts';
 export * from './entryReaderIds.ts';
 export * from './entryReference.ts';
 export * from './entrySort.ts';

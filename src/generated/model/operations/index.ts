@@ -18,6 +18,7 @@ export * from './entryGetParams.ts';
 export * from './entryListParams.ts';
 export * from './entryParentFilterParameter.ts';
 export * from './entryQueryParameter.ts';
+export * from './entryQuotaExceededResponse.ts';
 export * from './entrySearchParams.ts';
 export * from './entrySortParameter.ts';
 export * from './entryTagFilterParameter.ts';
