@@ -5,6 +5,7 @@ import type { ProblemError } from '#contract/problem.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { manyCampaigns, largeCatalogue, firstStart, fullQuotas, empty } from './data.ts';
 import { documentedProblem } from './documented-problem.ts';
+import { yearOfPlay } from './year-of-play.ts';
 
 /** A call, as scenarios receive it. */
 export interface ScenarioCall {
@@ -39,6 +40,7 @@ type ScenarioName =
   | 'empty'
   | 'many-campaigns'
   | 'full-quotas'
+  | 'year-of-play'
   | 'large-catalogue'
   | 'first-start'
   | 'slow'
@@ -61,6 +63,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'full-quotas': {
     summary: 'Mira has as many campaigns and characters as an account can have.',
     data: fullQuotas,
+  },
+  'year-of-play': {
+    summary: 'The oldest campaign of Mira has the entries of 48 evenings.',
+    data: yearOfPlay,
   },
   'large-catalogue': {
     summary: 'The catalogue holds 100,000 gear items.',
