@@ -4,7 +4,8 @@ import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
-import { excerptLength, summaryOf } from './present.ts';
+import { excerptLength } from '#src/lib/excerpt.ts';
+import { summaryOf } from './present.ts';
 
 /** The columns of campaign_member with copies of the values that lists are sorted by. */
 const columns = {

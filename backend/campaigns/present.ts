@@ -3,6 +3,7 @@ import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import type { CampaignRole, CampaignTable } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
+import { excerptOf } from '#src/lib/excerpt.ts';
 import { isGameMaster } from './roles.ts';
 import { tableFactsOf } from './table-facts.ts';
 
@@ -27,8 +28,6 @@ export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
   /** The beginning of the story overview: at most 100 characters more than an excerpt has. */
   readonly beginning: string;
 }
-
-export const excerptLength = 300;
 
 export function campaignOf(row: MemberCampaign): Campaign {
   return {
@@ -59,17 +58,4 @@ export function summaryOf(row: SummaryRow): CampaignSummary {
     version: row.version,
     meta: metaOf(row),
   };
-}
-
-/**
- * The beginning of a text in one line. A text that is too long is cut after a whole word, or within
- * the last word if that word is very long.
- */
-function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  const characters = [...line];
-  if (characters.length <= excerptLength) return line;
-  const cut = characters.slice(0, excerptLength - 1).join('');
-  const wholeWords = cut.replace(/\s\S*$/, '');
-  return `${wholeWords.length > cut.length / 2 ? wholeWords : cut}…`;
 }

@@ -8,6 +8,7 @@ import { linksIn } from '#src/lib/entry-text/links.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
 import { storeSearched } from './search-index.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
+import { excerptOf } from '#src/lib/excerpt.ts';
 import { foldName } from '#src/lib/fold.ts';
 
 /** The audience of the whole texts: game masters, and the player who has written the entry. */
@@ -19,21 +20,12 @@ export const everyone = 'everyone';
 /** Every member whom a passage names gets an own view, so their number bounds the stored size. */
 const maxNamedReaders = 20;
 
-const excerptLength = 300;
-
 /** Enough of a text for an excerpt, unless it begins with very long addresses. */
 const readForExcerpt = 3_000;
 
-/** The beginning of a text without marks, at most `excerptLength` characters. */
-export function excerptOf(text: string): string {
-  const line = plainText(text.slice(0, readForExcerpt)).replaceAll(/\s+/g, ' ').trim();
-  const characters = [...line];
-  if (characters.length <= excerptLength) return line;
-  return `${characters
-    .slice(0, excerptLength - 1)
-    .join('')
-    .trimEnd()}…`;
-}
+/** The beginning of a Markdown text without marks. */
+export const excerptOfMarkdown = (text: string): string =>
+  excerptOf(plainText(text.slice(0, readForExcerpt)));
 
 /** The form of the ids of users; `gm` is too short for it. */
 const isId = (word: string): boolean => /^[\w-]{8,128}$/.test(word) && word !== everyone;
@@ -82,7 +74,7 @@ export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
       audience,
       text,
       recap,
-      excerpt: excerptOf(text),
+      excerpt: excerptOfMarkdown(text),
       links: linksOfTexts({ text, recap }),
       plain: plainOf({ text, recap }),
     });

@@ -5,7 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { excerptOf } from './views.ts';
+import { excerptOfMarkdown } from './views.ts';
 
 /** The columns that a request can change, as fields of the contract. */
 export interface EntryContent {
@@ -24,7 +24,7 @@ export function contentColumns({ type, title, text, tags, details }: EntryConten
     title: trimmed,
     title_fold: foldName(trimmed),
     text,
-    excerpt: excerptOf(text),
+    excerpt: excerptOfMarkdown(text),
     tags: JSON.stringify([...tagsByFold(tags).values()]),
     details: JSON.stringify(details),
     date: details.date ?? '',

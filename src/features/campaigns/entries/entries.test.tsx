@@ -12,6 +12,7 @@ import {
   newClient,
   withQueryClient,
 } from '#tests/support/mocked-catalogue.tsx';
+import { call } from '#tests/support/call-mocks.ts';
 import { selectOption } from '#tests/support/select-option.ts';
 import * as createPage from './entry-create-page.tsx';
 import * as editPage from './entry-edit-page.tsx';
@@ -21,22 +22,6 @@ import * as entryPage from './entry-page.tsx';
 configure({ asyncUtilTimeout: 3_000 });
 
 type Person = 'mira' | 'tomas' | 'ilse';
-
-async function call<Body>(path: string, method = 'GET', body?: object): Promise<Body> {
-  const csrf = /csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': decodeURIComponent(csrf),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  // The mocks validate their responses with the contract.
-  return (text === '' ? undefined : JSON.parse(text)) as Body;
-}
 
 async function signInAs(person: Person): Promise<void> {
   const { email, password } = people[person];

@@ -56,7 +56,7 @@ export const typeTexts: Readonly<Record<EntryType, TypeTexts>> = {
   faction: {
     label: 'Faction',
     many: 'Factions',
-    hint: 'Who belongs to it, and what it does when nobody stops it.',
+    hint: 'Who belongs to it, and what it does if it is not stopped.',
     icon: Shield,
   },
   item: {

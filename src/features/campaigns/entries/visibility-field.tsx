@@ -49,7 +49,7 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
                 {isPlayer && value === 'gm' ? hiddenForPlayer : visibilityLabels[value]}
               </span>
               <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
-                {isPlayer && value === 'gm' ? 'Nobody else at the table.' : hints[value]}
+                {isPlayer && value === 'gm' ? 'The other players cannot read it.' : hints[value]}
               </span>
             </label>
           ))}
@@ -60,7 +60,7 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
           <MembersField id={id} control={control} name="readerIds" members={others} />
         ) : (
           <p className="text-sm text-muted">
-            There is nobody to choose yet. Invite your players on the page People.
+            This campaign has no players yet. Invite them on the page People.
           </p>
         ))}
     </>

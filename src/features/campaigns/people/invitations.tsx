@@ -31,7 +31,7 @@ interface InvitationsProps {
 export function Invitations({ campaignId, roles }: InvitationsProps) {
   const { data, error, isPending, isError, isFetching, refetch } = useInvitationList(campaignId);
   return (
-    <Panel title="Invitations" description="Whoever opens such a link can join.">
+    <Panel title="Invitations" description="A person who opens the link can join the campaign.">
       <NewInvitation campaignId={campaignId} roles={roles} />
       {isError && (
         <LoadProblem

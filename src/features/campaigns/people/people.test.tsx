@@ -7,6 +7,7 @@ import { notifyServerEvent } from '#src/api/server-events.ts';
 import { signIn } from '#src/api/session.ts';
 import type { CampaignPage, Invitation, MemberList } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
+import { call } from '#tests/support/call-mocks.ts';
 import { selectOption } from '#tests/support/select-option.ts';
 import {
   expectRefusal,
@@ -20,21 +21,6 @@ import * as peoplePage from './people-page.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 type Person = 'mira' | 'tomas' | 'ilse';
-
-async function call<Body>(path: string, method = 'GET', body?: object): Promise<Body> {
-  const csrf = /csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': decodeURIComponent(csrf),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  // The mocks validate their responses with the contract.
-  return (await response.json()) as Body;
-}
 
 async function signInAs(person: Person): Promise<void> {
   const { email, password } = people[person];
