@@ -9,7 +9,7 @@ import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
-import { rememberTyped, sendWhenReady } from './typed-before-start.ts';
+import { rememberPressed, rememberTyped, sendWhenReady } from './typed-before-start.ts';
 
 /** With the mocks, code in the browser answers the API requests of the app. */
 async function startMocks(): Promise<void> {
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html has no element #root.');
   const prerendered = root.hasAttribute('data-prerendered');
+  const pressAgain = rememberPressed(root, globalThis.pressedButton);
   // Restoring what was typed resets it.
   const isEnterPressed = globalThis.isEnterPressed === true;
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
@@ -73,9 +74,7 @@ async function start(): Promise<void> {
     restoreTyped();
   }
   if (isEnterPressed) sendWhenReady(root);
-  if (globalThis.isMenuPressed === true) {
-    document.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
-  }
+  pressAgain();
 }
 
 // Not awaited: pages import code from the chunk of this module. With a top-level await, the import

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rememberTyped, sendWhenReady } from './typed-before-start.ts';
+import { rememberPressed, rememberTyped, sendWhenReady } from './typed-before-start.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -62,6 +62,35 @@ describe('the focus stays', () => {
 
   test('on the body if nothing had the focus', () => {
     expect(focusedAfter('.none').focused).toBe(document.body);
+  });
+});
+
+describe('a button that was pressed before the app started is pressed in the app', () => {
+  const markup = '<button aria-label="Pause"></button><button aria-label="Show slide 2"></button>';
+
+  function pressedAfter(change: (root: Element) => void) {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = markup;
+    const pressAgain = rememberPressed(root, root.querySelectorAll('button')[1]);
+    change(root);
+    const pressed: (string | null)[] = [];
+    root.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.getAttribute('aria-label'));
+    });
+    pressAgain();
+    return pressed;
+  }
+
+  test('if the app keeps the element', () => {
+    expect(pressedAfter(() => undefined)).toEqual(['Show slide 2']);
+  });
+
+  test('if the app replaces the element', () => {
+    expect(pressedAfter((root) => (root.innerHTML = markup))).toEqual(['Show slide 2']);
+  });
+
+  test('but not if the app has no such button', () => {
+    expect(pressedAfter((root) => root.replaceChildren())).toEqual([]);
   });
 });
 

@@ -10,7 +10,10 @@ const inputsOf = (root: Element) => [...root.querySelectorAll<HTMLInputElement>(
 function alike(root: Element, element: HTMLElement): HTMLElement[] {
   // The ids of fields differ between the pages.
   const textOf = (each: HTMLElement) =>
-    each.getAttribute('name') ?? each.getAttribute('href') ?? each.textContent;
+    each.getAttribute('name') ??
+    each.getAttribute('href') ??
+    each.getAttribute('aria-label') ??
+    each.textContent;
   const text = textOf(element);
   return [...root.querySelectorAll<HTMLElement>(element.localName)].filter(
     (each) => textOf(each) === text,
@@ -37,6 +40,16 @@ export function rememberTyped(root: Element): () => void {
     const target = alike(root, focused)[place] ?? root.querySelector<HTMLElement>('#main');
     target?.focus({ preventScroll: true });
   };
+}
+
+/**
+ * Remembers which button was pressed in a prerendered page, where it does nothing. The returned
+ * function presses it in the page of the app, which has kept or replaced the element.
+ */
+export function rememberPressed(root: Element, button: HTMLElement | undefined): () => void {
+  if (button === undefined) return () => undefined;
+  const place = alike(root, button).indexOf(button);
+  return () => (button.isConnected ? button : alike(root, button)[place])?.click();
 }
 
 /** Sends the form of the page as soon as its button is enabled, which it is not before the app has started. */

@@ -68,8 +68,8 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
 declare global {
   /** The responses to the requests that the page has sent before the app was loaded. */
   var earlyResponses: Map<string, Promise<Response>> | undefined;
-  /** Whether the user menu was pressed before the app has started. */
-  var isMenuPressed: boolean | undefined;
+  /** The last button that was pressed before the app has started. */
+  var pressedButton: HTMLElement | undefined;
   /** Whether Enter was pressed in a field before the app has started. */
   var isEnterPressed: boolean | undefined;
 }

@@ -56,6 +56,22 @@ test.describe('with motion', () => {
     await expect(first).toBeHidden();
   });
 
+  test('a button that is pressed before the app has started works when it has', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await failNetwork(page, '**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What Questwright does' });
+    await hero.getByRole('button', { name: `Show slide 2: ${titles[1]}` }).click();
+    release();
+    await expect(hero.getByRole('group').getByRole('heading')).toHaveText(titles[1] ?? '');
+    await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  });
+
   test('the slides can be paused, chosen and started again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');

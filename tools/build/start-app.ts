@@ -100,11 +100,11 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   const longest = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
-  // A prerendered menu does nothing before the app has started; src/main.tsx opens it then.
+  // A prerendered button does nothing before the app has started; src/main.tsx presses it then.
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[aria-haspopup="menu"]')) {
-      globalThis.isMenuPressed = true;
-    }
+    const button =
+      target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+    if (button) globalThis.pressedButton = button;
   });
   // Nor does Enter in a field of a prerendered form; src/main.tsx sends it then,
   // unless something was typed after it.
