@@ -7,7 +7,7 @@ import { attacks } from './attacks/all.ts';
 import type { Attack, Target } from './attacks/attack.ts';
 import type { AttackOrder, OutcomeCounts } from './support/attacker.ts';
 import { MemoryWatch } from './support/memory-watch.ts';
-import { fixed, median, megabytes } from './support/numbers.ts';
+import { fixed, median, megabytes, percentile } from './support/numbers.ts';
 import { makeOrdinaryCalls } from './support/ordinary-calls.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
@@ -75,7 +75,7 @@ async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>
   };
 }
 
-const p99 = ({ times }: Visits): number => times[Math.floor(times.length * 0.99)] ?? 0;
+const p99 = ({ times }: Visits): number => percentile(times, 99);
 
 const textOf = (visits: Visits): string =>
   `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +

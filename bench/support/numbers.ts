@@ -6,6 +6,14 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
+/** The value below which this share of the values is, in percent. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+  if (value === undefined) throw new Error('An empty list has no percentile.');
+  return value;
+}
+
 /** The number as a text with a fixed number of decimals. */
 export const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 
