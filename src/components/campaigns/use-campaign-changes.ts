@@ -12,6 +12,14 @@ const queriesOf = (queryClient: QueryClient, campaignId: string) =>
 /** Milliseconds in which several reports are answered by loading once. */
 const pause = 50;
 
+/** Milliseconds between two loads: one member who changes entries in a loop must not keep all others busy. */
+const gap = 400;
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /**
  * Waits until the user's own changes are saved and shown: the page of an entry that the user has just
  * deleted must be closed before it is loaded again.
@@ -19,7 +27,7 @@ const pause = 50;
 async function ownChangesDone(queryClient: QueryClient): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     const wasQuiet = queryClient.isMutating() === 0;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await wait(pause);
     isQuiet = wasQuiet && queryClient.isMutating() === 0;
   }
 }
@@ -47,14 +55,21 @@ async function loadAgain(queryClient: QueryClient, campaignId: string): Promise<
 export function useCampaignChanges(campaignId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let isWaiting = false;
-    let isMounted = true;
+    let isBusy = false;
+    /** Whether something has changed since the last load began. */
+    let hasChanged = false;
+    const unmounted = new AbortController();
     async function load(): Promise<void> {
-      if (isWaiting) return;
-      isWaiting = true;
-      await ownChangesDone(queryClient);
-      isWaiting = false;
-      if (isMounted) await loadAgain(queryClient, campaignId);
+      hasChanged = true;
+      if (isBusy) return;
+      isBusy = true;
+      while (hasChanged && !unmounted.signal.aborted) {
+        await ownChangesDone(queryClient);
+        hasChanged = false;
+        if (!unmounted.signal.aborted) await loadAgain(queryClient, campaignId);
+        await wait(gap);
+      }
+      isBusy = false;
     }
     const ends = [
       subscribeToServerEvent('campaignChanged', (change) => {
@@ -63,7 +78,7 @@ export function useCampaignChanges(campaignId: string): void {
       subscribeToServerEvent('reconnected', () => void load()),
     ];
     return () => {
-      isMounted = false;
+      unmounted.abort();
       for (const end of ends) end();
     };
   }, [queryClient, campaignId]);
