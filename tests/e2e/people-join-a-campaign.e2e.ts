@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '#tests/support/e2e.ts';
+import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { PageErrors } from '#tests/support/page-errors.ts';
-import { apiOf, type Session } from '#tests/support/people.ts';
+import { apiOf, newAccount, type Session } from '#tests/support/people.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
@@ -74,25 +75,54 @@ test('a player joins with a link, becomes a game master, gets the campaign, and 
   await tomas.close();
 });
 
-test('a guest who opens an invitation signs in and then joins', async ({
-  app,
-  page,
-  sessionOf,
-}) => {
-  const api = await apiOf(app, await sessionOf('mira'));
-  const campaignId = await createCampaign(api, 'The Ferryman Owes Us');
+/** Creates a campaign of Mira and returns the code of an invitation for one viewer. */
+async function invite(app: RunningApp, mira: Session, title: string): Promise<string> {
+  const api = await apiOf(app, mira);
+  const campaignId = await createCampaign(api, title);
   const response = await api.post(`/api/campaigns/${campaignId}/invitations/create`, {
     data: { role: 'viewer' },
   });
   // The contract cases check this answer.
   const { code } = (await response.json()) as { code: string };
   await api.dispose();
+  return code;
+}
+
+test('a guest who opens an invitation signs in and then joins', async ({
+  app,
+  page,
+  sessionOf,
+}) => {
+  const code = await invite(app, await sessionOf('mira'), 'The Ferryman Owes Us');
   await sessionOf('tomas');
   await page.goto(`/invitations/${code}`);
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('E-mail').fill('tomas@example.com');
   await page.getByLabel('Password', { exact: true }).fill('three torches and a rope');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You will join as a viewer')).toBeVisible();
+  await page.getByRole('button', { name: 'Join the campaign' }).click();
+  await expect(page.getByText('You watch here')).toBeVisible();
+});
+
+test('a newcomer who opens an invitation registers, confirms the address and then joins', async ({
+  app,
+  page,
+  sessionOf,
+}) => {
+  const code = await invite(app, await sessionOf('mira'), 'A Chair for Wren');
+  const wren = {
+    name: 'Wren',
+    email: 'wren.is.invited@example.com',
+    password: 'a chair by the cold window',
+  };
+  await page.goto(`/invitations/${code}`);
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/register');
+  await newAccount(app, wren);
+  await page.goto('/login');
+  await fillLogin(page, wren);
   await expect(page.getByText('You will join as a viewer')).toBeVisible();
   await page.getByRole('button', { name: 'Join the campaign' }).click();
   await expect(page.getByText('You watch here')).toBeVisible();

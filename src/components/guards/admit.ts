@@ -3,6 +3,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { type Group, knownSession, loadSession } from '#src/api/session.ts';
 import type { LogoutReason } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
+import { keepInvitation } from './kept-invitation.ts';
 
 export interface GuardServices {
   queryClient: QueryClient;
@@ -23,6 +24,7 @@ export function admitUsers({ queryClient, endSession }: GuardServices): Middlewa
       case 'signedIn':
         return next();
       case 'signedOut':
+        keepInvitation(pathOf(request));
         throw redirect(paths.login({ next: pathOf(request) }));
       case 'expired':
         await endSession('sessionExpired', pathOf(request));

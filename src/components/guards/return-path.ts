@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { paths } from '#src/paths.ts';
+import { keptInvitation } from './kept-invitation.ts';
 import { loginState } from './login-state.ts';
 
 /**
@@ -22,5 +23,10 @@ export function localPath(path: unknown): string | undefined {
 /** The path to open after the login at this location. */
 export function returnPath(location: Location): string {
   const nextParameter = new URLSearchParams(location.search).get('next');
-  return localPath(nextParameter) ?? localPath(loginState(location).next) ?? paths.dashboard();
+  return (
+    localPath(nextParameter) ??
+    localPath(loginState(location).next) ??
+    localPath(keptInvitation()) ??
+    paths.dashboard()
+  );
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { failureText, HttpError } from '#src/api/http-error.ts';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
+import { forgetInvitation } from '#src/components/guards/kept-invitation.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { getCampaignListInfiniteQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
@@ -24,6 +26,7 @@ export const handle = { title: 'Invitation' };
 /** Shows what an invitation is for, and joins the campaign. */
 export function Component() {
   const { code = '' } = useParams();
+  useEffect(forgetInvitation, []);
   // Never from the cache: an invitation can end at any time.
   const { data, error, isError, isFetching, refetch } = useInvitationGet(code, {
     query: { staleTime: 0, gcTime: 0 },
