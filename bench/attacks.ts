@@ -75,7 +75,7 @@ async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>
   };
 }
 
-const p99 = ({ times }: Visits): number => percentile(times, 99);
+const p99 = ({ times }: Visits): number => percentile(times, 0.99);
 
 const textOf = (visits: Visits): string =>
   `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +

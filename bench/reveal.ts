@@ -97,7 +97,7 @@ async function measure(servers: readonly Running[], engine: string, store: Store
   for (const { socket } of audience) socket.close();
   const where = servers.length === 1 ? 'one server process' : `${servers.length} server processes`;
   const shown = (times: readonly number[]) =>
-    `p95 ${fixed(percentile(times, 95), 1)} ms, median ${fixed(median(times), 1)} ms`;
+    `p95 ${fixed(percentile(times, 0.95), 1)} ms, median ${fixed(median(times), 1)} ms`;
   printResult(`reveal to ${members} members, ${where}, ${engine}`, shown(all.events), '≤ 150 ms');
   console.log(`until all of them have read the entry again: ${shown(all.reads)}`);
 }

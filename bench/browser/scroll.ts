@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fixed, median, spread } from '#bench/support/numbers.ts';
+import { fixed, median, percentile, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { rowSelector } from '#src/components/grid/ag-dom.ts';
 import { drawBareGrid } from './support/bare-grid.ts';
 import { processorTimeOf, type ProcessorTime } from './support/processor-time.ts';
-import { percentilesText, percentile, idleFrames, scrollingFrames } from './support/frames.ts';
+import { percentilesText, idleFrames, scrollingFrames } from './support/frames.ts';
 import { loadAll } from './support/list-page.ts';
 import { withApp } from './support/with-app.ts';
 

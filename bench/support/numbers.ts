@@ -6,10 +6,10 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The value below which this share of the values is, in percent. */
-export function percentile(values: readonly number[], percent: number): number {
+/** The value below which this share of the values is; `share` is from 0 to 1. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   if (value === undefined) throw new Error('An empty list has no percentile.');
   return value;
 }

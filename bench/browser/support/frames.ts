@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fixed } from '#bench/support/numbers.ts';
+import { fixed, percentile } from '#bench/support/numbers.ts';
 
 /** The lengths of frames of an idle page in milliseconds. */
 export const idleFrames = (page: Page, count: number): Promise<number[]> =>
@@ -48,11 +48,6 @@ export const scrollingFrames = (
       }),
     options,
   );
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 export const percentilesText = (lengths: readonly number[]): string =>
   [0.5, 0.95, 0.99, 1].map((share) => fixed(percentile(lengths, share), 1)).join(' / ');
