@@ -169,7 +169,8 @@ describeBoth('a quota', (open) => {
       status: 409,
       body: {
         code: 'quota_exceeded',
-        detail: 'The covers of one account can take up 1 MB. Remove a cover to make room.',
+        detail:
+          'The pictures in the campaigns of one account can take up 1 MB. Remove some to make room.',
       },
     };
     const [old, other] = [cover(), cover()];

@@ -1594,6 +1594,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "entryId",
       "type",
       "title",
+      "cover",
       "snippet"
     ],
     "properties": {
@@ -1605,6 +1606,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "title": {
         "$ref": "#/components/schemas/EntryTitle"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
       },
       "snippet": {
         "type": "string",

@@ -120,7 +120,7 @@ export const getEntryMetaMock = (overrideResponse: Partial<EntryMeta> = {}): Ent
 
 export const getEntrySummaryMock = (overrideResponse: Partial<EntrySummary> = {}): EntrySummary => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), visibility: getEntryVisibilityMock(), details: { ...getEntryDetailsMock() }, author: getEntryAuthorMock(), canEdit: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
 
-export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
+export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
 
 export const getCharacterNameMock = (): CharacterName => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
 
