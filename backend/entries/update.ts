@@ -9,7 +9,15 @@ import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
-import { bytesOf, claimLinks, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
+import {
+  bytesOf,
+  claimLinks,
+  picturesOfTexts,
+  storeViews,
+  viewsOf,
+  type EntryTexts,
+  type Views,
+} from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -55,6 +63,10 @@ export async function updateEntry(
     const pictures = await requirePictures(transaction, campaignId, reader, {
       coverPictureId,
       views,
+      ...(stored.player_id !== null &&
+        stored.player_id !== reader.userId && {
+          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})) },
+        }),
     });
     await touch(stored);
     const version = stored.version + 1;

@@ -102,7 +102,8 @@ const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${
 
 const linksOfTexts = ({ text, recap }: EntryTexts): string[] => linksIn(`${text}\n\n${recap}`);
 
-const picturesOfTexts = ({ text, recap }: EntryTexts): string[] => [
+/** The ids of the pictures that the texts name. */
+export const picturesOfTexts = ({ text, recap }: EntryTexts): string[] => [
   ...new Set([...picturesIn(text), ...picturesIn(recap)]),
 ];
 

@@ -230,6 +230,9 @@ export const cases: readonly ContractCase[] = [
       const entry = await write(mira, campaignId, { text: secret(shown(picture)) });
       const own = await write(tomas, campaignId, { title: 'Mine', text: shown(picture) });
       await misses(tomas, picture);
+      const renamed = { params: { campaignId, entryId: own.entryId }, body: { title: 'His' } };
+      await succeeds(mira, 'entryUpdate', 200, renamed);
+      await misses(tomas, picture);
       const { pictureId: coverPictureId } = picture;
       const at = { params: { campaignId, entryId: own.entryId } };
       for (const body of [{ coverPictureId }, { coverPictureId: 'no-such-picture' }]) {
