@@ -1,4 +1,4 @@
-import { pictureAddress } from '#src/lib/entry-text/pictures.ts';
+import { pictureAddress } from '#src/lib/entry-text/picture-address.ts';
 import type { Picture } from '#src/generated/model/index.ts';
 
 interface Row {

@@ -255,7 +255,11 @@ describeBoth('secrets of entries', (open) => {
       uploaded_by: 'mira-owner',
       full_image_id: id,
       small_image_id: id,
-      ...{ width: 1, height: 1, bytes: 10, created_at: calls.now, unshown_since: null },
+      width: 1,
+      height: 1,
+      bytes: 10,
+      created_at: calls.now,
+      unshown_since: null,
     };
     await db
       .insertInto('picture')
@@ -301,6 +305,7 @@ describeBoth('secrets of entries', (open) => {
           const campaignId = await newCampaign(roles);
           const pictures = await newPictures(campaignId);
           const ids: string[] = [];
+          const refusals: string[] = [];
           for (const [index, plan] of plans.entries()) {
             const recap = textOf(plan, index, 'recap', pictures);
             const cover = expected.coverOf(index);
@@ -318,13 +323,12 @@ describeBoth('secrets of entries', (open) => {
             if (plan.cover !== cover) {
               const wanted = { ...input, coverPictureId: pictures[plan.cover ?? 0] };
               const refused = { ...options, body: wanted };
-              expect(await answer(plan.author, 'entryCreate', refused)).toContain(
-                '/coverPictureId',
-              );
+              refusals.push(await answer(plan.author, 'entryCreate', refused));
             }
             const { body } = await calls.callAs(userOf(plan.author), 'entryCreate', options);
             ids.push(body.entryId);
           }
+          expect(refusals.filter((each) => !each.includes('/coverPictureId'))).toEqual([]);
           const master = userOf('mira-owner');
           for (const [index, plan] of plans.entries()) {
             const path = { campaignId, entryId: ids[index] ?? '' };

@@ -26,6 +26,7 @@ export function useUploads(view: EditorView | undefined, upload: UploadPicture |
   const leaving = useRef(new AbortController());
 
   useEffect(() => {
+    if (view === undefined) return undefined;
     leaving.current = new AbortController();
     return () => {
       leaving.current.abort();

@@ -256,6 +256,7 @@ export * from './password.ts';
 export * from './payloadTooLargeResponseCode.ts';
 export * from './personName.ts';
 export * from './picture.ts';
+export * from './pictureCreateHeaders.ts';
 export * from './pictureCreateRequest.ts';
 export * from './playerCreateConflictResponseCode.ts';
 export * from './preconditionFailedResponseCode.ts';

@@ -4,9 +4,6 @@ const most = 200;
 
 const address = /^\/api\/pictures\/([\w-]{8,128})$/;
 
-/** Where a picture of an entry is served, and how a text refers to it. */
-export const pictureAddress = (pictureId: string): string => `/api/pictures/${pictureId}`;
-
 /** The ids of the pictures that a text shows, without repetitions, up to the first 200. */
 export function picturesIn(text: string): string[] {
   if (!text.includes('/api/pictures/')) return [];
