@@ -212,14 +212,14 @@ test('a picture that was not added says why, and can be tried again or left out'
   expect((await screen.findByRole('alert')).textContent).toBe(
     'map.png was not added. The server cannot be reached. Your text is safe.',
   );
-  await user.click(button('Try map.png again'));
+  await user.click(button('Try again: map.png'));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)'));
   if (chooser) await user.upload(chooser, picture('large.png'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'large.png was not added. The file is too large. Your text is safe.',
   );
-  expect(screen.queryByRole('button', { name: 'Try large.png again' })).toBe(null);
-  await user.click(button('Leave large.png out'));
+  expect(screen.queryByRole('button', { name: 'Try again: large.png' })).toBe(null);
+  await user.click(button('Leave it out: large.png'));
   expect(screen.queryByRole('alert')).toBe(null);
   expect(field().textContent).not.toContain('large.png');
   expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)');

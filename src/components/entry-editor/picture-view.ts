@@ -1,4 +1,4 @@
-import { pictureUrl } from '#src/components/entries/picture-url.ts';
+import { pictureUrl } from '../entries/picture-url.ts';
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
 import { attributeOf, nodes } from './schema.ts';

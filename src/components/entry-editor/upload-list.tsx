@@ -20,11 +20,11 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
             </p>
           )}
           {state === 'failed' && canRetry && (
-            <Button size="small" aria-label={`Try ${name} again`} onClick={retry}>
+            <Button size="small" aria-label={`Try again: ${name}`} onClick={retry}>
               Try again
             </Button>
           )}
-          <Button size="small" variant="quiet" aria-label={`Leave ${name} out`} onClick={leaveOut}>
+          <Button size="small" variant="quiet" aria-label={`Leave it out: ${name}`} onClick={leaveOut}>
             Leave it out
           </Button>
         </li>
