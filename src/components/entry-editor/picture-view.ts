@@ -21,7 +21,7 @@ export class PictureView implements NodeView {
     this.#picture.src = pictureUrl(attributeOf(node, 'src'));
     this.#field.type = 'text';
     this.#field.maxLength = 500;
-    this.#field.placeholder = 'Describe this picture for those who cannot see it';
+    this.#field.placeholder = 'Describe this picture';
     this.#field.setAttribute('aria-label', 'Description of the picture');
     this.#field.addEventListener('change', () => this.#describe());
     this.#field.addEventListener('keydown', (event) => this.#handleKey(event));

@@ -24,7 +24,12 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
               Try again
             </Button>
           )}
-          <Button size="small" variant="quiet" aria-label={`Leave it out: ${name}`} onClick={leaveOut}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Leave it out: ${name}`}
+            onClick={leaveOut}
+          >
             Leave it out
           </Button>
         </li>
