@@ -61,6 +61,11 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await api.dispose();
   const tomasApi = await apiOf(app, await sessionOf('tomas'));
   await tomasApi.post(`/api/invitations/${code}/accept`);
+
+  const text = 'Gone: ![The lost map](/api/pictures/no-such-picture)';
+  await tomasApi.post(`/api/campaigns/${campaignId}/entries/create`, {
+    data: { type: 'note', title: 'What the gulls took', text },
+  });
   await tomasApi.dispose();
 
   await signInAs('mira');
@@ -69,8 +74,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await page.getByLabel('Cover').setInputFiles(painting(1));
   await expect(page.getByText('Present cover')).toBeVisible();
 
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.type('Sailors call it the last candle of Vell.');
   await page.keyboard.press('Enter');
   await addPictures(page, painting(2));
@@ -131,4 +135,10 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await page.goto(address);
   await expect(page.getByRole('img', { name: 'The coast at night' })).toBeVisible();
   await expect.poll(() => shownPictures(page)).toEqual([true, true, true]);
+
+  pageErrors.expect(/^404 GET .*no-such-picture/);
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'What the gulls took' }).click();
+  await expect(page.getByText('This picture is not here any more.')).toBeVisible();
+  await expectPresentable(page, 'entry-missing-picture');
 });

@@ -246,3 +246,13 @@ test('a picture that is gone says so, and one of another site is not loaded', ()
   expect(field().textContent).toContain('This picture is not here any more.');
   expect(field().textContent).toContain('Picture from another site: b');
 });
+
+test('a picture that was copied from the page of an entry is the same picture', async () => {
+  const { user, onChange } = open('');
+  await user.click(field());
+  const url = `${window.location.origin}/api/pictures/map-of-vell`;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', `<p><img src="${url}" alt="A map"></p>`);
+  fireEvent.paste(field(), { clipboardData });
+  expect(onChange).toHaveBeenLastCalledWith('![A map](/api/pictures/map-of-vell)');
+});

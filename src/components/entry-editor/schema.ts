@@ -1,3 +1,4 @@
+import { pictureAddressOf } from '../entries/picture-url.ts';
 import { type DOMOutputSpec, type Mark, type Node, type NodeType, Schema } from 'prosemirror-model';
 
 /** Pictures of other sites are kept in the text, but never loaded: loading one would tell its site who reads. */
@@ -159,10 +160,11 @@ export const schema = new Schema({
         {
           tag: 'img[src]',
           getAttrs: (dom) => {
-            const [src, alt, title] = ['src', 'alt', 'title'].map(
+            const [url = '', alt, title] = ['src', 'alt', 'title'].map(
               (name) => dom.getAttribute(name) ?? '',
             );
-            return isOwnPicture(src ?? '') && { src, alt, title };
+            const src = pictureAddressOf(url);
+            return isOwnPicture(src) && { src, alt, title };
           },
         },
       ],
