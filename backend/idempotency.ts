@@ -53,7 +53,7 @@ export async function onlyOnce(
 export async function createOnce(
   transaction: Kysely<Schema>,
   call: Call,
-  idField: 'campaignId' | 'characterId' | 'invitationId' | 'entryId',
+  idField: 'campaignId' | 'characterId' | 'invitationId' | 'entryId' | 'pictureId',
   create: () => Promise<string>,
 ): Promise<string> {
   if (!hasKey(call)) return create();
@@ -161,7 +161,7 @@ export const otherBody = (): ProblemError =>
     'This Idempotency-Key came with another body before. Use a new key for a new request.',
   );
 
-/** For a repeated call whose campaign or character does not exist any more. */
+/** For a repeated call whose record does not exist any more. */
 export const deletedSince = (): ProblemError =>
   new ProblemError(
     'conflict',

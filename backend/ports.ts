@@ -47,7 +47,7 @@ export interface BackendConfig {
   readonly secureCookies: boolean;
   /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
-  /** How many campaigns, characters and entries one user may create in a minute. */
+  /** How many campaigns, characters, entries and pictures one user may create in a minute. */
   readonly creationsPerMinute: number;
   readonly quotas: Quotas;
 }
@@ -152,17 +152,30 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/**
+ * How a picture gets a size: `cover` crops it to exactly this size; `inside` keeps its ratio, and makes
+ * it so small that it fits inside, but never larger.
+ */
+export type PictureFit = 'cover' | 'inside';
+
+export interface RenderedPicture extends PictureSize {
+  /** A WebP. */
+  readonly bytes: Uint8Array;
+}
+
 export interface Pictures {
   /**
-   * The picture as a WebP in each of these sizes, which have the same ratio. Undefined if the bytes are
-   * not a complete picture of an allowed format, or have too many pixels (pixel-limits.ts).
+   * The picture in each of these sizes, which have the same ratio. Of an animation, it has the first
+   * frame. Undefined if the bytes are not a complete picture of an allowed format, or have too many
+   * pixels (pixel-limits.ts).
    * @throws ProblemError 503 when too many pictures are waiting
    */
   render<Name extends string>(
     userId: string,
     bytes: Uint8Array,
     sizes: Readonly<Record<Name, PictureSize>>,
-  ): Promise<Readonly<Record<Name, Uint8Array>> | undefined>;
+    fit: PictureFit,
+  ): Promise<Readonly<Record<Name, RenderedPicture>> | undefined>;
 }
 
 /** Notifies connected browsers. Called after the commit, never inside a transaction. */

@@ -8,7 +8,7 @@ import type { Schema } from './db/schema.ts';
 export const defaultQuotas = {
   campaigns: 200,
   characters: 200,
-  pictureMegabytes: 64,
+  pictureMegabytes: 256,
   entryMegabytes: 256,
 };
 
@@ -36,9 +36,10 @@ const rules: Readonly<Record<QuotaName, Rule>> = {
       `The entries in the campaigns of one account can take up ${limit} MB. Delete some to make room.`,
   },
   pictureMegabytes: {
-    used: async (db, userId) => (await coverBytes(db, userId)) / 1_000_000,
+    used: async (db, userId) =>
+      ((await coverBytes(db, userId)) + (await pictureBytes(db, userId))) / 1_000_000,
     refusal: (limit) =>
-      `The covers of one account can take up ${limit} MB. Remove a cover to make room.`,
+      `The pictures in the campaigns of one account can take up ${limit} MB. Remove some to make room.`,
   },
 };
 
@@ -69,8 +70,8 @@ export async function requireQuotas(
 }
 
 /**
- * Counts one created campaign, character or entry. Call it in the transaction that creates it, so that only
- * successful requests are counted, and a repeated one only once.
+ * Counts one created campaign, character, entry or picture. Call it in the transaction that creates it, so
+ * that only successful requests are counted, and a repeated one only once.
  */
 export async function limitCreations(
   transaction: Kysely<Schema>,
@@ -107,7 +108,18 @@ async function entryBytes(db: Kysely<Schema>, userId: string): Promise<number> {
   return bytes;
 }
 
-/** A picture that several campaigns of the user have is stored once and counted once. */
+/** The pictures for entries. Those that no entry shows count until the sweep deletes them. */
+async function pictureBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('picture')
+    .innerJoin('campaign', 'campaign.id', 'picture.campaign_id')
+    .select(sql<number>`coalesce(sum(picture.bytes), 0)`.as('bytes'))
+    .where('campaign.owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** A cover that several campaigns of the user have is stored once and counted once. */
 async function coverBytes(db: Kysely<Schema>, userId: string): Promise<number> {
   const covers = (column: 'cover_w1024_id' | 'cover_w704_id') =>
     db.selectFrom('campaign').select(`${column} as id`).where('owner_id', '=', userId);

@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts';
 import { sweepDeletedEntries } from './entries/delete.ts';
 import { sweepRegistrationKeys } from './auth/registration-key.ts';
 import { keyLifetime } from './idempotency.ts';
+import { sweepPictures } from './pictures/sweep.ts';
 import { sweepUnusedImages } from './images/store.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
@@ -44,6 +45,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await sweepRegistrationKeys(db, now);
   await sweepOutbox(db, now);
   await sweepDeletedEntries(db, now);
+  await sweepPictures(db, now);
   await sweepUnusedImages(db);
   await refreshItems(db);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
-import { canDecode } from '#mocks/hosts/can-decode.ts';
+import { readSize } from '#mocks/hosts/read-size.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { freePort } from '#tests/support/child.ts';
@@ -78,7 +78,7 @@ async function measureInProcess(): Promise<void> {
     open: openNodeEngine,
     databaseImage: await fixturesImage(),
     readSeed,
-    canDecode,
+    readSize,
     publicUrl: 'http://localhost',
   });
   const self = () => {

@@ -16,7 +16,7 @@ import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
-import { unchanged, type CanDecode } from './ports/pictures.ts';
+import { unchanged, type ReadSize } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { createStoryteller } from './ports/storyteller.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
@@ -32,7 +32,7 @@ export interface MocksOptions {
   /** A saved database of this version, which is used instead of the fixtures. */
   readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
-  readonly canDecode: CanDecode;
+  readonly readSize: ReadSize;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
   /**
@@ -210,7 +210,7 @@ export function createMocks(options: MocksOptions): Mocks {
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
         storyteller: createStoryteller(settings.seed),
-        pictures: unchanged(options.canDecode),
+        pictures: unchanged(options.readSize),
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,

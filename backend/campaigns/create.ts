@@ -7,7 +7,7 @@ import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom } from '#backend/images/cover.ts';
-import { storeCover } from '#backend/images/store.ts';
+import { storeImages } from '#backend/images/store.ts';
 import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
 import { findCampaign } from './read.ts';
@@ -42,7 +42,7 @@ export async function createCampaign(
   } as const;
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
-    if (cover) await storeCover(transaction, cover, now);
+    if (cover) await storeImages(transaction, cover, now);
     const campaign = await transaction
       .insertInto('campaign')
       .values({

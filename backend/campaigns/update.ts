@@ -7,7 +7,7 @@ import type { CampaignTable } from '#backend/db/schema.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
-import { storeCover, sweepImages } from '#backend/images/store.ts';
+import { storeImages, sweepImages } from '#backend/images/store.ts';
 import { requireQuotas } from '#backend/quotas.ts';
 import type { MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
@@ -38,7 +38,7 @@ export async function updateCampaign(
     requireVersion(ifMatch, stored.version);
     const changes = differences(stored, changedColumns(stored, body, cover));
     if (Object.keys(changes).length === 0) return { before: stored, after: stored };
-    if (cover) await storeCover(transaction, cover, context.now);
+    if (cover) await storeImages(transaction, cover, context.now);
     const updated = await transaction
       .updateTable('campaign')
       .set({ ...changes, updated_at: context.now, version: stored.version + 1 })

@@ -26,6 +26,8 @@ export interface Schema {
   readonly entry_view: EntryViewTable;
   readonly entry_link: EntryLinkTable;
   readonly entry_search: EntrySearchTable;
+  readonly picture: PictureTable;
+  readonly entry_picture: EntryPictureTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -219,6 +221,7 @@ export interface EntryTable {
   details: string;
   /** The date in `details`, as YYYY-MM-DD; empty if there is none. */
   date: string;
+  cover_picture_id: Generated<string | null>;
   parent_id: string | null;
   /** The order among the entries of the same parent. */
   position: number;
@@ -262,6 +265,30 @@ interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
   audience: string;
+}
+
+/** A picture for the entries of a campaign. Its bytes are in two images, which never change. */
+export interface PictureTable {
+  id: string;
+  campaign_id: string;
+  uploaded_by: string | null;
+  full_image_id: string;
+  small_image_id: string;
+  /** In pixels, of the full image. */
+  width: number;
+  height: number;
+  /** The size of both images, which the quota of the campaign's owner counts. */
+  bytes: number;
+  created_at: number;
+  /** Since when the sweep has found no entry that shows it; null if one shows it. */
+  unshown_since: number | null;
+}
+
+/** A picture in the texts that an audience reads. The audience of the whole texts is `gm`. */
+interface EntryPictureTable {
+  entry_id: string;
+  audience: string;
+  picture_id: string;
 }
 
 /** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */

@@ -6,6 +6,7 @@ import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
+import { requirePictures } from '#backend/pictures/require.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
@@ -74,18 +75,23 @@ async function insertEntry(
 ): Promise<string> {
   const { now } = context;
   const { campaignId, body, views } = request;
-  const { type, title, text = '', tags = [], parentId = null } = body;
+  const { type, title, text = '', tags = [], parentId = null, coverPictureId = null } = body;
   const { visibility = 'gm', readerIds = [] } = body;
   requireDetailsOfType(type, body.details ?? {});
   const details = detailsFor(type, body.details ?? {});
   await requireRoom(transaction, campaignId);
   await requireParent(transaction, campaignId, parentId, reader);
   await requirePlace(transaction, null, parentId);
+  const pictures = await requirePictures(transaction, campaignId, reader, {
+    coverPictureId,
+    views,
+  });
   const id = context.app.random.id(now);
   const row = {
     id,
     campaign_id: campaignId,
     ...contentColumns({ type, title, text, tags, details }),
+    cover_picture_id: coverPictureId,
     parent_id: parentId,
     position: await lastPosition(transaction, campaignId, parentId),
     visibility,
@@ -99,7 +105,7 @@ async function insertEntry(
   await transaction.insertInto('entry').values(row).execute();
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
-  await storeViews(transaction, row, views);
+  await storeViews(transaction, row, views, pictures);
   await claimLinks(transaction, row);
   await requireQuotas(transaction, context.app.config.quotas, ownerId, ['entryMegabytes']);
   await touch(row);

@@ -4,8 +4,10 @@ import type {
   EntryDetails,
   EntryReference,
   EntrySummary,
+  Picture,
 } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { pictureOf } from '#backend/pictures/picture.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
 import { backlinksOf, linksOf, referenceOf } from './links.ts';
 import { canEdit, type ReadEntry } from './read.ts';
@@ -35,12 +37,16 @@ const metaOf = (row: ReadEntry): EntrySummary['meta'] => ({
   deleted_at: row.deleted_at === null ? null : timeOf(row.deleted_at),
 });
 
+/** The cover: everyone who may read the entry sees it. */
+export const coverOf = ({ cover }: ReadEntry): Picture | null => cover && pictureOf(cover);
+
 /**
  * What lists and single answers have in common. `parentId` is the parent only if the reader may read
  * it.
  */
 const commonFields = (row: ReadEntry, reader: Reader, parentId: string | null) => ({
   ...referenceOf(row),
+  cover: coverOf(row),
   // `storedEntry` has written the list.
   tags: JSON.parse(row.tags) as string[],
   parentId,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { EntryTable, EntryViewTable, Schema } from '#backend/db/schema.ts';
+import type { EntryTable, EntryViewTable, PictureTable, Schema } from '#backend/db/schema.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { everyone, wholeText } from './views.ts';
 
@@ -11,9 +11,10 @@ export interface ReadEntry extends Selectable<EntryTable> {
   /** The audience whose links the reader may see. */
   readonly audience: string;
   readonly author: string | null;
+  readonly cover: Pick<PictureTable, 'id' | 'width' | 'height'> | null;
 }
 
-type Columns = Omit<ReadEntry, 'view' | 'audience'>;
+type Columns = Omit<ReadEntry, 'view' | 'audience' | 'cover'>;
 
 interface JoinedRow extends Columns {
   readonly own_text: string | null;
@@ -22,6 +23,8 @@ interface JoinedRow extends Columns {
   readonly common_text: string | null;
   readonly common_recap: string | null;
   readonly common_excerpt: string | null;
+  readonly cover_width: number | null;
+  readonly cover_height: number | null;
 }
 
 /**
@@ -50,6 +53,7 @@ const withViews = (entries: ReturnType<typeof readableEntries>, { userId }: Read
     .leftJoin('entry_view as common', (join) =>
       join.onRef('common.entry_id', '=', 'entry.id').on('common.audience', '=', everyone),
     )
+    .leftJoin('picture as cover', 'cover.id', 'entry.cover_picture_id')
     .selectAll('entry')
     .select([
       'author.name as author',
@@ -59,6 +63,8 @@ const withViews = (entries: ReturnType<typeof readableEntries>, { userId }: Read
       'common.text as common_text',
       'common.recap as common_recap',
       'common.excerpt as common_excerpt',
+      'cover.width as cover_width',
+      'cover.height as cover_height',
     ]);
 
 /** Whether the reader reads every passage of the entry. */
@@ -67,8 +73,12 @@ const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
 
 /** Removes from the row what the reader may not read. A missing view is an empty text. */
 export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
-  const { own_text, own_recap, own_excerpt, common_text, common_recap, common_excerpt, ...entry } =
+  const { own_text, own_recap, own_excerpt, common_text, common_recap, common_excerpt, ...rest } =
     row;
+  const { cover_width: width, cover_height: height, ...columns } = rest;
+  const id = columns.cover_picture_id;
+  const cover = id === null || width === null || height === null ? null : { id, width, height };
+  const entry = { ...columns, cover };
   if (readsAll(row, reader)) return { ...entry, view: null, audience: wholeText };
   const view =
     own_text === null

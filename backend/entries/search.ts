@@ -8,7 +8,7 @@ import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { referenceOf } from './links.ts';
-import { recapOf } from './present.ts';
+import { coverOf, recapOf } from './present.ts';
 import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf } from './reader.ts';
 import { entriesWithWords } from './search-index.ts';
@@ -50,7 +50,8 @@ export async function searchEntries(
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return mapInSlices(rows, context.app.pause, (row) => {
     const entry = asRead(row, reader);
-    return { ...referenceOf(entry), snippet: snippetOf(textOf(entry), words, snippetLength) };
+    const snippet = snippetOf(textOf(entry), words, snippetLength);
+    return { ...referenceOf(entry), cover: coverOf(entry), snippet };
   });
 }
 

@@ -3,12 +3,21 @@ import { requireVersion } from '#contract/etag.ts';
 import { dequal } from 'dequal/lite';
 import type { Entry, EntryType } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { requirePictures } from '#backend/pictures/require.ts';
 import { requireQuotas } from '#backend/quotas.ts';
 import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
-import { bytesOf, claimLinks, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
+import {
+  bytesOf,
+  claimLinks,
+  picturesOfTexts,
+  storeViews,
+  viewsOf,
+  type EntryTexts,
+  type Views,
+} from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -35,11 +44,30 @@ export async function updateEntry(
     if (body.details) requireDetailsOfType(type, body.details);
     const details = detailsFor(type, body.details ?? storedDetails(stored));
     const after = { ...before, ...definedFields(body), type, details };
-    const columns = { ...contentColumns(after), visibility: after.visibility };
+    const { coverPictureId = stored.cover_picture_id } = body;
+    const columns = {
+      ...contentColumns(after),
+      cover_picture_id: coverPictureId,
+      visibility: after.visibility,
+    };
     const isSame =
       Object.entries(columns).every(([name, value]) => Reflect.get(stored, name) === value) &&
       dequal(before.readerIds.toSorted(), after.readerIds.toSorted());
     if (isSame) return before;
+    const { text, tags } = after;
+    const texts = { text, recap: details.recap ?? '' };
+    // Another request can have changed the texts since.
+    const isCurrent = prepared === null || dequal(prepared.whole, texts);
+    const views = isCurrent ? prepared : await viewsOf(texts, pause);
+    // Before the change, which can take away the right to read a picture that it moves.
+    const pictures = await requirePictures(transaction, campaignId, reader, {
+      coverPictureId,
+      views,
+      ...(stored.player_id !== null &&
+        stored.player_id !== reader.userId && {
+          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})) },
+        }),
+    });
     await touch(stored);
     const version = stored.version + 1;
     await transaction
@@ -47,17 +75,13 @@ export async function updateEntry(
       .set({ ...columns, updated_at: context.now, version })
       .where('id', '=', entryId)
       .execute();
-    const { text, tags } = after;
     await storeTags(transaction, entryId, tags);
     // Stored readers can have left the campaign since, so only given ones are checked.
     if (body.readerIds) {
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
     }
-    const texts = { text, recap: details.recap ?? '' };
-    if (prepared) {
-      // Another request can have changed the texts since.
-      const views = dequal(prepared.whole, texts) ? prepared : await viewsOf(texts, pause);
-      await storeViews(transaction, { ...stored, ...columns }, views);
+    if (views) {
+      await storeViews(transaction, { ...stored, ...columns }, views, pictures);
       const bytes = bytesOf(views);
       await transaction.updateTable('entry').set({ bytes }).where('id', '=', entryId).execute();
       if (bytes > stored.bytes) {
@@ -78,14 +102,14 @@ export async function updateEntry(
   });
 }
 
-/** The views of the texts after the change; null if the request changes only who reads the entry. */
+/** The views of the texts after the change; null if the request changes nothing that they contain. */
 async function preparedViews(
   context: RequestContext,
   { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
   body: Input<'entryUpdate'>['body'],
 ): Promise<Views | null> {
-  const onlyReaders = new Set(['visibility', 'readerIds']);
-  if (Object.keys(body).every((name) => onlyReaders.has(name))) return null;
+  const outside = new Set(['visibility', 'readerIds', 'coverPictureId']);
+  if (Object.keys(body).every((name) => outside.has(name))) return null;
   const reader = await readerOf(context, campaignId);
   const entry = await readEntry(context.db, campaignId, entryId, reader);
   // Without the right to change the entry, the request must not cost a computation.

@@ -5,6 +5,7 @@ import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { utf8 } from '#backend/bytes.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { linksIn } from '#src/lib/entry-text/links.ts';
+import { picturesIn } from '#src/lib/entry-text/pictures.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
 import { storeSearched } from './search-index.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
@@ -41,6 +42,8 @@ interface View extends EntryTexts {
   readonly excerpt: string;
   /** The titles to which the texts link. */
   readonly links: readonly string[];
+  /** The ids of the pictures that the texts show. */
+  readonly pictures: readonly string[];
   /** The words of the texts, without marks. */
   readonly plain: string;
 }
@@ -49,6 +52,7 @@ interface View extends EntryTexts {
 export interface Views {
   readonly whole: EntryTexts;
   readonly wholeLinks: readonly string[];
+  readonly wholePictures: readonly string[];
   readonly wholePlain: string;
   readonly views: readonly View[];
 }
@@ -76,13 +80,16 @@ export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
       recap,
       excerpt: excerptOfMarkdown(text),
       links: linksOfTexts({ text, recap }),
+      pictures: picturesOfTexts({ text, recap }),
       plain: plainOf({ text, recap }),
     });
   }
   await pause();
   const wholeLinks = linksOfTexts(whole);
   await pause();
-  return { whole, wholeLinks, wholePlain: plainOf(whole), views };
+  const wholePictures = picturesOfTexts(whole);
+  await pause();
+  return { whole, wholeLinks, wholePictures, wholePlain: plainOf(whole), views };
 }
 
 /** The size of the texts in the database. */
@@ -95,16 +102,25 @@ const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${
 
 const linksOfTexts = ({ text, recap }: EntryTexts): string[] => linksIn(`${text}\n\n${recap}`);
 
+/** The ids of the pictures that the texts name. */
+export const picturesOfTexts = ({ text, recap }: EntryTexts): string[] => [
+  ...new Set([...picturesIn(text), ...picturesIn(recap)]),
+];
+
 type StoredEntry = Pick<
   EntryTable,
   'id' | 'campaign_id' | 'title' | 'tags' | 'details' | 'player_id'
 >;
 
-/** Stores the views of an entry. Reading an entry then selects a view and computes nothing. */
+/**
+ * Stores the views of an entry. Reading an entry then selects a view and computes nothing.
+ * @param pictures the pictures that the writer may read; of the others, a text shows nothing
+ */
 export async function storeViews(
   transaction: Kysely<Schema>,
   entry: StoredEntry,
-  { wholeLinks, wholePlain, views }: Views,
+  { wholeLinks, wholePictures, wholePlain, views }: Views,
+  pictures: ReadonlySet<string>,
 ): Promise<void> {
   await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
   await insertMany(
@@ -119,6 +135,17 @@ export async function storeViews(
     })),
   );
   await storeLinks(transaction, entry, [{ audience: wholeText, links: wholeLinks }, ...views]);
+  const shown = [{ audience: wholeText, pictures: wholePictures }, ...views];
+  await transaction.deleteFrom('entry_picture').where('entry_id', '=', entry.id).execute();
+  await insertMany(
+    transaction,
+    'entry_picture',
+    shown.flatMap(({ audience, pictures: ids }) =>
+      ids
+        .filter((id) => pictures.has(id))
+        .map((picture_id) => ({ entry_id: entry.id, audience, picture_id })),
+    ),
+  );
   const author = entry.player_id;
   const searched = new Map([
     ...views.map(({ audience, plain }) => [audience, plain] as const),

@@ -11,6 +11,7 @@ import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
 import { members } from './members.ts';
+import { pictures } from './pictures.ts';
 import { session } from './session.ts';
 
 /** Every operation of the contract; one that is missing here is a type error. */
@@ -24,5 +25,6 @@ export const handlers = {
   ...images,
   ...invitations,
   ...members,
+  ...pictures,
   ...session,
 } satisfies Handlers<RequestContext>;

@@ -1,8 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { base64url } from '#backend/bytes.ts';
 import type { Pictures, PictureSize } from '#backend/ports.ts';
-import { validationProblem } from '#contract/problem.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
+import { imagesFrom, type Image } from './images-from.ts';
 
 /** The two sizes of every cover, with the same ratio. */
 const coverSizes = {
@@ -12,18 +10,7 @@ const coverSizes = {
 
 type CoverField = keyof typeof coverSizes;
 
-interface Picture {
-  /** The hash of the bytes, so that equal pictures are stored only once. */
-  readonly id: string;
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-export type Cover = Readonly<Record<CoverField, Picture>>;
-
-const unreadable =
-  'This is no picture we can read. Use a JPEG, PNG or WebP file of at most 16 megapixels, or an AVIF file of at most 8.';
+export type Cover = Readonly<Record<CoverField, Image>>;
 
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
@@ -37,21 +24,11 @@ export async function coverFrom(
   userId: string,
   { coverImageW1024: wide, coverImageW704: narrow }: Uploads,
 ): Promise<Cover | null> {
-  async function render<Field extends CoverField>(
+  const render = <Field extends CoverField>(
     field: CoverField,
     { bytes }: UploadedFile,
     sizes: Readonly<Record<Field, PictureSize>>,
-  ): Promise<Readonly<Record<Field, Picture>>> {
-    const rendered = await pictures.render(userId, bytes, sizes);
-    if (!rendered) throw validationProblem([{ path: `/${field}`, message: unreadable }]);
-    // `rendered` has a picture for each field of `sizes`, and only for these.
-    const entries = Object.entries<Uint8Array>(rendered).map(([name, webp]) => [
-      name,
-      { id: base64url(sha256(webp)), bytes: webp, ...coverSizes[name as Field] },
-    ]);
-    // The entries have these fields.
-    return Object.fromEntries(entries) as Record<Field, Picture>;
-  }
+  ) => imagesFrom(pictures, userId, { bytes, sizes, fit: 'cover', path: `/${field}` });
 
   const { coverImageW1024, coverImageW704 } = coverSizes;
   if (wide && narrow) {

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Cover } from './cover.ts';
+import type { Image } from './images-from.ts';
 
-/** Writes both pictures of a cover; pass the transaction that writes the row with their ids. */
-export async function storeCover(
+/** Writes the images; pass the transaction that writes the row with their ids. */
+export async function storeImages(
   transaction: Kysely<Schema>,
-  cover: Cover,
+  images: Readonly<Record<string, Image>>,
   now: number,
 ): Promise<void> {
-  for (const picture of Object.values(cover)) {
+  for (const image of Object.values(images)) {
     await transaction
       .insertInto('image')
-      .values({ ...picture, content_type: 'image/webp', created_at: now })
-      // The update locks an existing picture, so that `sweepImages` in a parallel request
+      .values({ ...image, content_type: 'image/webp', created_at: now })
+      // The update locks an existing image, so that `sweepImages` in a parallel request
       // cannot delete it.
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({ width: ref('excluded.width') })),
@@ -22,7 +22,7 @@ export async function storeCover(
   }
 }
 
-/** Deletes the pictures of this list that no campaign uses any more. */
+/** Deletes the images of this list that no campaign and no picture uses any more. */
 export async function sweepImages(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
@@ -44,9 +44,20 @@ export async function sweepImages(
             ),
           ),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('picture')
+                .select('picture.id')
+                .where(({ or, eb }) =>
+                  or([eb('full_image_id', '=', id), eb('small_image_id', '=', id)]),
+                ),
+            ),
+          ),
+        )
         .execute();
     } catch (error) {
-      // A parallel request has just stored a campaign with this picture, so it is not deleted.
+      // A parallel request has just stored a campaign or a picture with this image, so it is not deleted.
       if (databaseFault(error)?.kind !== 'foreign-key') throw error;
     }
   }
@@ -54,15 +65,22 @@ export async function sweepImages(
 
 const unusedPerSweep = 1000;
 
-/** Deletes pictures that remained when `sweepImages` failed after a commit. */
+/**
+ * Deletes images that remained when `sweepImages` failed after a commit, and those of pictures that are
+ * deleted.
+ */
 export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
   const unused = await db
     .selectFrom('image')
     .leftJoin('campaign as wide', 'wide.cover_w1024_id', 'image.id')
     .leftJoin('campaign as narrow', 'narrow.cover_w704_id', 'image.id')
+    .leftJoin('picture as full', 'full.full_image_id', 'image.id')
+    .leftJoin('picture as small', 'small.small_image_id', 'image.id')
     .select('image.id')
     .where('wide.id', 'is', null)
     .where('narrow.id', 'is', null)
+    .where('full.id', 'is', null)
+    .where('small.id', 'is', null)
     .limit(unusedPerSweep)
     .execute();
   await sweepImages(

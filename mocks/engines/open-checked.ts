@@ -44,6 +44,8 @@ const tables = Object.keys({
   entry_view: true,
   entry_link: true,
   entry_search: true,
+  picture: true,
+  entry_picture: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,

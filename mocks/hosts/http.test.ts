@@ -8,7 +8,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { canDecode } from './can-decode.ts';
+import { readSize } from './read-size.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
 
 const origin = 'http://127.0.0.1:5173';
@@ -17,7 +17,7 @@ const mocks = createMocks({
   open: openNodeEngine,
   databaseImage: await fixturesImage(),
   readSeed,
-  canDecode,
+  readSize,
   publicUrl: origin,
   allowedOrigins: new LoopbackOrigins(),
   onError: (error) => errors.push(error),

@@ -6,7 +6,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { canDecode } from './can-decode.ts';
+import { readSize } from './read-size.ts';
 import { callFrom, responseFrom } from './fetch-call.ts';
 
 const databaseImage = await fixturesImage();
@@ -21,7 +21,7 @@ export function createNodeMocks() {
     open: openNodeEngine,
     databaseImage,
     readSeed,
-    canDecode,
+    readSize,
     publicUrl: 'http://localhost:3000',
   });
   const jar = new CookieJar();

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture, refusedCovers } from '#tests/server/pictures.ts';
-import { blankPictures, sameBytes } from './pictures.ts';
+import { blankPictures, sameBytes, unchanged } from './pictures.ts';
 
 const wide = { width: 1024, height: 576 };
 
-const render = (bytes: Uint8Array) => sameBytes.render('mira', bytes, { wide });
+const render = (bytes: Uint8Array) => sameBytes.render('mira', bytes, { wide }, 'cover');
 
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   'the mocks accept a picture of the format %s',
   async (format) => {
     const { bytes } = await picture(format);
-    expect((await render(bytes))?.wide).toBe(bytes);
+    expect((await render(bytes))?.wide).toEqual({ bytes, ...wide });
   },
 );
 
@@ -19,7 +19,7 @@ test.for(['image/jpeg', 'image/png', 'image/webp'])(
   'the mocks accept the blank picture of the type %s, and it can be decoded',
   async (type) => {
     const bytes = blankPictures[type] ?? new Uint8Array();
-    expect(await render(bytes)).toEqual({ wide: bytes });
+    expect(await render(bytes)).toEqual({ wide: { bytes, ...wide } });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 });
     expect((await sharp(bytes).stats()).channels).not.toEqual([]);
   },
@@ -36,4 +36,30 @@ test('the mocks refuse the covers that the server refuses, except files that are
     if (about.includes('5 MiB')) continue;
     expect(await render(bytes), about).toBeUndefined();
   }
+});
+
+test.for([
+  [
+    { width: 4000, height: 3000 },
+    { width: 640, height: 480 },
+  ],
+  [
+    { width: 300, height: 4000 },
+    { width: 48, height: 640 },
+  ],
+  [
+    { width: 64, height: 48 },
+    { width: 64, height: 48 },
+  ],
+  [
+    { width: 9000, height: 1 },
+    { width: 640, height: 1 },
+  ],
+] as const)('the mocks state the size that fits inside: %#', async ([size, fitted]) => {
+  const { bytes } = await picture('png');
+  const small = { width: 640, height: 640 };
+  const { render: renderInside } = unchanged(() => Promise.resolve(size));
+  expect(await renderInside('mira', bytes, { small }, 'inside')).toEqual({
+    small: { bytes, ...fitted },
+  });
 });

@@ -1,5 +1,6 @@
 import { maxPixels } from '#backend/images/pixel-limits.ts';
-import type { PictureSize, Pictures } from '#backend/ports.ts';
+import { sizeInside } from '#backend/images/size-inside.ts';
+import type { PictureFit, PictureSize, Pictures, RenderedPicture } from '#backend/ports.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
@@ -30,29 +31,34 @@ function isWebp(bytes: Uint8Array): boolean {
 const isPicture = (bytes: Uint8Array): boolean =>
   isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || startsWith(bytes, 'ftypavif', 4);
 
-/** Whether the host can decode these bytes as a picture. */
-export type CanDecode = (bytes: Uint8Array) => Promise<boolean>;
+/** The size of a picture that the host can decode, rotated as it is shown; null if it cannot. */
+export type ReadSize = (bytes: Uint8Array) => Promise<PictureSize | null>;
 
 /**
  * Stores a picture unchanged. This is enough, because browsers show a picture of any format and size
  * although the content type is WebP. Files of another format, incomplete files of JPEG, PNG or WebP,
  * and a PNG with too many pixels are refused before they are decoded.
  */
-export const unchanged = (canDecode: CanDecode): Pictures => ({
+export const unchanged = (readSize: ReadSize): Pictures => ({
   async render<Name extends string>(
     _userId: string,
     bytes: Uint8Array,
-    sizes: Record<Name, PictureSize>,
+    sizes: Readonly<Record<Name, PictureSize>>,
+    fit: PictureFit,
   ) {
-    if (!isPicture(bytes) || !(await canDecode(bytes))) return undefined;
-    const pictures = Object.keys(sizes).map((name) => [name, bytes]);
+    const size = isPicture(bytes) ? await readSize(bytes) : null;
+    if (size === null) return undefined;
+    const pictures = Object.entries<PictureSize>(sizes).map(([name, wanted]) => [
+      name,
+      { bytes, ...(fit === 'cover' ? wanted : sizeInside(size, wanted)) },
+    ]);
     // The keys of `sizes` are its names.
-    return Object.fromEntries(pictures) as Record<Name, Uint8Array>;
+    return Object.fromEntries(pictures) as Record<Name, RenderedPicture>;
   },
 });
 
 /** For pictures that are known to be complete. */
-export const sameBytes = unchanged(() => Promise.resolve(true));
+export const sameBytes = unchanged(() => Promise.resolve({ width: 1200, height: 800 }));
 
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -125,7 +125,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     ids.set(row.title, id);
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
-    await storeViews(db, row, views);
+    await storeViews(db, row, views, new Set());
     await claimLinks(db, row);
   }
 }

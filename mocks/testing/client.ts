@@ -1,6 +1,6 @@
 import type { Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { canDecode } from '#mocks/hosts/can-decode.ts';
+import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
@@ -27,7 +27,7 @@ export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
     open: openNodeEngine,
     databaseImage,
     readSeed,
-    canDecode,
+    readSize,
     publicUrl: origin,
     ...options,
   });

@@ -53,8 +53,8 @@ export function createPictures(
   }
 
   return {
-    render: async (userId, bytes, sizes) =>
-      (await queue.run(userId, () => render({ bytes, sizes }))) ?? undefined,
+    render: async (userId, bytes, sizes, fit) =>
+      (await queue.run(userId, () => render({ bytes, sizes, fit }))) ?? undefined,
     close() {
       clearTimeout(idleTimer);
       endIdle();

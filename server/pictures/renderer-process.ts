@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
-import type { PictureSize } from '#backend/ports.ts';
+import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
 import type { Rendered, RenderReply, RenderRequest } from './renderer.ts';
 
 // This file runs as a process of its own, which can be killed: no option of sharp stops a decoder of
@@ -18,23 +18,30 @@ const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 const isLarger = (one: PictureSize, other: PictureSize): boolean => one.width > other.width;
 
-async function render({ bytes, sizes }: RenderRequest): Promise<Rendered> {
+async function render({ bytes, sizes, fit }: RenderRequest): Promise<Rendered> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format, compression, width, height } = await picture.metadata();
   if (!formats.has(format)) return null;
   if (format === 'heif' && (compression !== 'av1' || width * height > maxAvifPixels)) return null;
+  const resizing = (size: PictureSize) => ({
+    width: size.width,
+    height: size.height,
+    fit,
+    withoutEnlargement: fit === 'inside',
+  });
   const largest = Object.values(sizes).reduce((one, other) => (isLarger(one, other) ? one : other));
   const { data, info } = await picture
     .rotate()
-    .resize({ width: largest.width, height: largest.height, fit: 'cover' })
+    .resize(resizing(largest))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const rendered: Record<string, Uint8Array> = {};
+  const rendered: Record<string, RenderedPicture> = {};
   for (const [name, size] of Object.entries(sizes)) {
-    rendered[name] = await sharp(data, { raw: info })
-      .resize({ width: size.width, height: size.height, fit: 'cover' })
+    const webp = await sharp(data, { raw: info })
+      .resize(resizing(size))
       .webp({ quality: 82 })
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+    rendered[name] = { bytes: webp.data, width: webp.info.width, height: webp.info.height };
   }
   return rendered;
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import type { PictureSize } from '#backend/ports.ts';
+import type { PictureFit, PictureSize, RenderedPicture } from '#backend/ports.ts';
 
 export interface RenderLimits {
   readonly ms: number;
@@ -28,10 +28,11 @@ const defaultLimits: RenderLimits = {
 export interface RenderRequest {
   readonly bytes: Uint8Array;
   readonly sizes: Readonly<Record<string, PictureSize>>;
+  readonly fit: PictureFit;
 }
 
 /** The pictures by the names of their sizes; null if the bytes are not an accepted picture. */
-export type Rendered = Readonly<Record<string, Uint8Array>> | null;
+export type Rendered = Readonly<Record<string, RenderedPicture>> | null;
 
 export interface RenderReply {
   readonly rendered: Rendered;

@@ -21,6 +21,8 @@ export interface MarkdownSlots {
   entryLink: (link: EntryLink) => ReactNode;
   /** A link to a path of this server. */
   ownLink: (href: string, children: ReactNode) => ReactNode;
+  /** A picture of this server. */
+  picture: (src: string, alt: string) => ReactNode;
 }
 
 interface MarkdownBlocksProps {
@@ -42,6 +44,7 @@ const noSlots: MarkdownSlots = {
   passage: (_, children) => children,
   entryLink: ({ title, words }) => words ?? title,
   ownLink: (_, children) => children,
+  picture: (_, alt) => alt,
 };
 
 const levelsOf = (blocks: readonly Block[]): number[] =>
@@ -144,7 +147,7 @@ function partOf(part: Inline, view: View): ReactNode {
     case 'strikethrough':
       return <s>{inlineOf(part.children, view)}</s>;
     case 'image':
-      return <img src={part.src} alt={part.alt} loading="lazy" className="rounded-lg" />;
+      return view.picture(part.src, part.alt);
     case 'entryLink':
       return view.entryLink(part);
     case 'link':

@@ -13,7 +13,7 @@ import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { canDecode } from '#mocks/hosts/can-decode.ts';
+import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMockServer } from '#mocks/hosts/http.ts';
 import { guildDirectory } from '#mocks/ports/oauth.ts';
 import { quickPasswords } from '#mocks/ports/passwords.ts';
@@ -71,7 +71,7 @@ async function startServer(): Promise<Host> {
       oauth: guildDirectory,
       storyteller: createStoryteller(seed),
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
-      pictures: unchanged(canDecode),
+      pictures: unchanged(readSize),
     },
   });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -92,7 +92,7 @@ async function startMocks(): Promise<Host> {
     open: openNodeEngine,
     databaseImage: await fixturesImage(),
     readSeed,
-    canDecode,
+    readSize,
     seed,
     clock,
     publicUrl: origin,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
@@ -18,6 +19,32 @@ test('without a server, the app keeps a campaign after a reload', async ({ page 
   await page.goto('/dashboard');
   const recent = page.getByRole('list', { name: 'Recently opened campaigns' });
   await expect(recent.getByRole('heading').first()).toHaveText('Kept in the browser');
+});
+
+test('without a server, a picture is added to an entry and shown after a reload', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/login', { timeout: 60_000 });
+  await fillLogin(page, people.mira);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'The Lanterns of Vell' }).first().click();
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('menuitem', { name: 'Place' }).click();
+  await page.getByLabel('Title').fill('A tower in the browser');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await chooser).setFiles(join(import.meta.dirname, '../../public/art/cover-2-704.webp'));
+  const description = page.getByRole('textbox', { name: 'Description of the picture' });
+  await description.fill('A tower');
+  await page.getByRole('button', { name: 'Create place' }).click();
+  await expect(page.getByRole('heading', { name: 'A tower in the browser' })).toBeVisible();
+  await page.reload();
+  const picture = page.getByRole('img', { name: 'A tower' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(704);
 });
 
 test('the service worker answers other spellings of an API path with 404', async ({

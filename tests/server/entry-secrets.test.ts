@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
+import type { OperationsOfTag } from '#contract/types.ts';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
@@ -20,6 +21,8 @@ interface Part {
   readonly form: 'plain' | 'in a list' | 'in a quote' | 'never closed' | 'in another passage';
   /** The number of an entry to which the part links. */
   readonly link: number | null;
+  /** The number of a picture that the part shows. */
+  readonly picture: number | null;
 }
 
 interface Plan {
@@ -29,13 +32,19 @@ interface Plan {
   readonly parts: readonly Part[];
   readonly recap: readonly Part[];
   readonly parent: number | null;
+  /** The number of the picture that the author wants as the cover. */
+  readonly cover: number | null;
 }
+
+/** Pictures that Mira has added to a campaign before its entries are written. */
+const pictureCount = 4;
 
 const somePeople = fc.uniqueArray(fc.constantFrom(...people), { maxLength: 3 });
 const somePart: fc.Arbitrary<Part> = fc.record({
   audience: fc.oneof(fc.constantFrom('all' as const, 'gm' as const), somePeople),
   form: fc.constantFrom('plain', 'in a list', 'in a quote', 'never closed', 'in another passage'),
   link: fc.option(fc.nat({ max: 3 })),
+  picture: fc.option(fc.nat({ max: pictureCount - 1 })),
 });
 const somePlan: fc.Arbitrary<Plan> = fc.record({
   author: fc.constantFrom(...people),
@@ -44,6 +53,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
   parts: fc.array(somePart, { maxLength: 4 }),
   recap: fc.array(somePart, { maxLength: 2 }),
   parent: fc.option(fc.nat({ max: 3 })),
+  cover: fc.option(fc.nat({ max: pictureCount - 1 }), { freq: 2 }),
 });
 const someRole = fc.constantFrom<CampaignRole>('gm', 'player', 'player', 'viewer');
 const someTable = fc.record({
@@ -56,8 +66,9 @@ const titleOf = (index: number): string => marker('title', index);
 const newTitleOf = (index: number): string => marker('renamed', index);
 
 /** A part with its own marker word, in the form in which a game master writes it. */
-function written({ audience, form, link }: Part, words: string): string {
-  const content = `${words}${link === null ? '' : ` [[${titleOf(link)}]]`}`;
+function written({ audience, form, link, picture }: Part, words: string, ids: string[]): string {
+  const shown = picture === null ? '' : ` ![](/api/pictures/${ids[picture]})`;
+  const content = `${words}${link === null ? '' : ` [[${titleOf(link)}]]`}${shown}`;
   if (audience === 'all') return content;
   const readers = audience === 'gm' ? '' : `{for="${audience.join(' ')}"}`;
   const inner = [`:::secret${readers}`, content, ':::'];
@@ -78,8 +89,10 @@ function written({ audience, form, link }: Part, words: string): string {
   }
 }
 
-const textOf = (parts: readonly Part[], entry: number, field: string): string =>
-  parts.map((part, index) => written(part, marker(field, entry, index))).join('\n\n');
+const textOf = (plan: Plan, entry: number, field: 'text' | 'recap', pictures: string[]): string =>
+  (field === 'text' ? plan.parts : plan.recap)
+    .map((part, index) => written(part, marker(field, entry, index), pictures))
+    .join('\n\n');
 
 /** The rules of secrets, written once more: what each person may read of the planned entries. */
 class Expected {
@@ -136,6 +149,30 @@ class Expected {
     ];
   }
 
+  /** The numbers of the pictures that the first entries show to the person. */
+  pictures(person: Person, entryCount = this.#entries.length): ReadonlySet<number> {
+    const all = Array.from({ length: pictureCount }, (_, number) => number);
+    if (this.#isMaster(person)) return new Set(all);
+    return new Set(
+      this.#entries.slice(0, entryCount).flatMap((plan, index) => {
+        if (!this.readsEntry(person, plan)) return [];
+        const parts = [...plan.parts, ...plan.recap].filter((part) =>
+          this.#readsPart(person, plan, part),
+        );
+        // An entry shows only what its author could see when it was written.
+        const seen = this.pictures(plan.author, index);
+        const shown = [plan.cover, ...parts.map((part) => part.picture)];
+        return shown.flatMap((number) => (number !== null && seen.has(number) ? number : []));
+      }),
+    );
+  }
+
+  /** The number of the cover of an entry, which its author must have seen. */
+  coverOf(index: number): number | null {
+    const { author, cover = null } = this.#entries[index] ?? {};
+    return author && cover !== null && this.pictures(author, index).has(cover) ? cover : null;
+  }
+
   /** The titles of the entries whose links to this one the person reads. */
   backlinks(person: Person, target: number): string[] {
     return this.#entries.flatMap((plan, index) => {
@@ -162,6 +199,10 @@ function backlinkTitles(got: string): string[] | null {
   const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
   return body.backlinks.map(({ title }) => title);
 }
+
+/** The covers in lists, hits and entries. */
+const coversIn = (text: string): string[] =>
+  [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
 
 const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
@@ -199,10 +240,38 @@ describeBoth('secrets of entries', (open) => {
     return body.campaignId;
   }
 
+  /** Adds pictures, all with the same bytes, and returns their ids. */
+  async function newPictures(campaignId: string): Promise<string[]> {
+    const id = 'some-bytes';
+    const image = { id, content_type: 'image/webp', width: 1, height: 1, created_at: calls.now };
+    await db
+      .insertInto('image')
+      .values({ ...image, bytes: Buffer.from(id) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const ids = Array.from({ length: pictureCount }, (_, n) => `picture-${n}-${campaignId}`);
+    const picture = {
+      campaign_id: campaignId,
+      uploaded_by: 'mira-owner',
+      full_image_id: id,
+      small_image_id: id,
+      width: 1,
+      height: 1,
+      bytes: 10,
+      created_at: calls.now,
+      unshown_since: null,
+    };
+    await db
+      .insertInto('picture')
+      .values(ids.map((each) => ({ ...picture, id: each })))
+      .execute();
+    return ids;
+  }
+
   /** The answer as the user gets it, also if it is a problem. */
   async function answer(
     person: Person,
-    id: 'entryList' | 'entryGet' | 'entrySearch' | 'entryUpdate' | 'entryDelete' | 'entryMove',
+    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'>,
     input: HandlerInput,
   ): Promise<string> {
     try {
@@ -234,22 +303,32 @@ describeBoth('secrets of entries', (open) => {
           // Minutes pass, so that no limit of creations per minute is reached.
           calls.now += 60 * 60 * 1000;
           const campaignId = await newCampaign(roles);
+          const pictures = await newPictures(campaignId);
           const ids: string[] = [];
+          const refusals: string[] = [];
           for (const [index, plan] of plans.entries()) {
-            const recap = textOf(plan.recap, index, 'recap');
+            const recap = textOf(plan, index, 'recap', pictures);
+            const cover = expected.coverOf(index);
             const input = {
               type: 'session',
               title: titleOf(index),
-              text: textOf(plan.parts, index, 'text'),
+              text: textOf(plan, index, 'text', pictures),
               tags: [marker('tag', index)],
               visibility: plan.visibility,
               readerIds: plan.readers,
               details: { recap },
+              coverPictureId: cover === null ? null : (pictures[cover] ?? ''),
             };
             const options = { path: { campaignId }, body: input };
+            if (plan.cover !== cover) {
+              const wanted = { ...input, coverPictureId: pictures[plan.cover ?? 0] };
+              const refused = { ...options, body: wanted };
+              refusals.push(await answer(plan.author, 'entryCreate', refused));
+            }
             const { body } = await calls.callAs(userOf(plan.author), 'entryCreate', options);
             ids.push(body.entryId);
           }
+          expect(refusals.filter((each) => !each.includes('/coverPictureId'))).toEqual([]);
           const master = userOf('mira-owner');
           for (const [index, plan] of plans.entries()) {
             const path = { campaignId, entryId: ids[index] ?? '' };
@@ -299,6 +378,17 @@ describeBoth('secrets of entries', (open) => {
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
             }
+            const seen = expected.pictures(person);
+            for (const [number, pictureId] of pictures.entries()) {
+              const got = await answer(person, 'pictureGet', { path: { pictureId } });
+              const message = `picture ${number} for ${person}`;
+              expect(got === 'There is no such picture.', message).toBe(!seen.has(number));
+            }
+            const covers = plans.flatMap((plan, index) => {
+              const cover = expected.coverOf(index);
+              return cover !== null && expected.readsEntry(person, plan) ? [pictures[cover]] : [];
+            });
+            expect(new Set(coversIn(answers.join(' ')))).toEqual(new Set(covers));
             const leaked = markersIn(answers.join(' ')).filter((each) => !allowed.has(each));
             expect(leaked, `for ${person}, ${roles.get(person)}`).toEqual([]);
           }

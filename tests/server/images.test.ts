@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { storeCover, sweepUnusedImages } from '#backend/images/store.ts';
+import { storeImages, sweepUnusedImages } from '#backend/images/store.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, noon } from './calls.ts';
@@ -149,7 +149,7 @@ describeBoth('covers', (open) => {
 
     test('are deleted by the hourly sweep, and covers of campaigns are not', async () => {
       await create({ coverImageW704: await picture('jpeg') });
-      await storeCover(db, cover, noon);
+      await storeImages(db, cover, noon);
       expect(await count('image')).toBe(4);
       await sweepUnusedImages(db);
       const rows = await db.selectFrom('image').select('id').execute();
@@ -159,9 +159,9 @@ describeBoth('covers', (open) => {
 
     test('are not deleted if an upload that is in progress uses them again', async () => {
       await create({});
-      await storeCover(db, cover, noon);
+      await storeImages(db, cover, noon);
       const { sweeping } = await db.transaction().execute(async (transaction) => {
-        await storeCover(transaction, cover, noon);
+        await storeImages(transaction, cover, noon);
         // It sees that no campaign uses the pictures, and then waits for this transaction.
         const swept = sweepUnusedImages(db);
         const covers = { cover_w1024_id: 'old-1024', cover_w704_id: 'old-704' };

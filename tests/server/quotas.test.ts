@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sameBytes } from '#mocks/ports/pictures.ts';
+import { blankPictures, sameBytes } from '#mocks/ports/pictures.ts';
 import type { Campaign, Entry } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const minute = 60_000;
+const png = Uint8Array.from(blankPictures['image/png'] ?? []);
 const quotas = { campaigns: 2, characters: 2, pictureMegabytes: 1, entryMegabytes: 0.1 };
 
 const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
@@ -169,7 +170,8 @@ describeBoth('a quota', (open) => {
       status: 409,
       body: {
         code: 'quota_exceeded',
-        detail: 'The covers of one account can take up 1 MB. Remove a cover to make room.',
+        detail:
+          'The pictures in the campaigns of one account can take up 1 MB. Remove some to make room.',
       },
     };
     const [old, other] = [cover(), cover()];
@@ -216,6 +218,40 @@ describeBoth('a quota', (open) => {
     expect(await change('Shorter')).toMatchObject({ status: 200 });
     const { body } = await mira.call('entryGet', { params: { campaignId, entryId } });
     expect(body, 'a refused text is not stored').toMatchObject({ text: 'Shorter', version: 2 });
+  });
+
+  test('for pictures counts those of entries together with covers, for the owner of the campaign', async () => {
+    const created = await mira.call('campaignCreate', campaign('With pictures', cover()));
+    const { campaignId } = created.body as Campaign;
+    const options = () => ({
+      params: { campaignId },
+      body: formOf({ file: cover()['coverImageW1024'] ?? '' }),
+    });
+    // The sizes of this picture have the same bytes, which count once.
+    const first = { ...options(), headers: { 'Idempotency-Key': 'the-same-picture' } };
+    const { body } = await mira.call('pictureCreate', first);
+    expect(body).toMatchObject({ width: 1200, height: 800 });
+    const refusal = {
+      status: 409,
+      body: {
+        code: 'quota_exceeded',
+        detail:
+          'The pictures in the campaigns of one account can take up 1 MB. Remove some to make room.',
+      },
+    };
+    expect(await mira.call('pictureCreate', options())).toMatchObject(refusal);
+    expect(await mira.call('pictureCreate', first)).toMatchObject({ status: 201, body });
+    const form = formOf({ removeCover: 'true' });
+    await mira.call('campaignUpdate', { params: { campaignId }, body: form });
+    expect(await mira.call('pictureCreate', options())).toMatchObject({ status: 201 });
+    expect(await mira.call('pictureCreate', options())).toMatchObject({ status: 201 });
+    expect(await mira.call('pictureCreate', options())).toMatchObject(refusal);
+    now += minute;
+    await app.context.db.deleteFrom('picture').execute();
+    const small = () => ({ params: { campaignId }, body: formOf({ file: new Blob([png]) }) });
+    for (let count = 0; count < 5; count += 1) await mira.call('pictureCreate', small());
+    const tooFast = await mira.call('pictureCreate', small());
+    expect(tooFast).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   });
 
   test('for pictures admits one of two parallel covers when there is room for one', async () => {

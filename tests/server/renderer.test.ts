@@ -23,7 +23,7 @@ function picturesIn(...limits: readonly [RenderLimits, ...RenderLimits[]]) {
   });
   onTestFinished(() => pictures.close());
   const count = async (userId: string, bytes: Uint8Array): Promise<number> =>
-    Object.values((await pictures.render(userId, bytes, sizes)) ?? {}).length;
+    Object.values((await pictures.render(userId, bytes, sizes, 'cover')) ?? {}).length;
   return { started, count };
 }
 
@@ -43,7 +43,7 @@ test.for([
   'a picture that needs too much %s ends the process',
   async ([, limits, ms, failure]) => {
     const renderer = new Renderer(limits);
-    expect(await renderer.render({ bytes: slow, sizes }, ms)).toBe(failure);
+    expect(await renderer.render({ bytes: slow, sizes, fit: 'cover' }, ms)).toBe(failure);
     expect(renderer.isRunning).toBe(false);
   },
 );
@@ -51,10 +51,10 @@ test.for([
 test('a process renders one picture after the other, in all sizes', async () => {
   const renderer = new Renderer();
   for (const bytes of [quick, randomBytes(100), slow]) {
-    const rendered = await renderer.render({ bytes, sizes });
+    const rendered = await renderer.render({ bytes, sizes, fit: 'cover' });
     if (typeof rendered === 'string') throw new Error(rendered);
     const widths = Object.values(rendered ?? {}).map(
-      async (webp) => (await sharp(webp).metadata()).width,
+      async (webp) => (await sharp(webp.bytes).metadata()).width,
     );
     expect(await Promise.all(widths)).toEqual(bytes.length === 100 ? [] : [64, 128]);
   }
@@ -70,8 +70,8 @@ test.for([
   async ([format, width, height]) => {
     const pictures = createPictures(silentLog);
     const bytes = await picture(format, width, height);
-    expect(await pictures.render('mira', bytes, sizes)).toBeUndefined();
-    expect(Object.keys((await pictures.render('mira', quick, sizes)) ?? {})).toEqual([
+    expect(await pictures.render('mira', bytes, sizes, 'cover')).toBeUndefined();
+    expect(Object.keys((await pictures.render('mira', quick, sizes, 'cover')) ?? {})).toEqual([
       'small',
       'large',
     ]);
@@ -93,7 +93,7 @@ test('a picture that ends a used process is rendered by a new one', async () => 
   expect(await count('mira', quick)).toBe(2);
   expect(await count('tomas', slow)).toBe(2);
   const positive: unknown = expect.toSatisfy((spentMs: number) => spentMs > 0);
-  expect(started[1]?.render).toHaveBeenCalledWith({ bytes: slow, sizes }, positive);
+  expect(started[1]?.render).toHaveBeenCalledWith({ bytes: slow, sizes, fit: 'cover' }, positive);
   expect(started.map(({ isRunning }) => isRunning)).toEqual([false, true]);
 });
 

@@ -12,6 +12,7 @@ import { registrationKeys } from './011-registration-keys.ts';
 import { invitations } from './012-invitations.ts';
 import { entries } from './013-entries.ts';
 import { entrySearch } from './014-entry-search.ts';
+import { pictures } from './017-pictures.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   entries,
   entrySearch,
+  pictures,
 ];

@@ -5,7 +5,7 @@ import type { CookieJar } from '#mocks/cookie-jar.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { canDecode } from './can-decode.ts';
+import { readSize } from './read-size.ts';
 import { holdLock, openData } from './data.ts';
 import type { NoticeKind } from './notices.ts';
 import { servePort, type Methods, type StartOptions, type WireCall } from './protocol.ts';
@@ -96,7 +96,7 @@ export function createHost() {
       databaseImage: data.fetchDatabaseImage,
       saved: data.saved,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
-      canDecode,
+      readSize,
       random: systemRandom,
       publicUrl: appUrl,
       onMail: ({ to, subject, link }) => logLine(`Mail to ${to}: ${subject}\n${link}`),

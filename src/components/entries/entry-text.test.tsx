@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
@@ -87,7 +87,7 @@ const attributesIn = (container: HTMLElement): string[] =>
   );
 
 const safe =
-  /^\S+ (?:class|id|aria-labelledby|role|tabindex|aria-label|scope|type|data-discover|rel|loading|alt)=|^a href=(?:https?:\/\/|mailto:|\/(?!\/))|^img src=\/(?!\/)|^ol start=\d+$/;
+  /^\S+ (?:class|id|aria-labelledby|role|tabindex|aria-label|scope|type|data-discover|rel|loading|alt)=|^a href=(?:https?:\/\/|mailto:|\/(?!\/))|^img src=(?:http:\/\/localhost:3000)?\/(?!\/)|^img decoding=async$|^ol start=\d+$/;
 
 const deepOrLong = /nested|indented|open passages|long/;
 
@@ -125,8 +125,17 @@ describe('hostile texts', () => {
   test('show no picture of another server', () => {
     show('![a tower](https://example.com/a.png) ![a map](/api/images/1)');
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
-      '/api/images/1',
+      `${window.location.origin}/api/images/1`,
     ]);
     expect(screen.getByText(/a tower/)).toBeDefined();
   });
+});
+
+test('a picture that is gone or hidden leaves a box with its description', () => {
+  show('![The map of Vell](/api/pictures/picture-1)');
+  fireEvent.error(screen.getByRole('img', { name: 'The map of Vell' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('This picture is not here any more.').textContent).toBe(
+    'This picture is not here any more.The map of Vell',
+  );
 });

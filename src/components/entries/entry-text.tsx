@@ -4,6 +4,7 @@ import { readEntryText } from '#src/lib/entry-text/read-entry-text.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { MarkdownBlocks, type MarkdownSlots } from '#src/ui/markdown.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 
 interface EntryTextProps {
   text: string;
@@ -52,6 +53,7 @@ function slotsOf({
       return linkTo(hrefOf(entry.entryId), words ?? entry.name);
     },
     ownLink: linkTo,
+    picture: (src, alt) => <EntryPicture src={src} alt={alt} />,
   };
 }
 

@@ -169,6 +169,8 @@ interface EditorToolbarProps {
   /** Null while the text is edited as plain text. */
   editor: Editor | null;
   disabled: boolean;
+  /** Whether pictures are on their way, which need the text as it is shown. */
+  isBusy: boolean;
   asText: boolean;
   onAsText: (asText: boolean) => void;
   linkOpen: boolean;
@@ -183,6 +185,7 @@ export function EditorToolbar({
   controls,
   editor,
   disabled,
+  isBusy,
   asText,
   onAsText,
   linkOpen,
@@ -292,6 +295,7 @@ export function EditorToolbar({
           tabIndex={tabIndex('Edit as text')}
           disabled={disabled}
           aria-pressed={asText}
+          {...(isBusy && { disabledReason: 'Pictures are still being added' })}
           onClick={() => onAsText(!asText)}
         />
       </div>

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EntryEditor, type EntryEditorProps } from './entry-editor.tsx';
+import { RefusedPicture } from './refused-picture.ts';
 
 const members = [
   { userId: 'tomas', name: 'Tomas' },
@@ -166,21 +167,92 @@ test('Escape closes the list of entries and leaves the text', async () => {
   expect(onChange).toHaveBeenLastCalledWith(String.raw`\[\[`);
 });
 
-test('a picture is put in when it is uploaded, and a failure keeps the text', async () => {
+const picturesField = () => document.querySelector<HTMLInputElement>('input[type=file]');
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+type UploadPicture = NonNullable<EntryEditorProps['uploadPicture']>;
+
+test('pictures are put in one after the other, and described in their place', async () => {
+  const first = Promise.withResolvers<{ src: string }>();
   const uploadPicture = vi
-    .fn<NonNullable<EntryEditorProps['uploadPicture']>>()
-    .mockResolvedValueOnce({ src: '/api/images/map' })
-    .mockRejectedValueOnce(new Error('The file is too large.'));
+    .fn<UploadPicture>()
+    .mockReturnValueOnce(first.promise)
+    .mockResolvedValueOnce({ src: '/api/pictures/crypt' });
   const { user, onChange } = open('', { uploadPicture });
-  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  const choose = (name: string) =>
-    chooser && user.upload(chooser, new File(['x'], name, { type: 'image/png' }));
-  await choose('map.png');
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/images/map)'));
-  await choose('large.png');
+  const chooser = picturesField();
+  if (chooser) await user.upload(chooser, [picture('map.png'), picture('crypt.png')]);
+  const list = screen.getByRole('list', { name: 'Pictures on their way' });
+  expect(
+    within(list)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Adding map.png…', 'crypt.png is next.']);
+  expect(uploadPicture).toHaveBeenCalledTimes(1);
+  expect(button('Edit as text').getAttribute('aria-disabled')).toBe('true');
+  await act(async () => first.resolve({ src: '/api/pictures/map' }));
+  const both = '![](/api/pictures/map)![](/api/pictures/crypt)';
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(both));
+  expect(screen.queryByRole('list', { name: 'Pictures on their way' })).toBe(null);
+  const [description] = screen.getAllByRole('textbox', { name: 'Description of the picture' });
+  if (description) await user.type(description, 'The map of Vell{Enter}');
+  const described = '![The map of Vell](/api/pictures/map)![](/api/pictures/crypt)';
+  expect(onChange).toHaveBeenLastCalledWith(described);
+});
+
+test('a picture that was not added says why, and can be tried again or left out', async () => {
+  const uploadPicture = vi
+    .fn<UploadPicture>()
+    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    .mockResolvedValueOnce({ src: '/api/pictures/map' })
+    .mockRejectedValueOnce(new RefusedPicture('The file is too large.'));
+  const { user, onChange } = open('', { uploadPicture });
+  const chooser = picturesField();
+  if (chooser) await user.upload(chooser, picture('map.png'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'map.png was not added. The server cannot be reached. Your text is safe.',
+  );
+  await user.click(button('Try again: map.png'));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)'));
+  if (chooser) await user.upload(chooser, picture('large.png'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'large.png was not added. The file is too large. Your text is safe.',
   );
-  expect(screen.queryByText('Adding the picture…')).toBe(null);
-  expect(onChange).toHaveBeenLastCalledWith('![](/api/images/map)');
+  expect(screen.queryByRole('button', { name: 'Try again: large.png' })).toBe(null);
+  await user.click(button('Leave it out: large.png'));
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(field().textContent).not.toContain('large.png');
+  expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)');
+});
+
+test('leaving the page cancels the pictures that are on their way', async () => {
+  const signals: AbortSignal[] = [];
+  const uploadPicture = (_file: File, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<{ src: string }>(() => undefined);
+  };
+  const { user } = open('', { uploadPicture });
+  const chooser = picturesField();
+  if (chooser) await user.upload(chooser, [picture('map.png'), picture('crypt.png')]);
+  cleanup();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a picture that is gone says so, and one of another site is not loaded', () => {
+  open('![a](/api/pictures/gone) ![b](https://example.com/b.png)');
+  const [image, ...others] = within(field()).getAllByRole('img');
+  expect(others).toEqual([]);
+  if (image) fireEvent.error(image);
+  expect(field().textContent).toContain('This picture is not here any more.');
+  expect(field().textContent).toContain('Picture from another site: b');
+});
+
+test('a picture that was copied from the page of an entry is the same picture', async () => {
+  const { user, onChange } = open('');
+  await user.click(field());
+  const url = `${window.location.origin}/api/pictures/map-of-vell`;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', `<p><img src="${url}" alt="A map"></p>`);
+  fireEvent.paste(field(), { clipboardData });
+  expect(onChange).toHaveBeenLastCalledWith('![A map](/api/pictures/map-of-vell)');
 });

@@ -5,8 +5,10 @@ import { createPortal, flushSync } from 'react-dom';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkList } from './link-list.tsx';
 import { PassageHeader, type Member } from './passage-header.tsx';
-import { isPicture, uploadPicture as putPicture } from './uploads.ts';
+import { UploadList } from './upload-list.tsx';
+import { isPicture } from './uploads.ts';
 import { useEditorProps, useEditorView } from './use-editor-view.ts';
+import { type UploadPicture, useUploads } from './use-uploads.ts';
 import { type EntrySuggestion, useLinkCompletion } from './use-link-completion.ts';
 
 export interface EntryEditorProps {
@@ -20,8 +22,11 @@ export interface EntryEditorProps {
   /** The entries whose titles fit what was typed after `[[`. */
   completeLinks: (query: string, signal: AbortSignal) => Promise<readonly EntrySuggestion[]>;
   members: readonly Member[];
-  /** Without it, the editor takes no pictures. Rejects with an error that has a text for the user. */
-  uploadPicture?: (file: File) => Promise<{ src: string }>;
+  /**
+   * Without it, the editor takes no pictures. Rejects with an error that has a text for the user; with
+   * RefusedPicture if another try would not help.
+   */
+  uploadPicture?: UploadPicture;
 }
 
 const wouldReveal =
@@ -68,6 +73,7 @@ export function EntryEditor({
     onKey: (event) => completion.handleKey(event),
     onFiles: addFiles,
   });
+  const uploads = useUploads(editor?.view, uploadPicture);
   const completion = useLinkCompletion(editor, completeLinks);
   const attributes = {
     class: 'prose entry-text control',
@@ -95,12 +101,7 @@ export function EntryEditor({
       setProblem('Only pictures can be added here. Your text is unchanged.');
     }
     if (uploadPicture === undefined || editor === null || disabled) return;
-    for (const file of pictures) {
-      putPicture(editor.view, pos, () => uploadPicture(file)).catch((error: unknown) => {
-        const reason = error instanceof Error ? ` ${error.message}` : '';
-        setProblem(`${file.name} was not added.${reason} Your text is safe.`);
-      });
-    }
+    for (const file of pictures) uploads.add(file, pos);
   }
 
   return (
@@ -110,6 +111,7 @@ export function EntryEditor({
         controls={`${id}-text`}
         editor={asText ? null : editor}
         disabled={disabled}
+        isBusy={uploads.isBusy}
         asText={asText}
         onAsText={switchTo}
         linkOpen={linkOpen}
@@ -148,6 +150,7 @@ export function EntryEditor({
           )}
         </>
       )}
+      <UploadList uploads={uploads.list} />
       {problem !== null && (
         <p role="alert" className="entry-problem">
           {problem}

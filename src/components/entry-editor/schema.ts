@@ -1,7 +1,8 @@
+import { pictureAddressOf } from '../entries/picture-url.ts';
 import { type DOMOutputSpec, type Mark, type Node, type NodeType, Schema } from 'prosemirror-model';
 
 /** Pictures of other sites are kept in the text, but never loaded: loading one would tell its site who reads. */
-const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
+export const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
 
 /** The schemes of links that the editor opens, writes and takes from pasted HTML. */
 export const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(href);
@@ -19,7 +20,7 @@ export const levelOf = (heading: Node): number => Number(heading.attrs['level'])
 /** Below the first heading of the page. */
 const headingTag = (level: number): string => `h${Math.min(6, level + 1)}`;
 
-function pictureDom(node: Node): DOMOutputSpec {
+export function pictureDom(node: Node): DOMOutputSpec {
   const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attributeOf(node, name));
   return isOwnPicture(src ?? '')
     ? ['img', { src, alt, ...(title && { title }) }]
@@ -159,10 +160,11 @@ export const schema = new Schema({
         {
           tag: 'img[src]',
           getAttrs: (dom) => {
-            const [src, alt, title] = ['src', 'alt', 'title'].map(
+            const [url = '', alt, title] = ['src', 'alt', 'title'].map(
               (name) => dom.getAttribute(name) ?? '',
             );
-            return isOwnPicture(src ?? '') && { src, alt, title };
+            const src = pictureAddressOf(url);
+            return isOwnPicture(src) && { src, alt, title };
           },
         },
       ],

@@ -3,7 +3,10 @@ import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { nodes } from './schema.ts';
 
-type Change = { add: { key: object; pos: number } } | { remove: object };
+/** The place in the text where a picture will be. Its element says what happens. */
+type Place = HTMLElement;
+
+type Change = { add: { place: Place; pos: number } } | { remove: Place };
 
 /** Where pictures that are still uploaded will be. The places move with the text. */
 export const uploads: Plugin<DecorationSet> = new Plugin<DecorationSet>({
@@ -11,53 +14,44 @@ export const uploads: Plugin<DecorationSet> = new Plugin<DecorationSet>({
     init: () => DecorationSet.empty,
     apply: (tr, before) => {
       const places = before.map(tr.mapping, tr.doc);
-      // `uploadPicture` below is the only one that sets this.
+      // The functions below are the only ones that set this.
       const change = tr.getMeta(uploads) as Change | undefined;
       if (change === undefined) return places;
       if ('add' in change) {
-        const { key, pos } = change.add;
-        return places.add(tr.doc, [Decoration.widget(pos, placeholder, { place: key })]);
+        const { place, pos } = change.add;
+        return places.add(tr.doc, [Decoration.widget(pos, place, { place })]);
       }
-      return places.remove(placeOf(places, change.remove));
+      return places.remove(decorationOf(places, change.remove));
     },
   },
   props: { decorations: (state) => uploads.getState(state) },
 });
 
-function placeholder(): HTMLElement {
-  const element = document.createElement('span');
-  element.className = 'entry-uploading';
-  element.textContent = 'Adding the picture…';
-  return element;
-}
-
-const placeOf = (places: DecorationSet | undefined, key: object): Decoration[] =>
-  places?.find(undefined, undefined, (spec: { place?: object }) => spec.place === key) ?? [];
+const decorationOf = (places: DecorationSet | undefined, place: Place): Decoration[] =>
+  places?.find(undefined, undefined, (spec: { place?: Place }) => spec.place === place) ?? [];
 
 export const isPicture = (file: File): boolean => file.type.startsWith('image/');
 
-/**
- * Uploads a picture and puts it where the placeholder then is. If the place was deleted in the
- * meantime, nothing is inserted. Rejects if the upload fails; the text stays as it is.
- */
-export async function uploadPicture(
-  view: EditorView,
-  pos: number,
-  upload: () => Promise<{ src: string }>,
-): Promise<void> {
-  const key = {};
-  view.dispatch(view.state.tr.setMeta(uploads, { add: { key, pos } } satisfies Change));
-  const tr = () => view.state.tr.setMeta(uploads, { remove: key } satisfies Change);
-  try {
-    const { src } = await upload();
-    if (view.isDestroyed) return;
-    const [place] = placeOf(uploads.getState(view.state), key);
-    const picture = nodes.image.create({ src });
-    if (place === undefined) view.dispatch(tr());
-    // Undone alone, and not with the words that were typed before.
-    else view.dispatch(closeHistory(tr()).replaceWith(place.from, place.from, picture));
-  } catch (error) {
-    if (!view.isDestroyed) view.dispatch(tr());
-    throw error;
-  }
+/** Shows at this position that a picture will be there. */
+export function addPlace(view: EditorView, pos: number, name: string): Place {
+  const place = document.createElement('span');
+  place.className = 'entry-uploading';
+  place.textContent = `Adding ${name}…`;
+  view.dispatch(view.state.tr.setMeta(uploads, { add: { place, pos } } satisfies Change));
+  return place;
+}
+
+export function removePlace(view: EditorView, place: Place): void {
+  if (view.isDestroyed) return;
+  view.dispatch(view.state.tr.setMeta(uploads, { remove: place } satisfies Change));
+}
+
+/** Puts a picture at its place. If the place was deleted in the meantime, nothing is inserted. */
+export function putPicture(view: EditorView, place: Place, src: string): void {
+  if (view.isDestroyed) return;
+  const tr = view.state.tr.setMeta(uploads, { remove: place } satisfies Change);
+  const [found] = decorationOf(uploads.getState(view.state), place);
+  // Undone alone, and not with the words that were typed before.
+  if (found) closeHistory(tr).replaceWith(found.from, found.from, nodes.image.create({ src }));
+  view.dispatch(tr);
 }

@@ -1,8 +1,11 @@
+import { DOMSerializer } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createState, withText } from './editor-state.ts';
 import { PassageView } from './passage-view.ts';
+import { PictureView } from './picture-view.ts';
+import { attributeOf, isOwnPicture, pictureDom } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { isPicture } from './uploads.ts';
 
@@ -76,6 +79,10 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
           setPassages((all) => [...all, passage]);
           return passage;
         },
+        image: (node, owner, position) =>
+          isOwnPicture(attributeOf(node, 'src'))
+            ? new PictureView(node, owner, position)
+            : DOMSerializer.renderSpec(document, pictureDom(node)),
       },
       handlePaste(_view, event) {
         const files = [...(event.clipboardData?.files ?? [])];

@@ -18,12 +18,14 @@ interface ApiFormProps {
     prepare: () => void;
   };
   submitLabel: string;
+  /** Why the form cannot be sent now. */
+  notYet?: string | undefined;
   /** Other actions beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) {
+export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -76,7 +78,13 @@ export function ApiForm({ form, submitLabel, actions, children }: ApiFormProps) 
       {children}
       <div className="flex flex-wrap items-center gap-4">
         {/* Disabled until the script runs, because until then the browser would send the form. */}
-        <Button type="submit" variant="primary" pending={pending} disabled={!hydrated}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={pending}
+          disabled={!hydrated}
+          {...(notYet !== undefined && { disabledReason: notYet })}
+        >
           {submitLabel}
         </Button>
         {actions}

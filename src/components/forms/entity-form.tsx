@@ -20,6 +20,8 @@ export interface EntityFormProps<Values extends object = never, Body = never> {
   /** The fields of the record. The first one is its name. */
   fields: readonly ShownField[];
   submitLabel: string;
+  /** Why the form cannot be saved now. */
+  notYet?: string | undefined;
   /** What Cancel does: it opens the page at a path, or calls a function that closes the form. */
   cancel: string | (() => void);
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
@@ -36,6 +38,7 @@ export function EntityForm<Values extends object, Body>({
   noun,
   fields,
   submitLabel,
+  notYet,
   cancel,
   changed = false,
   children,
@@ -74,6 +77,7 @@ export function EntityForm<Values extends object, Body>({
       <ApiForm
         form={form}
         submitLabel={submitLabel}
+        notYet={notYet}
         actions={
           typeof cancel === 'string' ? (
             <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>

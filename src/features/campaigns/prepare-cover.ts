@@ -1,3 +1,5 @@
+import { type Area, redraw } from './redraw-picture.ts';
+
 /** The ratio of width and height of a cover. */
 const ratio = 16 / 9;
 
@@ -24,7 +26,7 @@ export const isChosenCover = (value: unknown): value is ChosenCover =>
   value.coverImageW704 instanceof File;
 
 /** The largest 16:9 area in the middle of a picture, in pixels. */
-export function cropTo16By9(width: number, height: number) {
+export function cropTo16By9(width: number, height: number): Area {
   const cropWidth = Math.min(width, height * ratio);
   const cropHeight = cropWidth / ratio;
   return {
@@ -54,17 +56,10 @@ export async function prepareCover(file: File): Promise<PreparedCover> {
   }
 }
 
-async function scaled(bitmap: ImageBitmap, width: number): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.round(width / ratio);
-  const crop = cropTo16By9(bitmap.width, bitmap.height);
-  canvas
-    .getContext('2d')
-    ?.drawImage(bitmap, crop.x, crop.y, crop.width, crop.height, 0, 0, width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/webp', 0.9);
-  });
-  if (!blob) throw new Error('We cannot scale this picture. Try a smaller one.');
-  return new File([blob], `cover-${width}.webp`, { type: blob.type });
-}
+const scaled = (bitmap: ImageBitmap, width: number): Promise<File> =>
+  redraw(
+    bitmap,
+    cropTo16By9(bitmap.width, bitmap.height),
+    { width, height: Math.round(width / ratio) },
+    `cover-${width}.webp`,
+  );

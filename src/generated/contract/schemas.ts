@@ -1285,6 +1285,63 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "OptionalPicture": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/Picture"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "The picture; null if there is none."
+  },
+  "Picture": {
+    "type": "object",
+    "description": "A picture that entries can show.",
+    "required": [
+      "pictureId",
+      "url",
+      "width",
+      "height"
+    ],
+    "properties": {
+      "pictureId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "url": {
+        "type": "string",
+        "format": "uri-reference",
+        "maxLength": 500,
+        "description": "The URL of the picture, relative to the API host."
+      },
+      "width": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2048,
+        "description": "In pixels."
+      },
+      "height": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2048,
+        "description": "In pixels."
+      }
+    }
+  },
+  "PictureCreateRequest": {
+    "type": "object",
+    "description": "A new picture.",
+    "additionalProperties": false,
+    "required": [
+      "file"
+    ],
+    "properties": {
+      "file": {
+        "$ref": "#/components/schemas/ImageFile"
+      }
+    }
+  },
   "EntryReference": {
     "type": "object",
     "description": "An entry that another one refers to.",
@@ -1331,6 +1388,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "entryId",
       "type",
       "title",
+      "cover",
       "excerpt",
       "tags",
       "parentId",
@@ -1350,6 +1408,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "title": {
         "$ref": "#/components/schemas/EntryTitle"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
       },
       "excerpt": {
         "type": "string",
@@ -1421,6 +1482,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "entryId",
       "type",
       "title",
+      "cover",
       "text",
       "tags",
       "parentId",
@@ -1444,6 +1506,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "title": {
         "$ref": "#/components/schemas/EntryTitle"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
       },
       "text": {
         "$ref": "#/components/schemas/EntryText"
@@ -1529,6 +1594,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "entryId",
       "type",
       "title",
+      "cover",
       "snippet"
     ],
     "properties": {
@@ -1540,6 +1606,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "title": {
         "$ref": "#/components/schemas/EntryTitle"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
       },
       "snippet": {
         "type": "string",
@@ -1582,6 +1651,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "text": {
         "$ref": "#/components/schemas/EntryText"
       },
+      "coverPictureId": {
+        "$ref": "#/components/schemas/OptionalId",
+        "description": "The id of the cover, a picture of this campaign that the user may read; null for none."
+      },
       "tags": {
         "$ref": "#/components/schemas/EntryTags"
       },
@@ -1612,6 +1685,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "text": {
         "$ref": "#/components/schemas/EntryText"
+      },
+      "coverPictureId": {
+        "$ref": "#/components/schemas/OptionalId",
+        "description": "The id of the cover, a picture of this campaign that the user may read; null for none."
       },
       "tags": {
         "$ref": "#/components/schemas/EntryTags"

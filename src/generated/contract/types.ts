@@ -63,6 +63,8 @@ import type {
   OauthProviders,
   OauthStart,
   OauthStartRequest,
+  Picture,
+  PictureCreateRequest,
   PricedSort,
   RegisterRequest,
   ResetPasswordRequest,
@@ -481,6 +483,16 @@ export interface Operations {
     params: Record<never, never>;
     body: GenerationRequest;
     output: { status: 200; body: GenerationDraft };
+  };
+  pictureCreate: {
+    params: { campaignId: Id; idempotencyKey?: string };
+    body: Omit<PictureCreateRequest, 'file'> & { 'file'?: UploadedFile };
+    output: { status: 201; body: Picture; headers: { 'Location': string } };
+  };
+  pictureGet: {
+    params: { pictureId: Id; size: string; ifNoneMatch?: string };
+    body: undefined;
+    output: { status: 200; body: Uint8Array; headers: { 'ETag': string; 'Cache-Control': string } } | { status: 304; headers: { 'ETag': string; 'Cache-Control': string } };
   };
   imageGet: {
     params: { imageId: Id; ifNoneMatch?: string };

@@ -9,6 +9,7 @@ export { getGenerationMock } from './generation/generation.msw.ts';
 export { getImagesMock } from './images/images.msw.ts';
 export { getInvitationsMock } from './invitations/invitations.msw.ts';
 export { getMembersMock } from './members/members.msw.ts';
+export { getPicturesMock } from './pictures/pictures.msw.ts';
 export { getSessionMock } from './session/session.msw.ts';
 export { getToolsMock } from './tools/tools.msw.ts';
 export { getWeaponsMock } from './weapons/weapons.msw.ts';

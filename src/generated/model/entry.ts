@@ -14,6 +14,7 @@ import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
 import type { Id } from './id.ts';
 import type { OptionalId } from './optionalId.ts';
+import type { OptionalPicture } from './optionalPicture.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -23,6 +24,7 @@ export interface Entry {
   entryId: Id;
   type: EntryType;
   title: EntryTitle;
+  cover: OptionalPicture;
   text: EntryText;
   tags: EntryTags;
   parentId: OptionalId | null;

@@ -17,6 +17,8 @@ export interface EntryCreateRequest {
   type: EntryType;
   title: EntryTitle;
   text?: EntryText;
+  /** The id of the cover, a picture of this campaign that the user may read; null for none. */
+  coverPictureId?: OptionalId | null;
   tags?: EntryTags;
   parentId?: OptionalId | null;
   visibility?: EntryVisibility;

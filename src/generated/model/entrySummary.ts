@@ -10,6 +10,7 @@ import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
 import type { Id } from './id.ts';
 import type { OptionalId } from './optionalId.ts';
+import type { OptionalPicture } from './optionalPicture.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface EntrySummary {
   entryId: Id;
   type: EntryType;
   title: EntryTitle;
+  cover: OptionalPicture;
   /**
      * The beginning of the text without marks.
      * @maxLength 300

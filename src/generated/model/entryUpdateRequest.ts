@@ -8,6 +8,7 @@ import type { EntryText } from './entryText.ts';
 import type { EntryTitle } from './entryTitle.ts';
 import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
+import type { OptionalId } from './optionalId.ts';
 
 /**
  * The fields to change.
@@ -16,6 +17,8 @@ export interface EntryUpdateRequest {
   type?: EntryType;
   title?: EntryTitle;
   text?: EntryText;
+  /** The id of the cover, a picture of this campaign that the user may read; null for none. */
+  coverPictureId?: OptionalId | null;
   tags?: EntryTags;
   visibility?: EntryVisibility;
   readerIds?: EntryReaderIds;

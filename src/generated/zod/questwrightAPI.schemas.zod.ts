@@ -375,10 +375,15 @@ export const EntryDetails = /*#__PURE__*/ zod.object({
 
 export type EntryDetails = zod.input<typeof EntryDetails>;
 
+const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
+
+type ImageFile = zod.input<typeof ImageFile>;
+
 export const EntryCreateRequest = /*#__PURE__*/ zod.object({
   "type": EntryType,
   "title": EntryTitle,
   "text": /*#__PURE__*/ zod.optional(EntryText),
+  "coverPictureId": /*#__PURE__*/ zod.optional(OptionalId).check(/*#__PURE__*/ zod.describe('The id of the cover, a picture of this campaign that the user may read; null for none.')),
   "tags": /*#__PURE__*/ zod.optional(EntryTags),
   "parentId": /*#__PURE__*/ zod.optional(OptionalId),
   "visibility": /*#__PURE__*/ zod.optional(EntryVisibility),
@@ -387,10 +392,6 @@ export const EntryCreateRequest = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A new entry.'));
 
 export type EntryCreateRequest = zod.input<typeof EntryCreateRequest>;
-
-const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
-
-type ImageFile = zod.input<typeof ImageFile>;
 
 const campaignCreateRequestGenerateCoverDefault = false;
 

@@ -1,7 +1,7 @@
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
-import { canDecode } from '#mocks/hosts/can-decode.ts';
+import { readSize } from '#mocks/hosts/read-size.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom, responseFrom } from '#mocks/hosts/fetch-call.ts';
 import type { BackendUnderTest } from '../backend-under-test.ts';
@@ -17,7 +17,7 @@ export const memoryBackend: BackendUnderTest = {
       open: openNodeEngine,
       databaseImage: await fixturesImage(),
       readSeed,
-      canDecode,
+      readSize,
       seed: 'contract',
       publicUrl: origin,
     });

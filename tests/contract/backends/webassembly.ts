@@ -1,7 +1,7 @@
 import image from 'virtual:offline-database';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
-import { canDecode } from '#mocks/hosts/browser/can-decode.ts';
+import { readSize } from '#mocks/hosts/browser/read-size.ts';
 import { loadWasmEngine } from '#mocks/engines/wasm-engine.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
@@ -52,7 +52,7 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
     const mocks = createMocks({
       open,
       databaseImage: new Uint8Array(await response.arrayBuffer()),
-      canDecode,
+      readSize,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
       seed: 'contract',
       publicUrl: origin,

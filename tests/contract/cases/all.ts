@@ -16,6 +16,7 @@ import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
+import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
@@ -38,6 +39,7 @@ export const cases: readonly ContractCase[] = [
   ...generationCases,
   ...invitationsCases,
   ...membersCases,
+  ...picturesCases,
   ...preconditionsCases,
   ...quotasCases,
   ...referencesCases,

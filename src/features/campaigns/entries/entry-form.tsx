@@ -1,4 +1,4 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
@@ -12,6 +12,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
+import { EntryCoverField } from './entry-cover-field.tsx';
 import { entryTypes, typeTexts } from './entry-labels.ts';
 import { EntryTextField } from './entry-text-field.tsx';
 import {
@@ -23,6 +24,7 @@ import {
   fieldLabels,
 } from './entry-values.ts';
 import { memberName } from './member-name.ts';
+import { pictureUploads } from './use-picture-upload.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
 interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
@@ -56,12 +58,14 @@ export function EntryForm<Variables>({
   });
   const { control } = form.form;
   const type = useWatch({ control, name: 'type' });
+  const isAdding = useIsMutating({ mutationKey: pictureUploads }) > 0;
   return (
     <EntityForm
       form={form}
       noun="entry"
       fields={entryFields((id) => memberName(members, id))}
       submitLabel={submitLabel}
+      notYet={isAdding ? 'A picture is still being added' : undefined}
       cancel={cancel}
     >
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -100,6 +104,7 @@ export function EntryForm<Variables>({
                 hint="Words for finding it, separated by commas: coast, undead."
               />
               <ChoiceField id={form.id} control={control} name="type" labels={typeLabels} />
+              <EntryCoverField id={form.id} control={control} />
             </div>
           </Panel>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
@@ -21,17 +22,21 @@ interface EntryRowProps {
 
 /** An entry in a list, with what tells it apart from the others. */
 export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
-  const { entryId, type, title, excerpt, tags, visibility, author, meta } = entry;
+  const { entryId, type, title, cover, excerpt, tags, visibility, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];
   const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
   return (
     <li className="flex gap-4 py-4">
-      <span
-        aria-hidden
-        className="mt-0.5 hidden size-10 shrink-0 place-items-center rounded-md bg-surface-3 text-gold sm:grid"
-      >
-        <Icon size={20} />
-      </span>
+      {cover === null ? (
+        <span
+          aria-hidden
+          className="mt-0.5 hidden size-10 shrink-0 place-items-center rounded-md bg-surface-3 text-gold sm:grid"
+        >
+          <Icon size={20} />
+        </span>
+      ) : (
+        <EntryThumbnail cover={cover} />
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0">

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useEntrySearch } from '#src/generated/endpoints/entries/entries.ts';
@@ -43,15 +44,18 @@ export function EntryHits({ campaignId, words }: { campaignId: string; words: st
         aria-busy={isPlaceholderData}
         className="panel divide-y divide-hairline px-4 py-1 sm:px-6"
       >
-        {data.items.map(({ entryId, type, title, snippet }) => (
-          <li key={entryId} className="flex flex-col gap-1 py-4">
-            <h2 className="text-lg font-semibold wrap-anywhere">
-              <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
-                {title}
-              </PrefetchLink>
-            </h2>
-            <p className="text-sm text-muted">{typeTexts[type].label}</p>
-            {snippet !== '' && <p className="oldstyle max-w-prose wrap-anywhere">{snippet}</p>}
+        {data.items.map(({ entryId, type, title, cover, snippet }) => (
+          <li key={entryId} className="flex gap-4 py-4">
+            {cover !== null && <EntryThumbnail cover={cover} />}
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <h2 className="text-lg font-semibold wrap-anywhere">
+                <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+                  {title}
+                </PrefetchLink>
+              </h2>
+              <p className="text-sm text-muted">{typeTexts[type].label}</p>
+              {snippet !== '' && <p className="oldstyle max-w-prose wrap-anywhere">{snippet}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** The editor is large, and only people who write need it. */
 const EntryEditor = lazyPart(
@@ -38,6 +39,7 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
 export function EntryTextField({ id, control, name, hint, members }: EntryTextFieldProps) {
   const { campaignId = '' } = useParams();
   const { field, fieldState } = useController({ control, name });
+  const upload = usePictureUpload(campaignId);
   const error = fieldState.error?.message;
   const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id: id + name, hint, error });
   const describedBy = fieldProps['aria-describedby'];
@@ -59,6 +61,7 @@ export function EntryTextField({ id, control, name, hint, members }: EntryTextFi
           label={fieldLabels[name]}
           {...(describedBy !== undefined && { describedBy })}
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
+          uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
           members={members.filter(({ role }) => role === 'player' || role === 'viewer')}
         />
       </Suspense>

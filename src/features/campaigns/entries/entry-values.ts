@@ -51,6 +51,7 @@ export interface EntryValues extends DetailValues {
   type: EntryType;
   title: string;
   text: string;
+  coverPictureId: string | null;
   /** Separated by commas. */
   tags: string;
   visibility: NonNullable<EntryBody['visibility']>;
@@ -84,6 +85,7 @@ export const blankEntry = (
   type,
   title: '',
   text: '',
+  coverPictureId: null,
   tags: '',
   visibility,
   readerIds: [],
@@ -94,8 +96,10 @@ export const blankEntry = (
 
 /** The values of a stored entry. */
 export function entryVersion(entry: Entry): RecordVersion<EntryValues> {
-  const { type, title, text, tags, visibility, readerIds, details, version } = entry;
-  const values = { type, title, text, tags: tags.join(', '), visibility, readerIds };
+  const { type, title, text, cover, tags, visibility, readerIds, details, version } = entry;
+  const coverPictureId = cover?.pictureId ?? null;
+  const words = tags.join(', ');
+  const values = { type, title, text, coverPictureId, tags: words, visibility, readerIds };
   return { values: { ...noDetails, ...values, ...details }, version };
 }
 
@@ -119,7 +123,7 @@ const flatSchema = z.object({ ...EntryCreateRequest.shape, ...EntryDetails.shape
 
 /** Only the details of the type that are given. Rows of lists without a text are left out. */
 function givenValues(entry: EntryValues): z.input<typeof flatSchema> {
-  const { type, title, text, tags, visibility, readerIds, ...values } = entry;
+  const { type, title, text, coverPictureId, tags, visibility, readerIds, ...values } = entry;
   const steps = values.steps.filter(hasText);
   const rewardItems = values.rewardItems.filter(hasText);
   const details: DetailValues = { ...values, steps, rewardItems };
@@ -129,6 +133,7 @@ function givenValues(entry: EntryValues): z.input<typeof flatSchema> {
     type,
     title,
     text,
+    coverPictureId,
     tags: wordsOf(tags),
     visibility,
     readerIds: visibility === 'chosen' ? readerIds : [],
@@ -147,6 +152,7 @@ export function entryBody(fields: EntryFields): EntryBody {
     type,
     title,
     text,
+    coverPictureId,
     tags,
     visibility,
     readerIds,
@@ -155,7 +161,7 @@ export function entryBody(fields: EntryFields): EntryBody {
     ...rest
   } = fields;
   const details: Details = rest;
-  return { type, title, text, tags, visibility, readerIds, details };
+  return { type, title, text, coverPictureId, tags, visibility, readerIds, details };
 }
 
 const showLines =
@@ -169,6 +175,7 @@ const labels = {
   type: 'Type',
   ...detailLabels,
   text: 'Text',
+  coverPictureId: 'Cover',
   visibility: 'Who can read it',
   readerIds: 'Chosen members',
   tags: 'Tags',
@@ -180,6 +187,7 @@ export const fieldLabels: Readonly<Record<keyof EntryValues, string>> = labels;
 export function entryFields(nameOf: (userId: string) => string): readonly ShownField[] {
   // The values of a field always have the type of that field.
   const shownAs: Readonly<Partial<Record<string, ShownField['show']>>> = {
+    coverPictureId: (value) => (value === null ? 'No cover' : 'A picture'),
     type: (value) => typeTexts[value as EntryType].label,
     attendance: showLines(nameOf),
     readerIds: showLines(nameOf),

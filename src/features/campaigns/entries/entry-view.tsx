@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { EntryCover } from '#src/components/entries/entry-cover.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
 import { typeTexts } from './entry-labels.ts';
@@ -39,6 +40,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
   };
   return (
     <article>
+      {entry.cover !== null && <EntryCover cover={entry.cover} />}
       <PageHeader
         eyebrow={<Breadcrumb campaign={campaign} ancestors={entry.ancestors} />}
         title={title}

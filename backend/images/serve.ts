@@ -1,0 +1,11 @@
+/** If a picture is opened in a separate tab, it must not run scripts. */
+export const picturePolicy = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+} as const;
+
+/** Whether an If-None-Match header contains this ETag or `*`. */
+export function includesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.has(etag) || tags.has('*');
+}

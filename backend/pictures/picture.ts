@@ -1,0 +1,16 @@
+import { pictureAddress } from '#src/lib/entry-text/picture-address.ts';
+import type { Picture } from '#src/generated/model/index.ts';
+
+interface Row {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture as the contract shows it. */
+export const pictureOf = ({ id, width, height }: Row): Picture => ({
+  pictureId: id,
+  url: pictureAddress(id),
+  width,
+  height,
+});

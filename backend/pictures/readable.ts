@@ -1,0 +1,60 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { mayRead, readerWith, type Reader } from '#backend/entries/reader.ts';
+import { everyone, wholeText } from '#backend/entries/views.ts';
+
+/**
+ * The pictures of a campaign that the reader may read: game masters all; other members what they have
+ * uploaded, and what an entry or a passage shows that they may read. Every question about a picture
+ * uses this query.
+ */
+export function readablePictures(db: Kysely<Schema>, campaignId: string, reader: Reader) {
+  const pictures = db.selectFrom('picture').where('picture.campaign_id', '=', campaignId);
+  if (reader.isGameMaster) return pictures;
+  const { userId } = reader;
+  return pictures.where(
+    sql<SqlBool>`(
+      picture.uploaded_by = ${userId}
+      or exists (
+        select 1 from entry as covered
+        where covered.cover_picture_id = picture.id and covered.deleted_at is null
+          and ${mayRead(reader, 'covered')}
+      )
+      or exists (
+        select 1 from entry_picture as shown
+        join entry as showing on showing.id = shown.entry_id
+        where shown.picture_id = picture.id and showing.deleted_at is null
+          and ${mayRead(reader, 'showing')}
+          and (
+            shown.audience in (${everyone}, ${userId})
+            or (shown.audience = ${wholeText} and showing.player_id = ${userId})
+          )
+      )
+    )`,
+  );
+}
+
+/**
+ * The query for a picture that finds nothing unless the user may read it. For an unknown id, the same
+ * queries run as for a hidden picture, so the time tells nothing.
+ */
+export async function readablePicture(context: RequestContext, pictureId: string) {
+  const { db } = context;
+  const { id: userId } = context.signedIn();
+  const member = await db
+    .selectFrom('picture')
+    .innerJoin('campaign_member as member', 'member.campaign_id', 'picture.campaign_id')
+    .select(['picture.campaign_id', 'member.role'])
+    .where('picture.id', '=', pictureId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  const reader = readerWith(userId, member?.role ?? 'viewer');
+  return {
+    pictures: readablePictures(db, member?.campaign_id ?? '', reader).where(
+      'picture.id',
+      '=',
+      pictureId,
+    ),
+  };
+}

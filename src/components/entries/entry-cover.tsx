@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Picture } from '#src/generated/model/index.ts';
+import { pictureUrl } from './picture-url.ts';
+
+/** The cover as a low band above the title: it sets the mood, and the text stays in view. */
+export function EntryCover({ cover: { url, width, height } }: { cover: Picture }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <img
+      src={pictureUrl(url)}
+      // The title below says what it shows.
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      fetchPriority="high"
+      // Faces and towers are in the upper half of most pictures.
+      className="mb-5 h-32 w-full rounded-lg bg-surface-2 mask-b-from-60% object-cover object-[50%_30%] sm:h-44 lg:h-52"
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+/** The cover as a small square in lists. */
+export const EntryThumbnail = ({ cover: { url } }: { cover: Picture }) => (
+  <img
+    src={`${pictureUrl(url)}?size=small`}
+    alt=""
+    width={56}
+    height={56}
+    loading="lazy"
+    decoding="async"
+    className="size-14 shrink-0 rounded-md bg-surface-3 object-cover object-[50%_30%]"
+  />
+);

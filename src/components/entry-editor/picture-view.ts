@@ -1,0 +1,78 @@
+import { pictureUrl } from '../entries/picture-url.ts';
+import type { Node } from 'prosemirror-model';
+import type { EditorView, NodeView } from 'prosemirror-view';
+import { attributeOf, nodes } from './schema.ts';
+
+/** A picture with a field for its description, which people who cannot see it read. */
+export class PictureView implements NodeView {
+  readonly dom = document.createElement('span');
+  readonly #picture = document.createElement('img');
+  readonly #field = document.createElement('input');
+  readonly #view: EditorView;
+  readonly #position: () => number | undefined;
+  #node: Node;
+
+  constructor(node: Node, view: EditorView, position: () => number | undefined) {
+    this.#node = node;
+    this.#view = view;
+    this.#position = position;
+    this.dom.className = 'entry-picture';
+    this.#picture.addEventListener('error', () => this.#showMissing());
+    this.#picture.src = pictureUrl(attributeOf(node, 'src'));
+    this.#field.type = 'text';
+    this.#field.maxLength = 500;
+    this.#field.placeholder = 'Describe this picture';
+    this.#field.setAttribute('aria-label', 'Description of the picture');
+    this.#field.addEventListener('change', () => this.#describe());
+    this.#field.addEventListener('keydown', (event) => this.#handleKey(event));
+    this.dom.append(this.#picture, this.#field);
+    this.#show();
+  }
+
+  update(node: Node): boolean {
+    const isSame = attributeOf(node, 'src') === attributeOf(this.#node, 'src');
+    if (node.type !== nodes.image || !isSame) return false;
+    this.#node = node;
+    this.#show();
+    return true;
+  }
+
+  stopEvent({ target }: Event): boolean {
+    return target === this.#field;
+  }
+
+  ignoreMutation(): boolean {
+    return true;
+  }
+
+  #show(): void {
+    const alt = attributeOf(this.#node, 'alt');
+    this.#picture.alt = alt;
+    this.#field.value = alt;
+    this.#field.disabled = !this.#view.editable;
+  }
+
+  #showMissing(): void {
+    const words = document.createElement('span');
+    words.className = 'entry-picture-missing';
+    words.textContent = 'This picture is not here any more.';
+    this.#picture.replaceWith(words);
+  }
+
+  #describe(): void {
+    const position = this.#position();
+    const alt = this.#field.value.trim();
+    if (position === undefined || alt === attributeOf(this.#node, 'alt')) return;
+    this.#view.dispatch(this.#view.state.tr.setNodeAttribute(position, 'alt', alt));
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter would send the form, and Escape would close a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') this.#field.value = attributeOf(this.#node, 'alt');
+    else this.#describe();
+    this.#view.focus();
+  }
+}
