@@ -80,16 +80,25 @@ describe('passages of a text', () => {
   });
 });
 
+/** The elements below another one. `querySelectorAll('*')` takes 20 seconds for 25,000 elements. */
+const elementsIn = (container: Element): Element[] =>
+  [...container.children].flatMap((element) => [element, ...elementsIn(element)]);
+
 /** The attributes that a text can put into the page, with their values. */
-const attributesIn = (container: HTMLElement): string[] =>
-  [...container.querySelectorAll('*')].flatMap((element) =>
+const attributesIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) =>
     [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`),
   );
+
+const forbidden = /^(?:script|iframe|style|svg|object|form|input|b)$/;
 
 const safe =
   /^\S+ (?:class|id|aria-labelledby|role|tabindex|aria-label|scope|type|data-discover|rel|loading|alt)=|^a href=(?:https?:\/\/|mailto:|\/(?!\/))|^img src=(?:http:\/\/localhost:3000)?\/(?!\/)|^img decoding=async$|^ol start=\d+$/;
 
 const deepOrLong = /nested|indented|open passages|long/;
+
+/** Enough for more levels than the parser allows. DOM of 50,000 characters takes up to 20 seconds. */
+const length = 5_000;
 
 describe('hostile texts', () => {
   it.each([
@@ -105,16 +114,14 @@ describe('hostile texts', () => {
     '```html" onclick="alert(1)\n<script>\n```',
     '| a |\n|:-:|\n| <b onclick=a> |',
     ':::secret{for="<b>"}\n<b>\n:::',
-    ...hostileTexts.flatMap(([name, text]) => (deepOrLong.test(name) ? [text] : [])),
-    '> '.repeat(10_000),
-    '- '.repeat(10_000),
-    '*a '.repeat(10_000),
+    ...hostileTexts.flatMap(([name, text]) =>
+      deepOrLong.test(name) ? [text.slice(0, length)] : [],
+    ),
+    '*a '.repeat(length / 3),
   ])('put no forbidden element or attribute into the page: %#', (text) => {
-    const container = show(text);
-    expect(
-      container.querySelector('script, iframe, style, svg, object, form, input, b'),
-    ).toBeNull();
-    expect(attributesIn(container).filter((attribute) => !safe.test(attribute))).toEqual([]);
+    const elements = elementsIn(show(text));
+    expect(elements.filter(({ localName }) => forbidden.test(localName))).toEqual([]);
+    expect(attributesIn(elements).filter((attribute) => !safe.test(attribute))).toEqual([]);
   });
 
   test('are shown as the characters that they consist of', () => {
