@@ -27,6 +27,13 @@ interface TestFixtures {
   signInAsNew: (account: Account) => Promise<Session>;
   /** Signs in with the login form, for a test that ends its session. */
   signInByForm: (person: PersonId) => Promise<void>;
+  /** A page in a browser of its own, in which another person is signed in. */
+  openAs: (person: PersonId) => Promise<OpenedPage>;
+}
+
+interface OpenedPage {
+  page: Page;
+  pageErrors: PageErrors;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -81,6 +88,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.addCookies(session.cookies);
       return session;
     });
+  },
+
+  openAs: async ({ baseURL, browser, sessionOf }, use) => {
+    const opened: OpenedPage[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({
+        storageState: await sessionOf(person),
+        ...(baseURL && { baseURL }),
+      });
+      const pageErrors = new PageErrors();
+      context.on('page', (page) => pageErrors.watch(page));
+      const result = { page: await context.newPage(), pageErrors };
+      opened.push(result);
+      return result;
+    });
+    for (const { page, pageErrors } of opened) {
+      expect(pageErrors.list(), 'unexpected errors of the page of another person').toEqual([]);
+      await page.context().close();
+    }
   },
 
   signInByForm: async ({ page, sessionOf }, use) => {
