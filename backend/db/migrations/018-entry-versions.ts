@@ -4,7 +4,8 @@ import type { Migration } from './migration.ts';
  * The versions of entries. The newest version of an entry always has its present content, so entries of
  * earlier versions of the product get one.
  *
- * The reference to `picture` has no action, as in `entry_picture`.
+ * The reference to `picture` has no action, as in `entry_picture`. PostgreSQL checks it when a campaign
+ * is deleted, before it deletes what refers to versions, so these rows refer to the entry, too.
  */
 export const entryVersions: Migration = {
   name: '018-entry-versions',
@@ -30,7 +31,7 @@ export const entryVersions: Migration = {
     await execute('create index entry_version_by_author on entry_version (changed_by)');
     await execute(`
       create table entry_version_picture (
-        entry_id ${text} not null,
+        entry_id ${text} not null references entry (id) on delete cascade,
         version ${integer} not null,
         picture_id ${text} not null references picture (id),
         primary key (entry_id, version, picture_id),
