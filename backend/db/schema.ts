@@ -28,6 +28,8 @@ export interface Schema {
   readonly entry_search: EntrySearchTable;
   readonly picture: PictureTable;
   readonly entry_picture: EntryPictureTable;
+  readonly entry_version: EntryVersionTable;
+  readonly entry_version_picture: EntryVersionPictureTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -229,7 +231,7 @@ export interface EntryTable {
   created_by: string | null;
   /** The author if the entry was created by a player, who always reads the whole entry. */
   player_id: string | null;
-  /** The size of the texts with all their views, which the quota of the campaign's owner counts. */
+  /** The size of the texts, their views and their versions, which the quota of the campaign's owner counts. */
   bytes: number;
   created_at: number;
   updated_at: number;
@@ -288,6 +290,38 @@ export interface PictureTable {
 interface EntryPictureTable {
   entry_id: string;
   audience: string;
+  picture_id: string;
+}
+
+/** The content of an entry after a change. The newest version has the present content. */
+export interface EntryVersionTable {
+  entry_id: string;
+  /** The version of the entry at the last change that belongs to this version. */
+  version: number;
+  /** Who has changed the entry; null if the account is deleted or not known. */
+  changed_by: string | null;
+  changed_at: number;
+  /** Until then, changes by the same person belong to this version. */
+  open_until: number;
+  /** JSON: the fields of the contract in which the version differs from the one before. */
+  changed: string;
+  type: string;
+  title: string;
+  /** JSON: a list of texts. */
+  tags: string;
+  visibility: EntryVisibility;
+  /** JSON: a sorted list of ids. */
+  reader_ids: string;
+  cover_picture_id: string | null;
+  /** JSON of the schema EntryDetails. */
+  details: string;
+  text: string;
+}
+
+/** A picture that a version of an entry has shown, in its texts or as its cover. */
+interface EntryVersionPictureTable {
+  entry_id: string;
+  version: number;
   picture_id: string;
 }
 

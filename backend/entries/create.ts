@@ -5,14 +5,16 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations, requireQuotas } from '#backend/quotas.ts';
+import { limitCreations } from '#backend/quotas.ts';
 import { requirePictures } from '#backend/pictures/require.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
-import { findEntry } from './read.ts';
+import { findEntry, readEntry } from './read.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
-import { bytesOf, claimLinks, storeViews, viewsOf, type Views } from './views.ts';
+import { requireRoomForTexts } from './size.ts';
+import { storeVersion } from './store-version.ts';
+import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -97,7 +99,8 @@ async function insertEntry(
     visibility,
     created_by: reader.userId,
     player_id: reader.isGameMaster ? null : reader.userId,
-    bytes: bytesOf(views),
+    // Counted below, with what is stored beside the row.
+    bytes: 0,
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -107,7 +110,10 @@ async function insertEntry(
   await storeReaders(transaction, { id, campaignId }, readerIds);
   await storeViews(transaction, row, views, pictures);
   await claimLinks(transaction, row);
-  await requireQuotas(transaction, context.app.config.quotas, ownerId, ['entryMegabytes']);
+  const entry = await readEntry(transaction, campaignId, id, reader);
+  await storeVersion(transaction, entry, { by: reader.userId, at: now });
+  const size = { entryId: id, bytesBefore: 0, ownerId };
+  await requireRoomForTexts(transaction, context.app.config.quotas, size);
   await touch(row);
   await context.audit(transaction, {
     action: 'entry.create',

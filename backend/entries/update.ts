@@ -4,13 +4,13 @@ import { dequal } from 'dequal/lite';
 import type { Entry, EntryType } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { requirePictures } from '#backend/pictures/require.ts';
-import { requireQuotas } from '#backend/quotas.ts';
 import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
+import { requireRoomForTexts } from './size.ts';
+import { storeVersion } from './store-version.ts';
 import {
-  bytesOf,
   claimLinks,
   picturesOfTexts,
   storeViews,
@@ -26,11 +26,15 @@ import {
   storeTags,
 } from './write.ts';
 
-/** Changes the given fields of an entry. A request that changes nothing keeps the version. */
+/**
+ * Changes the given fields of an entry. A request that changes nothing keeps the version.
+ * @param restored the version whose content the fields are
+ */
 export async function updateEntry(
   context: RequestContext,
   { campaignId, entryId, ifMatch }: Input<'entryUpdate'>['params'],
   body: Input<'entryUpdate'>['body'],
+  restored?: number,
 ): Promise<Entry> {
   const { pause } = context.app;
   const prepared = await preparedViews(context, { campaignId, entryId }, body);
@@ -65,7 +69,7 @@ export async function updateEntry(
       views,
       ...(stored.player_id !== null &&
         stored.player_id !== reader.userId && {
-          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})) },
+          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})), restored },
         }),
     });
     await touch(stored);
@@ -82,22 +86,27 @@ export async function updateEntry(
     }
     if (views) {
       await storeViews(transaction, { ...stored, ...columns }, views, pictures);
-      const bytes = bytesOf(views);
-      await transaction.updateTable('entry').set({ bytes }).where('id', '=', entryId).execute();
-      if (bytes > stored.bytes) {
-        await requireQuotas(transaction, context.app.config.quotas, ownerId, ['entryMegabytes']);
-      }
     }
+    const changed = await readEntry(transaction, campaignId, entryId, reader);
+    await storeVersion(transaction, changed, {
+      by: reader.userId,
+      at: context.now,
+      isSeparate: restored !== undefined,
+    });
+    const size = { entryId, bytesBefore: stored.bytes, ownerId };
+    await requireRoomForTexts(transaction, context.app.config.quotas, size);
     await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
     await touch({ ...stored, ...columns });
     await context.audit(transaction, {
-      action: 'entry.update',
+      action: restored === undefined ? 'entry.update' : 'entry.restore-version',
       targetKind: 'entry',
       targetId: entryId,
       // The texts are only for members, so the log contains only the names of the fields.
-      details: { campaignId, version, changed: Object.keys(body) },
+      details:
+        restored === undefined
+          ? { campaignId, version, changed: Object.keys(body) }
+          : { campaignId, version, restored },
     });
-    const changed = await readEntry(transaction, campaignId, entryId, reader);
     return entryOf(transaction, changed, reader);
   });
 }

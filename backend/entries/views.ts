@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
-import { utf8 } from '#backend/bytes.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { linksIn } from '#src/lib/entry-text/links.ts';
 import { picturesIn } from '#src/lib/entry-text/pictures.ts';
@@ -90,12 +89,6 @@ export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
   const wholePictures = picturesOfTexts(whole);
   await pause();
   return { whole, wholeLinks, wholePictures, wholePlain: plainOf(whole), views };
-}
-
-/** The size of the texts in the database. */
-export function bytesOf({ whole, views }: Views): number {
-  const texts = [whole, ...views].flatMap(({ text, recap }) => [text, recap]);
-  return texts.reduce((sum, text) => sum + utf8(text).length, 0);
 }
 
 const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${plainText(recap)}`;

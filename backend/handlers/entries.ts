@@ -10,7 +10,9 @@ import { entryOf } from '#backend/entries/present.ts';
 import { readEntry } from '#backend/entries/read.ts';
 import { readerOf } from '#backend/entries/reader.ts';
 import { searchEntries } from '#backend/entries/search.ts';
+import { restoreVersion } from '#backend/entries/restore-version.ts';
 import { updateEntry } from '#backend/entries/update.ts';
+import { getVersion, listVersions } from '#backend/entries/versions.ts';
 
 const found = (entry: Entry) => ({
   status: 200 as const,
@@ -47,5 +49,14 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
     return { status: 204 };
   },
   entryRestore: async (context, { params }) => found(await restoreEntry(context, params)),
+  entryVersionList: async (context, { params }) => ({
+    status: 200,
+    body: await listVersions(context, params),
+  }),
+  entryVersionGet: async (context, { params }) => ({
+    status: 200,
+    body: await getVersion(context, params),
+  }),
+  entryVersionRestore: async (context, { params }) => found(await restoreVersion(context, params)),
   entryMove: async (context, { params, body }) => found(await moveEntry(context, params, body)),
 };

@@ -10,14 +10,21 @@ interface Shown {
   readonly coverPictureId: string | null;
   /** Null if the texts stay as they are. */
   readonly views: Pick<Views, 'wholePictures'> | null;
-  /** The entry of a player that a game master changes, and the pictures in its texts before. */
-  readonly ofPlayer?: { readonly entryId: string; readonly pictures: readonly string[] };
+  /** The entry of a player that a game master changes. */
+  readonly ofPlayer?: {
+    readonly entryId: string;
+    /** The pictures in its texts before. */
+    readonly pictures: readonly string[];
+    /** The version of the entry that the game master restores, if it is one. */
+    readonly restored: number | undefined;
+  };
 }
 
 /**
  * The pictures that an entry shows: those that its writer may read. A text can name others: an address is
  * no right, so a player does not regain a hidden picture by writing its address into an own entry. A
- * game master who then changes this entry does not give the right: what it showed before decides.
+ * game master who then changes this entry, or restores a version of it, does not give the right: what
+ * the entry and this version have shown decides.
  * @throws ProblemError 422 when the writer may not read the cover
  */
 export async function requirePictures(
@@ -44,14 +51,24 @@ export async function requirePictures(
     const message = 'There is no such picture in this campaign.';
     throw validationProblem([{ path: '/coverPictureId', message }]);
   }
-  if (!ofPlayer || ofPlayer.pictures.length === 0) return found;
+  if (!ofPlayer) return found;
+  const { entryId, restored } = ofPlayer;
+  const named = new Set(ofPlayer.pictures);
+  if (restored !== undefined) for (const id of views?.wholePictures ?? []) named.add(id);
+  if (named.size === 0) return found;
   const rows = await transaction
     .selectFrom('entry_picture')
     .select('picture_id')
-    .where('entry_id', '=', ofPlayer.entryId)
+    .where('entry_id', '=', entryId)
     .where('audience', '=', wholeText)
+    .union((eb) =>
+      eb
+        .selectFrom('entry_version_picture')
+        .select('picture_id')
+        .where('entry_id', '=', entryId)
+        .where('version', '=', restored ?? 0),
+    )
     .execute();
   const shown = new Set(rows.map(({ picture_id }) => picture_id));
-  const named = new Set(ofPlayer.pictures);
   return new Set([...found].filter((id) => !named.has(id) || shown.has(id)));
 }

@@ -9,10 +9,13 @@ const keepUnshown = 30 * 24 * 60 * 60 * 1000;
 /** Each of them is looked for in the texts of its campaign, so their number bounds the time of a sweep. */
 const deletedPerSweep = 200;
 
-/** An entry that is deleted, but can be restored, still shows its pictures. */
+/** Deleted entries and earlier versions, which can be restored, still show their pictures. */
 const isShown = sql<SqlBool>`(
   exists (select 1 from entry_picture where entry_picture.picture_id = picture.id)
   or exists (select 1 from entry where entry.cover_picture_id = picture.id)
+  or exists (
+    select 1 from entry_version_picture where entry_version_picture.picture_id = picture.id
+  )
 )`;
 
 /** Texts that can be shown again. A picture whose id is in one of them is kept. */

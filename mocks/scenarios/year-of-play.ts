@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { bytesOf, claimLinks, storeViews, viewsOf } from '#backend/entries/views.ts';
+import { readEntry } from '#backend/entries/read.ts';
+import { readerWith } from '#backend/entries/reader.ts';
+import { countBytes } from '#backend/entries/size.ts';
+import { storeVersion } from '#backend/entries/store-version.ts';
+import { claimLinks, storeViews, viewsOf } from '#backend/entries/views.ts';
 import { contentColumns, storeTags, type EntryContent } from '#backend/entries/write.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { words } from '#mocks/fixtures/story-words.ts';
@@ -102,6 +106,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const mira = readerWith(people.mira.id, 'owner');
   const ids = new Map<string, string>();
   for (const [index, { visibility, below, ...content }] of written.entries()) {
     const id = `019a0000-0000-7000-8000-000000005${String(index).padStart(3, '0')}`;
@@ -117,7 +122,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
       visibility,
       created_by: people.mira.id,
       player_id: null,
-      bytes: bytesOf(views),
+      bytes: 0,
       created_at: at,
       updated_at: at,
       deleted_at: null,
@@ -127,5 +132,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     await storeTags(db, id, tags);
     await storeViews(db, row, views, new Set());
     await claimLinks(db, row);
+    await storeVersion(db, await readEntry(db, campaignId, id, mira), { by: mira.userId, at });
+    await countBytes(db, id);
   }
 }

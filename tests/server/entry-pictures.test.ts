@@ -218,11 +218,15 @@ describeBoth('pictures of entries', (open) => {
     await sweep(2);
     expect(await there()).toEqual([true, true, true, false, true]);
     expect(await images()).toBeLessThan(before);
-    // The thirty days begin when the last entry does not show the picture any more.
+    // The thirty days begin when no entry and no version of one shows the picture any more.
     await calls.callAs(mira, 'entryUpdate', {
       path: { campaignId, entryId },
       body: { text: 'Nothing', coverPictureId: null },
     });
+    await sweep(31);
+    await sweep(31);
+    expect(await there()).toEqual([true, true, false, false, true]);
+    await db.deleteFrom('entry_version').where('version', '=', 1).execute();
     await sweep(0);
     await sweep(29);
     expect(await there()).toEqual([true, true, false, false, true]);

@@ -1633,6 +1633,142 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "EntryVersionField": {
+    "type": "string",
+    "enum": [
+      "type",
+      "title",
+      "text",
+      "cover",
+      "tags",
+      "visibility",
+      "readerIds",
+      "details"
+    ],
+    "description": "A part of an entry that a version has changed."
+  },
+  "EntryVersionSummary": {
+    "type": "object",
+    "description": "A version of an entry without its content.",
+    "required": [
+      "version",
+      "title",
+      "changedBy",
+      "changedAt",
+      "changed"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "changedBy": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PersonName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Who wrote the version; null if the account does not exist any more."
+      },
+      "changedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed": {
+        "type": "array",
+        "maxItems": 8,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/EntryVersionField"
+        },
+        "description": "What is different from the version before; empty for the first version that is kept."
+      }
+    }
+  },
+  "EntryVersionPage": {
+    "type": "object",
+    "description": "One page of versions.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/EntryVersionSummary"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "EntryVersion": {
+    "type": "object",
+    "description": "A version of an entry.",
+    "required": [
+      "version",
+      "type",
+      "title",
+      "text",
+      "cover",
+      "tags",
+      "visibility",
+      "readerIds",
+      "details",
+      "changedBy",
+      "changedAt"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      },
+      "changedBy": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PersonName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Who wrote the version; null if the account does not exist any more."
+      },
+      "changedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "EntryCreateRequest": {
     "type": "object",
     "description": "A new entry.",

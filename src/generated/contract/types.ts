@@ -31,6 +31,8 @@ import type {
   EntryTag,
   EntryType,
   EntryUpdateRequest,
+  EntryVersion,
+  EntryVersionPage,
   Feat,
   FeatBulkRequest,
   FeatBulkResponse,
@@ -81,6 +83,7 @@ import type {
   ToolInput,
   ToolPage,
   VerifyEmailRequest,
+  Version,
   Weapon,
   WeaponBulkRequest,
   WeaponBulkResponse,
@@ -253,6 +256,21 @@ export interface Operations {
     params: { campaignId: Id; entryId: Id; ifMatch?: string };
     body: undefined;
     output: { status: 204 };
+  };
+  entryVersionList: {
+    params: { campaignId: Id; entryId: Id; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: EntryVersionPage };
+  };
+  entryVersionGet: {
+    params: { campaignId: Id; entryId: Id; version: Version };
+    body: undefined;
+    output: { status: 200; body: EntryVersion };
+  };
+  entryVersionRestore: {
+    params: { campaignId: Id; entryId: Id; version: Version; ifMatch?: string };
+    body: undefined;
+    output: { status: 200; body: Entry; headers: { 'ETag': string } };
   };
   entryRestore: {
     params: { campaignId: Id; entryId: Id };

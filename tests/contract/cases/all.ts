@@ -12,6 +12,7 @@ import { cases as entriesCases } from './entries.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
+import { cases as entryVersionsCases } from './entry-versions.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
@@ -35,6 +36,7 @@ export const cases: readonly ContractCase[] = [
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,
+  ...entryVersionsCases,
   ...everyOperationCases,
   ...generationCases,
   ...invitationsCases,

@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Entry, EntryHits, EntryPage } from '../../model/index.ts';
-import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntrySearchResponseMock, getEntryUpdateResponseMock } from './entries.faker.ts';
+import type { Entry, EntryHits, EntryPage, EntryVersion, EntryVersionPage } from '../../model/index.ts';
+import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntrySearchResponseMock, getEntryUpdateResponseMock, getEntryVersionGetResponseMock, getEntryVersionListResponseMock, getEntryVersionRestoreResponseMock } from './entries.faker.ts';
 
 const getEntryListMockHandler = (overrideResponse?: EntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryPage> | EntryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/:campaignId/entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -55,6 +55,36 @@ const getEntryDeleteMockHandler = (overrideResponse?: void | ((info: Parameters<
   }, options)
 }
 
+const getEntryVersionListMockHandler = (overrideResponse?: EntryVersionPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryVersionPage> | EntryVersionPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/entries/:entryId/versions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryVersionListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryVersionGetMockHandler = (overrideResponse?: EntryVersion | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryVersion> | EntryVersion), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/entries/:entryId/versions/:version', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryVersionGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryVersionRestoreMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/:entryId/versions/:version/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryVersionRestoreResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 const getEntryRestoreMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
   return http.post('*/api/campaigns/:campaignId/entries/:entryId/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -91,6 +121,9 @@ export const getEntriesMock = () => [
   getEntryGetMockHandler(),
   getEntryUpdateMockHandler(),
   getEntryDeleteMockHandler(),
+  getEntryVersionListMockHandler(),
+  getEntryVersionGetMockHandler(),
+  getEntryVersionRestoreMockHandler(),
   getEntryRestoreMockHandler(),
   getEntryMoveMockHandler(),
   getEntrySearchMockHandler()

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import { requireQuotas, type Quotas } from '#backend/quotas.ts';
+import { removeVersions } from './store-version.ts';
+
+/** Counts the size of the texts of an entry with their views and versions. */
+export async function countBytes(transaction: Kysely<Schema>, entryId: string): Promise<number> {
+  const { bytes } = await transaction
+    .updateTable('entry')
+    .set({
+      bytes: sql<number>`octet_length(text) + octet_length(details)
+        + (select coalesce(sum(octet_length(text) + octet_length(recap)), 0)
+           from entry_view where entry_id = entry.id)
+        + (select coalesce(sum(octet_length(text) + octet_length(details)), 0)
+           from entry_version where entry_id = entry.id)`,
+    })
+    .where('id', '=', entryId)
+    .returning('bytes')
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+interface Written {
+  readonly entryId: string;
+  /** The size of the entry before the change. */
+  readonly bytesBefore: number;
+  /** The owner of the campaign. */
+  readonly ownerId: string;
+}
+
+/**
+ * Counts the size of an entry after a change. If the quota is used up, earlier versions of the entry
+ * give way, so that a text can still be shortened or hidden.
+ * @throws ProblemError 409 when the entry is larger than before and exceeds the quota
+ */
+export async function requireRoomForTexts(
+  transaction: Kysely<Schema>,
+  quotas: Quotas,
+  { entryId, bytesBefore, ownerId }: Written,
+): Promise<void> {
+  const isLarger = async () => (await countBytes(transaction, entryId)) > bytesBefore;
+  if (!(await isLarger())) return;
+  try {
+    await requireQuotas(transaction, quotas, ownerId, ['entryMegabytes']);
+  } catch (problem) {
+    await removeVersions(transaction, entryId, { kept: 1 });
+    if (await isLarger()) throw problem;
+  }
+}

@@ -1,0 +1,130 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type {
+  EntryType,
+  EntryVersion,
+  EntryVersionField,
+  EntryVersionPage,
+} from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { withCursorProblem } from '#backend/cursor-problem.ts';
+import { keysetPage } from '#backend/db/keyset.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { pictureOf } from '#backend/pictures/picture.ts';
+import { readablePictures } from '#backend/pictures/readable.ts';
+import { storedDetails } from './present.ts';
+import { readEntry, requireEditable, type ReadEntry } from './read.ts';
+import { readerOf, type Reader } from './reader.ts';
+
+/**
+ * The versions of an entry that somebody who can change it may read. Game masters read all of them. The
+ * player who has written the entry reads what it contained while this player was a member, because
+ * others can have written in it before.
+ */
+function readableVersions(db: Kysely<Schema>, entry: ReadEntry, reader: Reader) {
+  const versions = db
+    .selectFrom('entry_version')
+    .leftJoin('user as author', 'author.id', 'entry_version.changed_by')
+    .where('entry_version.entry_id', '=', entry.id);
+  if (reader.isGameMaster) return versions;
+  return versions.where(
+    sql<SqlBool>`(
+      entry_version.version = ${entry.version}
+      or entry_version.changed_by = ${reader.userId}
+      or entry_version.changed_at >= (
+        select joined_at from campaign_member
+        where campaign_id = ${entry.campaign_id} and user_id = ${reader.userId}
+      )
+    )`,
+  );
+}
+
+/** @throws ProblemError 404 for those who may not read the entry, 403 for those who only read it */
+async function editableEntry(
+  context: RequestContext,
+  { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
+): Promise<{ readonly entry: ReadEntry; readonly reader: Reader }> {
+  const reader = await readerOf(context, campaignId);
+  const entry = await readEntry(context.db, campaignId, entryId, reader);
+  requireEditable(reader, entry);
+  return { entry, reader };
+}
+
+const timeOf = (time: number): string => new Date(time).toISOString();
+
+/** One page of the versions of an entry, the newest first. */
+export async function listVersions(
+  context: RequestContext,
+  { campaignId, entryId, pageSize, nextCursor }: Input<'entryVersionList'>['params'],
+): Promise<EntryVersionPage> {
+  const { entry, reader } = await editableEntry(context, { campaignId, entryId });
+  const page = await withCursorProblem(
+    keysetPage(
+      readableVersions(context.db, entry, reader).select([
+        'entry_version.version',
+        'entry_version.title',
+        'entry_version.changed',
+        'entry_version.changed_at',
+        'author.name as author',
+      ]),
+      {
+        list: `versions ${JSON.stringify([campaignId, entryId])}`,
+        columns: [{ ref: 'entry_version.version', field: 'version', type: 'integer' }],
+        direction: 'desc',
+        size: pageSize,
+        cursor: nextCursor,
+      },
+    ),
+  );
+  const isFirst = (index: number) => page.nextCursor === null && index === page.rows.length - 1;
+  return {
+    items: page.rows.map(({ version, title, changed, changed_at, author }, index) => ({
+      version,
+      title,
+      changedBy: author,
+      changedAt: timeOf(changed_at),
+      // `storeVersion` has written the list. What was before the first version is not known.
+      changed: isFirst(index) ? [] : (JSON.parse(changed) as EntryVersionField[]),
+    })),
+    nextCursor: page.nextCursor,
+  };
+}
+
+/** A version as far as the user may read it now, with the pictures that it has shown. */
+export async function getVersion(
+  context: RequestContext,
+  params: Input<'entryVersionGet'>['params'],
+): Promise<EntryVersion> {
+  const { db } = context;
+  const { campaignId, entryId, version } = params;
+  const { entry, reader } = await editableEntry(context, { campaignId, entryId });
+  const row = await readableVersions(db, entry, reader)
+    .selectAll('entry_version')
+    .select('author.name as author')
+    .where('entry_version.version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_found', 'There is no such version of this entry.');
+  // The picture can be hidden from the user since, or deleted.
+  const cover =
+    row.cover_picture_id === null
+      ? undefined
+      : await readablePictures(db, campaignId, reader)
+          .select(['picture.id', 'picture.width', 'picture.height'])
+          .where('picture.id', '=', row.cover_picture_id)
+          .executeTakeFirst();
+  return {
+    version,
+    // Written from validated requests.
+    type: row.type as EntryType,
+    title: row.title,
+    text: row.text,
+    cover: cover ? pictureOf(cover) : null,
+    tags: JSON.parse(row.tags) as string[],
+    visibility: row.visibility,
+    readerIds: JSON.parse(row.reader_ids) as string[],
+    details: storedDetails(row),
+    changedBy: row.author,
+    changedAt: timeOf(row.changed_at),
+  };
+}
