@@ -46,6 +46,8 @@ const tables = Object.keys({
   entry_search: true,
   picture: true,
   entry_picture: true,
+  entry_favourite: true,
+  entry_visit: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,

@@ -13,6 +13,8 @@ import { invitations } from './012-invitations.ts';
 import { entries } from './013-entries.ts';
 import { entrySearch } from './014-entry-search.ts';
 import { pictures } from './017-pictures.ts';
+import { favouritesAndVisits } from './019-favourites-and-visits.ts';
+import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   entries,
   entrySearch,
   pictures,
+  favouritesAndVisits,
+  deletedCampaigns,
 ];

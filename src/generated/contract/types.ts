@@ -12,6 +12,7 @@ import type {
   Campaign,
   CampaignChanged,
   CampaignCreateRequest,
+  CampaignOverview,
   CampaignPage,
   CampaignUpdateRequest,
   CatalogueChanged,
@@ -165,7 +166,7 @@ export interface Operations {
     output: { status: 200; body: CurrentUser } | { status: 204 };
   };
   campaignList: {
-    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor };
+    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor; deleted: boolean };
     body: undefined;
     output: { status: 200; body: CampaignPage };
   };
@@ -186,6 +187,21 @@ export interface Operations {
   };
   campaignDelete: {
     params: { campaignId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  campaignOverview: {
+    params: { campaignId: Id; today?: string; viewAs?: Id };
+    body: undefined;
+    output: { status: 200; body: CampaignOverview };
+  };
+  campaignRestore: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: Campaign; headers: { 'ETag': string } };
+  };
+  campaignPurge: {
+    params: { campaignId: Id };
     body: undefined;
     output: { status: 204 };
   };
@@ -251,6 +267,16 @@ export interface Operations {
   };
   entryDelete: {
     params: { campaignId: Id; entryId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  favouriteAdd: {
+    params: { campaignId: Id; entryId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  favouriteRemove: {
+    params: { campaignId: Id; entryId: Id };
     body: undefined;
     output: { status: 204 };
   };
