@@ -75,8 +75,9 @@ describeBoth('a quota', (open) => {
   };
 
   test.for(creations)(
-    'of each user for %ss is full at its limit, and a deletion makes room',
+    'of each user for %ss is full at its limit, and a deletion for good makes room',
     async ([table, operation, input]) => {
+      const isCampaign = table === 'campaign';
       for (const name of ['First', 'Second']) {
         expect(await mira.call(operation, input(name))).toMatchObject({ status: 201 });
       }
@@ -84,7 +85,9 @@ describeBoth('a quota', (open) => {
         status: 409,
         body: {
           code: 'quota_exceeded',
-          detail: `One account can have 2 ${table}s. Delete one to make room.`,
+          detail: isCampaign
+            ? 'One account can have 2 campaigns, deleted ones included. Delete one for good to make room.'
+            : 'One account can have 2 characters. Delete one to make room.',
         },
       });
       const tomas = await signedIn(app, 'tomas');
@@ -93,7 +96,11 @@ describeBoth('a quota', (open) => {
 
       const first = await app.context.db.selectFrom(table).select('id').executeTakeFirstOrThrow();
       const deletion = { params: { [`${table}Id`]: first.id } };
-      await mira.call(table === 'campaign' ? 'campaignDelete' : 'characterDelete', deletion);
+      await mira.call(isCampaign ? 'campaignDelete' : 'characterDelete', deletion);
+      if (isCampaign) {
+        expect(await mira.call(operation, input('Third'))).toMatchObject({ status: 409 });
+        await mira.call('campaignPurge', deletion);
+      }
       expect(await mira.call(operation, input('Third'))).toMatchObject({ status: 201 });
       expect(await stored(table)).toBe(2);
     },
@@ -187,7 +194,10 @@ describeBoth('a quota', (open) => {
     expect(await update(second, old)).toMatchObject(refusal);
     expect(await update(first, { removeCover: 'true' })).toMatchObject({ status: 200 });
     expect(await update(second, old)).toMatchObject({ status: 200 });
-    await mira.call('campaignDelete', { params: { campaignId: second.campaignId } });
+    const params = { campaignId: second.campaignId };
+    await mira.call('campaignDelete', { params });
+    expect(await update(first, other), 'a deleted campaign counts').toMatchObject(refusal);
+    await mira.call('campaignPurge', { params });
     expect(await update(first, other)).toMatchObject({ status: 200 });
   });
 
