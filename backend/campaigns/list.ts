@@ -27,25 +27,25 @@ export async function listCampaigns(
   const column = columns[order];
   const campaigns = deleted ? deletedCampaignsOf : campaignsOf;
   const query = campaigns(context.db, context.signedIn().id).select([
-      'campaign.id',
-      'campaign.title',
-      'campaign.cover_w1024_id',
-      'campaign.cover_w704_id',
-      'campaign.deleted_at',
-      'campaign.version',
-      'campaign.created_at',
-      'campaign.updated_at',
-      'member.role',
-      'member.last_accessed_at',
-      'member.campaign_title_fold',
-      'member.campaign_created_at',
-      'member.campaign_updated_at',
-      'member.accessed_oldest_first',
-      'member.accessed_newest_first',
-      sql<string>`substr(campaign.story_overview, 1, ${sql.lit(excerptLength + 100)})`.as(
-        'beginning',
-      ),
-    ]);
+    'campaign.id',
+    'campaign.title',
+    'campaign.cover_w1024_id',
+    'campaign.cover_w704_id',
+    'campaign.deleted_at',
+    'campaign.version',
+    'campaign.created_at',
+    'campaign.updated_at',
+    'member.role',
+    'member.last_accessed_at',
+    'member.campaign_title_fold',
+    'member.campaign_created_at',
+    'member.campaign_updated_at',
+    'member.accessed_oldest_first',
+    'member.accessed_newest_first',
+    sql<string>`substr(campaign.story_overview, 1, ${sql.lit(excerptLength + 100)})`.as(
+      'beginning',
+    ),
+  ]);
   const page = await withCursorProblem(
     keysetPage(query, {
       list: deleted ? 'deleted campaigns' : 'campaigns',

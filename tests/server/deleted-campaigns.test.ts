@@ -215,16 +215,16 @@ describeBoth('a deleted campaign', (open) => {
   test('does not shift which campaign counts as opened last', async () => {
     const parts = Object.entries({ title: 'Other', setting: '', storyOverview: '' });
     const { body: other } = await calls.callAs(mira, 'campaignCreate', { parts });
-    const open = async (campaignId: string, now: number) => {
+    const openAt = async (campaignId: string, now: number) => {
       calls.now = now;
       const { body } = await calls.callAs(mira, 'campaignGet', { path: { campaignId } });
       return body.meta.last_accessed_at;
     };
     const start = calls.now;
-    await open(other.campaignId, start);
-    await open(path.campaignId, start + 1);
+    await openAt(other.campaignId, start);
+    await openAt(path.campaignId, start + 1);
     await remove();
-    expect(await open(other.campaignId, start + 2)).toBe(new Date(start).toISOString());
+    expect(await openAt(other.campaignId, start + 2)).toBe(new Date(start).toISOString());
   });
 
   test('is deleted for good by its owner with entries, pictures and cover', async () => {
