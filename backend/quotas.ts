@@ -24,7 +24,9 @@ interface Rule {
 const rules: Readonly<Record<QuotaName, Rule>> = {
   campaigns: {
     used: (db, userId) => ownedRows(db, 'campaign', userId),
-    refusal: (limit) => `One account can have ${limit} campaigns. Delete one to make room.`,
+    // A deleted campaign counts until it cannot be restored any more.
+    refusal: (limit) =>
+      `One account can have ${limit} campaigns, deleted ones included. Delete one for good to make room.`,
   },
   characters: {
     used: (db, userId) => ownedRows(db, 'character', userId),

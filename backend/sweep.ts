@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { failedSignIn } from './auth/sign-in.ts';
 import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
+import { sweepDeletedCampaigns } from './campaigns/deleted.ts';
 import { sweepDeletedEntries } from './entries/delete.ts';
 import { sweepRegistrationKeys } from './auth/registration-key.ts';
 import { keyLifetime } from './idempotency.ts';
@@ -44,6 +45,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .execute();
   await sweepRegistrationKeys(db, now);
   await sweepOutbox(db, now);
+  await sweepDeletedCampaigns(db, now);
   await sweepDeletedEntries(db, now);
   await sweepPictures(db, now);
   await sweepUnusedImages(db);

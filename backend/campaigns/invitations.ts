@@ -198,7 +198,11 @@ export function rotateInvitation(
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_token', detail);
 
 async function readInvitation(db: Kysely<Schema>, code: string): Promise<InvitationRow> {
-  const row = await allInvitations(db).where('invitation.code', '=', code).executeTakeFirst();
+  const row = await allInvitations(db)
+    .innerJoin('campaign', 'campaign.id', 'invitation.campaign_id')
+    .where('invitation.code', '=', code)
+    .where('campaign.deleted_at', 'is', null)
+    .executeTakeFirst();
   if (row) return row;
   throw invalid('This invitation does not work any more. Ask for a new link.');
 }

@@ -19,6 +19,7 @@ type SummaryColumn =
   | 'cover_w1024_id'
   | 'cover_w704_id'
   | 'role'
+  | 'deleted_at'
   | 'version'
   | 'created_at'
   | 'updated_at'
@@ -48,13 +49,17 @@ export function campaignOf(row: MemberCampaign): Campaign {
 }
 
 export function summaryOf(row: SummaryRow): CampaignSummary {
+  const { deleted_at: deletedAt } = row;
+  // The cover of a deleted campaign is not served.
+  const coverOf = (id: string | null): string | null => (deletedAt === null ? imageUrl(id) : null);
   return {
     campaignId: row.id,
     title: row.title,
     excerpt: excerptOf(row.beginning),
-    coverImageW1024: imageUrl(row.cover_w1024_id),
-    coverImageW704: imageUrl(row.cover_w704_id),
+    coverImageW1024: coverOf(row.cover_w1024_id),
+    coverImageW704: coverOf(row.cover_w704_id),
     role: row.role,
+    deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
     version: row.version,
     meta: metaOf(row),
   };

@@ -3,8 +3,19 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
-const noSuchCampaign = (): ProblemError =>
+export const noSuchCampaign = (): ProblemError =>
   new ProblemError('not_found', 'There is no such campaign among yours.');
+
+/**
+ * The campaigns of which the user is a member. Every query about the campaigns of a user begins with
+ * this one, because a deleted campaign does not exist for its members.
+ */
+export const campaignsOf = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('campaign_member as member')
+    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+    .where('member.user_id', '=', userId)
+    .where('campaign.deleted_at', 'is', null);
 
 /** The campaign with the role of the user; undefined also when the user is not a member. */
 export function findCampaign(
@@ -12,13 +23,10 @@ export function findCampaign(
   campaignId: string,
   userId: string,
 ): Promise<MemberCampaign | undefined> {
-  return db
-    .selectFrom('campaign_member as member')
-    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+  return campaignsOf(db, userId)
     .selectAll('campaign')
     .select(['member.role', 'member.last_accessed_at'])
     .where('member.campaign_id', '=', campaignId)
-    .where('member.user_id', '=', userId)
     .executeTakeFirst();
 }
 
@@ -39,18 +47,16 @@ export async function isLastOpened(
   campaignId: string,
   userId: string,
 ): Promise<boolean> {
-  const last = await db
-    .selectFrom('campaign_member')
-    .select('campaign_id')
-    .where('user_id', '=', userId)
-    .orderBy('accessed_newest_first', 'desc')
-    .orderBy('campaign_id', 'desc')
+  const last = await campaignsOf(db, userId)
+    .select('member.campaign_id')
+    .orderBy('member.accessed_newest_first', 'desc')
+    .orderBy('member.campaign_id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return last?.campaign_id === campaignId;
 }
 
-/** Locks the campaign until the transaction ends. */
+/** Locks the campaign, which must not be deleted, until the transaction ends. */
 export async function lockCampaign(transaction: Kysely<Schema>, campaignId: string) {
   // This update changes no value: it only locks the row in both engines, without cascading to the
   // members.
@@ -58,6 +64,7 @@ export async function lockCampaign(transaction: Kysely<Schema>, campaignId: stri
     .updateTable('campaign')
     .set({ version: sql<number>`version` })
     .where('id', '=', campaignId)
+    .where('deleted_at', 'is', null)
     .returning(['id', 'created_at', 'updated_at', 'title_fold'])
     .executeTakeFirst();
   if (campaign) return campaign;

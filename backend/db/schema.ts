@@ -30,6 +30,8 @@ export interface Schema {
   readonly entry_picture: EntryPictureTable;
   readonly entry_version: EntryVersionTable;
   readonly entry_version_picture: EntryVersionPictureTable;
+  readonly entry_favourite: EntryFavouriteTable;
+  readonly entry_visit: EntryVisitTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -169,6 +171,8 @@ export interface CampaignTable {
   cover_wanted: Generated<Flag>;
   created_at: number;
   updated_at: number;
+  /** When the owner deleted it; null if it is not deleted. */
+  deleted_at: Generated<number | null>;
   version: Generated<number>;
 }
 
@@ -223,6 +227,10 @@ export interface EntryTable {
   details: string;
   /** The date in `details`, as YYYY-MM-DD; empty if there is none. */
   date: string;
+  /** The number in `details` of a session; null without one. */
+  number: Generated<number | null>;
+  /** 2 for an ongoing quest, 1 for another open quest, 0 for every other entry. */
+  quest_order: Generated<number>;
   cover_picture_id: Generated<string | null>;
   parent_id: string | null;
   /** The order among the entries of the same parent. */
@@ -323,6 +331,22 @@ interface EntryVersionPictureTable {
   entry_id: string;
   version: number;
   picture_id: string;
+}
+
+/** An entry that a user has marked. */
+interface EntryFavouriteTable {
+  user_id: string;
+  entry_id: string;
+  campaign_id: string;
+  created_at: number;
+}
+
+/** When a user has last opened an entry. */
+interface EntryVisitTable {
+  user_id: string;
+  entry_id: string;
+  campaign_id: string;
+  visited_at: number;
 }
 
 /** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Input } from '#contract/types.ts';
-import type { EntryPage } from '#src/generated/model/index.ts';
+import type { EntryPage, EntrySummary } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { anyOf } from '#backend/db/any-of.ts';
@@ -38,11 +38,21 @@ export async function listEntries(context: RequestContext, request: Request): Pr
     }),
   );
   const rows = page.rows.map((row) => asRead(row, reader));
-  const parents = await readableParents(context.db, campaignId, reader, rows);
   return {
-    items: rows.map((row) => summaryOf(row, reader, parents)),
+    items: await summariesOf(context.db, campaignId, reader, rows),
     nextCursor: page.nextCursor,
   };
+}
+
+/** The entries as lists show them. */
+export async function summariesOf(
+  db: Kysely<Schema>,
+  campaignId: string,
+  reader: Reader,
+  rows: readonly ReadEntry[],
+): Promise<EntrySummary[]> {
+  const parents = await readableParents(db, campaignId, reader, rows);
+  return rows.map((row) => summaryOf(row, reader, parents));
 }
 
 function filtered(

@@ -9,6 +9,7 @@ import type {
 import type { Schema } from '#backend/db/schema.ts';
 import { pictureOf } from '#backend/pictures/picture.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
+import { isFavourite } from './favourites.ts';
 import { backlinksOf, linksOf, referenceOf } from './links.ts';
 import { canEdit, type ReadEntry } from './read.ts';
 import { readableEntries, type Reader } from './reader.ts';
@@ -70,8 +71,16 @@ export const summaryOf = (
 const parentAmong = ({ parent_id }: ReadEntry, readable: ReadonlySet<string>): string | null =>
   parent_id !== null && readable.has(parent_id) ? parent_id : null;
 
-/** The whole entry, with what the reader may read of its surroundings. */
-export async function entryOf(db: Kysely<Schema>, row: ReadEntry, reader: Reader): Promise<Entry> {
+/**
+ * The whole entry, with what the reader may read of its surroundings.
+ * @param userId the signed-in user, if it is not the reader
+ */
+export async function entryOf(
+  db: Kysely<Schema>,
+  row: ReadEntry,
+  reader: Reader,
+  userId = reader.userId,
+): Promise<Entry> {
   const ancestors = await ancestorsOf(db, row, reader);
   const nearest = ancestors.at(-1);
   const parentId = nearest?.entryId === row.parent_id ? row.parent_id : null;
@@ -82,6 +91,7 @@ export async function entryOf(db: Kysely<Schema>, row: ReadEntry, reader: Reader
     readerIds: canEdit(reader, row) ? await readersOf(db, row.id) : [],
     links: await linksOf(db, row, reader),
     backlinks: await backlinksOf(db, row, reader),
+    isFavourite: await isFavourite(db, row.id, userId),
   };
 }
 

@@ -28,7 +28,15 @@ export function contentColumns({ type, title, text, tags, details }: EntryConten
     tags: JSON.stringify([...tagsByFold(tags).values()]),
     details: JSON.stringify(details),
     date: details.date ?? '',
+    number: details.number ?? null,
+    quest_order: questOrderOf(type, details),
   };
+}
+
+/** The overview of a campaign lists open quests, ongoing ones first. */
+function questOrderOf(type: EntryType, { questStatus }: EntryDetails): number {
+  if (type !== 'quest' || questStatus === 'completed' || questStatus === 'abandoned') return 0;
+  return questStatus === 'ongoing' ? 2 : 1;
 }
 
 /** The tags without repetitions: the same word in another case is the same tag. */

@@ -1,14 +1,21 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createCampaign } from '#backend/campaigns/create.ts';
-import { deleteCampaign } from '#backend/campaigns/delete.ts';
+import { deleteCampaign, purgeCampaign, restoreCampaign } from '#backend/campaigns/deleted.ts';
 import { listCampaigns } from '#backend/campaigns/list.ts';
-import { campaignOf } from '#backend/campaigns/present.ts';
+import { overviewOf } from '#backend/campaigns/overview.ts';
+import { campaignOf, type MemberCampaign } from '#backend/campaigns/present.ts';
 import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
 import { bestEffortOfRead } from '#backend/db/best-effort.ts';
 import { isAccessDue } from '#backend/meta.ts';
+
+const found = (campaign: MemberCampaign) => ({
+  status: 200 as const,
+  body: campaignOf(campaign),
+  headers: { ETag: etagOf(campaign.version) },
+});
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
   campaignList: async (context, { params }) => ({
@@ -40,22 +47,22 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
           .execute(),
       );
     }
-    return {
-      status: 200,
-      body: campaignOf(due ? { ...campaign, last_accessed_at: context.now } : campaign),
-      headers: { ETag: etagOf(campaign.version) },
-    };
+    return found(due ? { ...campaign, last_accessed_at: context.now } : campaign);
   },
-  campaignUpdate: async (context, { params, body }) => {
-    const campaign = await updateCampaign(context, params, body);
-    return {
-      status: 200,
-      body: campaignOf(campaign),
-      headers: { ETag: etagOf(campaign.version) },
-    };
-  },
+  campaignUpdate: async (context, { params, body }) =>
+    found(await updateCampaign(context, params, body)),
   campaignDelete: async (context, { params }) => {
     await deleteCampaign(context, params);
     return { status: 204 };
   },
+  campaignRestore: async (context, { params }) =>
+    found(await restoreCampaign(context, params.campaignId)),
+  campaignPurge: async (context, { params }) => {
+    await purgeCampaign(context, params.campaignId);
+    return { status: 204 };
+  },
+  campaignOverview: async (context, { params }) => ({
+    status: 200,
+    body: await overviewOf(context, params),
+  }),
 };

@@ -13,6 +13,7 @@ import { searchEntries } from '#backend/entries/search.ts';
 import { restoreVersion } from '#backend/entries/restore-version.ts';
 import { updateEntry } from '#backend/entries/update.ts';
 import { getVersion, listVersions } from '#backend/entries/versions.ts';
+import { recordVisit } from '#backend/entries/visits.ts';
 
 const found = (entry: Entry) => ({
   status: 200 as const,
@@ -41,7 +42,8 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
   entryGet: async (context, { params: { campaignId, entryId, viewAs } }) => {
     const reader = await readerOf(context, campaignId, viewAs);
     const entry = await readEntry(context.db, campaignId, entryId, reader);
-    return found(await entryOf(context.db, entry, reader));
+    if (viewAs === undefined) await recordVisit(context, entry);
+    return found(await entryOf(context.db, entry, reader, context.signedIn().id));
   },
   entryUpdate: async (context, { params, body }) => found(await updateEntry(context, params, body)),
   entryDelete: async (context, { params }) => {

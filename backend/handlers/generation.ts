@@ -1,4 +1,4 @@
-import { readCampaign } from '#backend/campaigns/read.ts';
+import { campaignsOf, readCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -22,11 +22,8 @@ export const generation: Handlers<RequestContext, OperationsOfTag<'generation'>>
 
 /** The addresses of the covers of the user's oldest campaigns, at most 100. */
 async function coversOf(context: RequestContext): Promise<readonly string[]> {
-  const rows = await context.db
-    .selectFrom('campaign_member as member')
-    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+  const rows = await campaignsOf(context.db, context.signedIn().id)
     .select('campaign.cover_w1024_id as cover')
-    .where('member.user_id', '=', context.signedIn().id)
     .orderBy('member.campaign_created_at')
     .orderBy('campaign.id')
     .limit(100)

@@ -22,9 +22,14 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
   },
 };
 
-/** Only covers of campaigns can be read without a right; other images belong to pictures of entries. */
-const isCover = (id: string) =>
-  sql<SqlBool>`exists (select 1 from campaign where cover_w1024_id = ${id} or cover_w704_id = ${id})`;
+/**
+ * Only covers of campaigns can be read without a right; other images belong to pictures of entries. The
+ * cover of a deleted campaign is read by nobody.
+ */
+const isCover = (id: string) => sql<SqlBool>`exists (
+  select 1 from campaign
+  where (cover_w1024_id = ${id} or cover_w704_id = ${id}) and deleted_at is null
+)`;
 
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { campaignsOf } from '#backend/campaigns/read.ts';
 import { mayRead, readerWith, type Reader } from '#backend/entries/reader.ts';
 import { everyone, wholeText } from '#backend/entries/views.ts';
 
@@ -42,12 +43,10 @@ export function readablePictures(db: Kysely<Schema>, campaignId: string, reader:
 export async function readablePicture(context: RequestContext, pictureId: string) {
   const { db } = context;
   const { id: userId } = context.signedIn();
-  const member = await db
-    .selectFrom('picture')
-    .innerJoin('campaign_member as member', 'member.campaign_id', 'picture.campaign_id')
+  const member = await campaignsOf(db, userId)
+    .innerJoin('picture', 'picture.campaign_id', 'campaign.id')
     .select(['picture.campaign_id', 'member.role'])
     .where('picture.id', '=', pictureId)
-    .where('member.user_id', '=', userId)
     .executeTakeFirst();
   const reader = readerWith(userId, member?.role ?? 'viewer');
   return {

@@ -48,6 +48,8 @@ const tables = Object.keys({
   entry_picture: true,
   entry_version: true,
   entry_version_picture: true,
+  entry_favourite: true,
+  entry_visit: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,

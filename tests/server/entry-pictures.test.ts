@@ -280,7 +280,7 @@ describeBoth('pictures of entries', (open) => {
     expect(await listed(tomas.id, 'player')).toEqual([shown.pictureId]);
   });
 
-  test('a campaign is deleted with its pictures', async () => {
+  test('a campaign is deleted for good with its pictures', async () => {
     const other = await newCampaign('player');
     const path = { campaignId: other };
     const stored = await add(await picture('png', '#900000'), path);
@@ -292,6 +292,8 @@ describeBoth('pictures of entries', (open) => {
     };
     await calls.callAs(mira, 'entryCreate', { path, body });
     await calls.callAs(mira, 'campaignDelete', { path });
+    expect(await isThere(stored)).toBe(true);
+    await calls.callAs(mira, 'campaignPurge', { path });
     expect(await isThere(stored)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import type { OperationsOfTag } from '#contract/types.ts';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { CampaignOverview } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
 
@@ -63,6 +64,7 @@ const someTable = fc.record({
 
 const marker = (...place: readonly (string | number)[]): string => `marker${place.join('x')}end`;
 const titleOf = (index: number): string => marker('title', index);
+const dateOf = (index: number): string => `2026-06-0${index + 1}`;
 const newTitleOf = (index: number): string => marker('renamed', index);
 
 /** A part with its own marker word, in the form in which a game master writes it. */
@@ -204,6 +206,25 @@ function backlinkTitles(got: string): string[] | null {
 const coversIn = (text: string): string[] =>
   [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
 
+/** @param titles of the entries that the reader may read, in the order of their dates */
+function expectOverview(got: string, titles: readonly string[]): void {
+  const { body } = JSON.parse(got) as { body: CampaignOverview };
+  const past = titles.filter((title) => [newTitleOf(0), newTitleOf(1)].includes(title));
+  const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+  expect(body.lastSession?.title).toBe(past.at(-1));
+  expect(body.nextSession?.title).toBe(titles[past.length]);
+  expect(titlesOf(body.recentlyChanged).toSorted()).toEqual(titles);
+  expect(body.counts).toEqual(
+    titles.length === 0 ? [] : [{ type: 'session', count: titles.length }],
+  );
+  const own = [titlesOf(body.favourites), titlesOf(body.recentlyOpened).toSorted()];
+  // Nothing with `viewAs`.
+  expect([
+    [titles, titles],
+    [[], []],
+  ]).toContainEqual(own);
+}
+
 const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
 describeBoth('secrets of entries', (open) => {
@@ -271,7 +292,7 @@ describeBoth('secrets of entries', (open) => {
   /** The answer as the user gets it, also if it is a problem. */
   async function answer(
     person: Person,
-    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'>,
+    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'> | 'campaignOverview',
     input: HandlerInput,
   ): Promise<string> {
     try {
@@ -280,6 +301,29 @@ describeBoth('secrets of entries', (open) => {
       if (!(error instanceof ProblemError)) throw error;
       return [error.message, ...error.fields.map((field) => JSON.stringify(field))].join(' ');
     }
+  }
+
+  /**
+   * The overview of the person, who has marked and opened every entry, also those that are hidden now, and
+   * the same overview as the game master sees it with `viewAs`.
+   */
+  async function overviewsOf(person: Person, campaignId: string, ids: readonly string[]) {
+    const marks = ids.map((entry_id) => ({ user_id: person, entry_id, campaign_id: campaignId }));
+    await db
+      .insertInto('entry_favourite')
+      .values(marks.map((mark) => ({ ...mark, created_at: calls.now })))
+      .execute();
+    await db.deleteFrom('entry_visit').where('user_id', '=', person).execute();
+    await db
+      .insertInto('entry_visit')
+      .values(marks.map((mark) => ({ ...mark, visited_at: calls.now })))
+      .execute();
+    const input = { path: { campaignId }, query: { today: dateOf(1) } };
+    const asMaster = { ...input, query: { ...input.query, viewAs: person } };
+    return [
+      await answer(person, 'campaignOverview', input),
+      await answer('mira-owner', 'campaignOverview', asMaster),
+    ] as const;
   }
 
   test(
@@ -316,7 +360,7 @@ describeBoth('secrets of entries', (open) => {
               tags: [marker('tag', index)],
               visibility: plan.visibility,
               readerIds: plan.readers,
-              details: { recap },
+              details: { recap, date: dateOf(index) },
               coverPictureId: cover === null ? null : (pictures[cover] ?? ''),
             };
             const options = { path: { campaignId }, body: input };
@@ -341,6 +385,13 @@ describeBoth('secrets of entries', (open) => {
           for (const person of people) {
             const allowed = expected.allMarkers(person);
             const answers: string[] = [];
+            const readable = plans.flatMap((plan, index) =>
+              expected.readsEntry(person, plan) ? [newTitleOf(index)] : [],
+            );
+            for (const overview of await overviewsOf(person, campaignId, ids)) {
+              answers.push(overview);
+              expectOverview(overview, readable);
+            }
             for (const sort of ['title', 'position', 'date', 'created_at', 'updated_at']) {
               answers.push(
                 await answer(person, 'entryList', { path: { campaignId }, query: { sort } }),

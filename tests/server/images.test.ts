@@ -127,7 +127,7 @@ describeBoth('covers', (open) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a picture is deleted with the last campaign that uses it', async () => {
+  test('a picture is deleted for good with the last campaign that uses it', async () => {
     const file = await picture('jpeg');
     const [one, two] = [
       await create({ coverImageW704: file }),
@@ -135,8 +135,11 @@ describeBoth('covers', (open) => {
     ];
     expect(one.body.coverImageW704).toBe(two.body.coverImageW704);
     expect(await count('image')).toBe(2);
-    const remove = (campaignId: string) =>
-      calls.callAs(mira, 'campaignDelete', { path: { campaignId } });
+    const remove = async (campaignId: string) => {
+      await calls.callAs(mira, 'campaignDelete', { path: { campaignId } });
+      expect(await count('image')).toBe(2);
+      await calls.callAs(mira, 'campaignPurge', { path: { campaignId } });
+    };
     await remove(one.body.campaignId);
     expect(await count('image')).toBe(2);
     await remove(two.body.campaignId);

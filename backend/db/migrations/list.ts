@@ -14,6 +14,8 @@ import { entries } from './013-entries.ts';
 import { entrySearch } from './014-entry-search.ts';
 import { pictures } from './017-pictures.ts';
 import { entryVersions } from './018-entry-versions.ts';
+import { favouritesAndVisits } from './019-favourites-and-visits.ts';
+import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   entrySearch,
   pictures,
   entryVersions,
+  favouritesAndVisits,
+  deletedCampaigns,
 ];

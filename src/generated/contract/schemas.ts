@@ -601,6 +601,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "coverImageW1024",
       "coverImageW704",
       "role",
+      "deletedAt",
       "version",
       "meta"
     ],
@@ -624,6 +625,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "role": {
         "$ref": "#/components/schemas/CampaignRole"
+      },
+      "deletedAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp",
+        "description": "When the owner deleted the campaign; null if it is not deleted."
       },
       "version": {
         "$ref": "#/components/schemas/Version"
@@ -714,6 +719,98 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "meta": {
         "$ref": "#/components/schemas/CampaignMeta"
+      }
+    }
+  },
+  "EntryCount": {
+    "type": "object",
+    "description": "How many entries of a type the user may read.",
+    "required": [
+      "type",
+      "count"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000
+      }
+    }
+  },
+  "OptionalEntrySummary": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/EntrySummary"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "An entry; null if there is none."
+  },
+  "CampaignOverview": {
+    "type": "object",
+    "description": "What a campaign is about today.",
+    "required": [
+      "lastSession",
+      "nextSession",
+      "openQuests",
+      "recentlyChanged",
+      "favourites",
+      "recentlyOpened",
+      "counts"
+    ],
+    "properties": {
+      "lastSession": {
+        "$ref": "#/components/schemas/OptionalEntrySummary",
+        "description": "The session with the latest date before today or today; without dates, the one with the highest number."
+      },
+      "nextSession": {
+        "$ref": "#/components/schemas/OptionalEntrySummary",
+        "description": "The session with the earliest date after today."
+      },
+      "openQuests": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/EntrySummary"
+        },
+        "description": "Quests that are neither completed nor abandoned, ongoing ones first, then by the last change."
+      },
+      "recentlyChanged": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/EntrySummary"
+        },
+        "description": "The entries that were changed last, the newest first."
+      },
+      "favourites": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/EntryReference"
+        },
+        "description": "The marked entries, sorted by title."
+      },
+      "recentlyOpened": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/EntryReference"
+        },
+        "description": "The entries that the user has opened last, the newest first."
+      },
+      "counts": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/components/schemas/EntryCount"
+        },
+        "description": "One entry for each type that has entries."
       }
     }
   },
@@ -1494,6 +1591,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "backlinks",
       "author",
       "canEdit",
+      "isFavourite",
       "version",
       "meta"
     ],
@@ -1558,6 +1656,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "canEdit": {
         "type": "boolean",
         "description": "Whether the user may change the entry."
+      },
+      "isFavourite": {
+        "type": "boolean",
+        "description": "Whether the signed-in user has marked the entry."
       },
       "version": {
         "$ref": "#/components/schemas/Version"

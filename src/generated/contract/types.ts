@@ -12,6 +12,7 @@ import type {
   Campaign,
   CampaignChanged,
   CampaignCreateRequest,
+  CampaignOverview,
   CampaignPage,
   CampaignUpdateRequest,
   CatalogueChanged,
@@ -168,7 +169,7 @@ export interface Operations {
     output: { status: 200; body: CurrentUser } | { status: 204 };
   };
   campaignList: {
-    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor };
+    params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor; deleted: boolean };
     body: undefined;
     output: { status: 200; body: CampaignPage };
   };
@@ -189,6 +190,21 @@ export interface Operations {
   };
   campaignDelete: {
     params: { campaignId: Id; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  campaignOverview: {
+    params: { campaignId: Id; today?: string; viewAs?: Id };
+    body: undefined;
+    output: { status: 200; body: CampaignOverview };
+  };
+  campaignRestore: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: Campaign; headers: { 'ETag': string } };
+  };
+  campaignPurge: {
+    params: { campaignId: Id };
     body: undefined;
     output: { status: 204 };
   };
@@ -271,6 +287,16 @@ export interface Operations {
     params: { campaignId: Id; entryId: Id; version: Version; ifMatch?: string };
     body: undefined;
     output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  favouriteAdd: {
+    params: { campaignId: Id; entryId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  favouriteRemove: {
+    params: { campaignId: Id; entryId: Id };
+    body: undefined;
+    output: { status: 204 };
   };
   entryRestore: {
     params: { campaignId: Id; entryId: Id };

@@ -3,6 +3,7 @@ export { getAuthMock } from './auth/auth.msw.ts';
 export { getCampaignsMock } from './campaigns/campaigns.msw.ts';
 export { getCharactersMock } from './characters/characters.msw.ts';
 export { getEntriesMock } from './entries/entries.msw.ts';
+export { getFavouritesMock } from './favourites/favourites.msw.ts';
 export { getFeatsMock } from './feats/feats.msw.ts';
 export { getGearMock } from './gear/gear.msw.ts';
 export { getGenerationMock } from './generation/generation.msw.ts';

@@ -6,6 +6,7 @@ import type { CampaignRole } from './campaignRole.ts';
 import type { CampaignTitle } from './campaignTitle.ts';
 import type { Id } from './id.ts';
 import type { OptionalImageUrl } from './optionalImageUrl.ts';
+import type { OptionalTimestamp } from './optionalTimestamp.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface CampaignSummary {
   coverImageW1024: OptionalImageUrl;
   coverImageW704: OptionalImageUrl;
   role: CampaignRole;
+  /** When the owner deleted the campaign; null if it is not deleted. */
+  deletedAt: OptionalTimestamp;
   version: Version;
   meta: CampaignMeta;
 }

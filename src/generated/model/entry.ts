@@ -49,6 +49,8 @@ export interface Entry {
   author: EntryAuthor;
   /** Whether the user may change the entry. */
   canEdit: boolean;
+  /** Whether the signed-in user has marked the entry. */
+  isFavourite: boolean;
   version: Version;
   meta: EntryMeta;
 }

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, AdventureAct, AdventureDraft, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignDmNotes, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterClass, CharacterConcept, CharacterDraft, CharacterInput, CharacterLevel, CharacterName, CharacterSpecies, Coin, Cost, CoverDraft, Cursor, Damage, DamageType, Dice, DonDoffTime, DraftLine, DraftLines, DraftText, DraftTitle, Edition, Email, EntryAuthor, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GivenCampaignRole, Group, Id, Invitation, InvitationCode, InvitationMaxUses, Member, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalTimestamp, OptionalTons, OptionalWeight, PackContent, PackContents, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestDraft, QuestRewardItem, QuestStep, SettingDraft, SkillName, SkillNames, StealthDisadvantage, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
+import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, AdventureAct, AdventureDraft, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignDmNotes, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterClass, CharacterConcept, CharacterDraft, CharacterInput, CharacterLevel, CharacterName, CharacterSpecies, Coin, Cost, CoverDraft, Cursor, Damage, DamageType, Dice, DonDoffTime, DraftLine, DraftLines, DraftText, DraftTitle, Edition, Email, EntryAuthor, EntryCount, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GivenCampaignRole, Group, Id, Invitation, InvitationCode, InvitationMaxUses, Member, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalEntrySummary, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalTimestamp, OptionalTons, OptionalWeight, PackContent, PackContents, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestDraft, QuestRewardItem, QuestStep, SettingDraft, SkillName, SkillNames, StealthDisadvantage, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
 
 const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['bad_request','invalid_token','invalid_cursor','validation_failed','unauthenticated','invalid_credentials','email_not_verified','forbidden','csrf_failed','origin_not_allowed','not_found','method_not_allowed','conflict','duplicate','in_use','idempotency_mismatch','quota_exceeded','version_mismatch','payload_too_large','unsupported_media_type','too_many_requests','oauth_failed','not_implemented','upstream_failed','internal','unavailable','storage_full'] as const))
 
@@ -70,7 +70,43 @@ export const getOptionalImageUrlMock = (): OptionalImageUrl => (faker.helpers.ar
 
 export const getCampaignMetaMock = (overrideResponse: Partial<CampaignMeta> = {}): CampaignMeta => ({created_at: getTimestampMock(), updated_at: getTimestampMock(), last_accessed_at: getOptionalTimestampMock(), ...overrideResponse})
 
-export const getCampaignSummaryMock = (overrideResponse: Partial<CampaignSummary> = {}): CampaignSummary => ({campaignId: getIdMock(), title: getCampaignTitleMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), role: getCampaignRoleMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+export const getCampaignSummaryMock = (overrideResponse: Partial<CampaignSummary> = {}): CampaignSummary => ({campaignId: getIdMock(), title: getCampaignTitleMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), role: getCampaignRoleMock(), deletedAt: getOptionalTimestampMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+
+export const getEntryTypeMock = (): EntryType => (faker.helpers.arrayElement(['session','quest','person','place','faction','item','note','handout'] as const))
+
+export const getEntryCountMock = (overrideResponse: Partial<EntryCount> = {}): EntryCount => ({type: getEntryTypeMock(), count: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
+
+export const getEntryTitleMock = (): EntryTitle => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
+
+const getPictureMock = (overrideResponse: Partial<Picture> = {}): Picture => ({pictureId: getIdMock(), url: faker.string.alpha({length: {min: 10, max: 500}}), width: faker.number.int({min: 1, max: 2048}), height: faker.number.int({min: 1, max: 2048}), ...overrideResponse})
+
+export const getOptionalPictureMock = (): OptionalPicture => (faker.helpers.arrayElement([{ ...getPictureMock() },null,]))
+
+const getEntryTagMock = (): EntryTag => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
+
+export const getEntryTagsMock = (): EntryTags => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEntryTagMock())))
+
+export const getOptionalIdMock = (): OptionalId => (faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]))
+
+export const getEntryVisibilityMock = (): EntryVisibility => (faker.helpers.arrayElement(['gm','everyone','chosen'] as const))
+
+const getQuestStepMock = (overrideResponse: Partial<QuestStep> = {}): QuestStep => ({text: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), done: faker.datatype.boolean(), ...overrideResponse})
+
+const getQuestRewardItemMock = (overrideResponse: Partial<QuestRewardItem> = {}): QuestRewardItem => ({name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), quantity: faker.number.int({min: 1, max: 1000000}), kind: faker.helpers.arrayElement(['gear','tools','armor','weapons'] as const), sk: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+const getQuestCoinsMock = (overrideResponse: Partial<QuestCoins> = {}): QuestCoins => ({cp: faker.number.int({min: 0, max: 100000000}), sp: faker.number.int({min: 0, max: 100000000}), ep: faker.number.int({min: 0, max: 100000000}), gp: faker.number.int({min: 0, max: 100000000}), pp: faker.number.int({min: 0, max: 100000000}), ...overrideResponse})
+
+export const getEntryDetailsMock = (overrideResponse: Partial<EntryDetails> = {}): EntryDetails => ({number: faker.number.int({min: 0, max: 100000}), date: faker.date.past().toISOString().slice(0, 10), attendance: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getIdMock())), recap: faker.helpers.fromRegExp("^[^\\u0000]*$"), questStatus: faker.helpers.arrayElement(['not-started','ongoing','completed','abandoned'] as const), giver: faker.helpers.fromRegExp("^[^\\u0000]*$"), steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getQuestStepMock() })), rewardItems: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getQuestRewardItemMock() })), rewardCoins: { ...getQuestCoinsMock() }, role: faker.helpers.fromRegExp("^[^\\u0000]*$"), disposition: faker.helpers.fromRegExp("^[^\\u0000]*$"), life: faker.helpers.arrayElement(['alive','dead','missing','unknown'] as const), placeKind: faker.helpers.fromRegExp("^[^\\u0000]*$"), goal: faker.helpers.fromRegExp("^[^\\u0000]*$"), rarity: faker.helpers.fromRegExp("^[^\\u0000]*$"), holder: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+export const getEntryAuthorMock = (): EntryAuthor => (faker.helpers.arrayElement([getPersonNameMock(),null,]))
+
+export const getEntryMetaMock = (overrideResponse: Partial<EntryMeta> = {}): EntryMeta => ({created_at: getTimestampMock(), updated_at: getTimestampMock(), deleted_at: getOptionalTimestampMock(), ...overrideResponse})
+
+export const getEntrySummaryMock = (overrideResponse: Partial<EntrySummary> = {}): EntrySummary => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), visibility: getEntryVisibilityMock(), details: { ...getEntryDetailsMock() }, author: getEntryAuthorMock(), canEdit: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
+
+export const getOptionalEntrySummaryMock = (): OptionalEntrySummary => (faker.helpers.arrayElement([{ ...getEntrySummaryMock() },null,]))
+
+export const getEntryReferenceMock = (overrideResponse: Partial<EntryReference> = {}): EntryReference => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), ...overrideResponse})
 
 export const getGivenCampaignRoleMock = (): GivenCampaignRole => (faker.helpers.arrayElement(['gm','player','viewer'] as const))
 
@@ -82,43 +118,11 @@ export const getInvitationMaxUsesMock = (): InvitationMaxUses => (faker.helpers.
 
 export const getInvitationMock = (overrideResponse: Partial<Invitation> = {}): Invitation => ({invitationId: getIdMock(), code: getInvitationCodeMock(), role: getGivenCampaignRoleMock(), expiresAt: faker.helpers.arrayElement([getTimestampMock(),null,]), maxUses: getInvitationMaxUsesMock(), uses: faker.number.int({min: 0, max: 1000000}), createdAt: getTimestampMock(), createdBy: faker.helpers.arrayElement([getPersonNameMock(),null,]), ...overrideResponse})
 
-export const getEntryTypeMock = (): EntryType => (faker.helpers.arrayElement(['session','quest','person','place','faction','item','note','handout'] as const))
-
-export const getEntryTitleMock = (): EntryTitle => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
-
 export const getEntryTextMock = (): EntryText => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
-
-const getEntryTagMock = (): EntryTag => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))
-
-export const getEntryVisibilityMock = (): EntryVisibility => (faker.helpers.arrayElement(['gm','everyone','chosen'] as const))
 
 export const getEntryReaderIdsMock = (): EntryReaderIds => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getIdMock())))
 
-export const getEntryTagsMock = (): EntryTags => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEntryTagMock())))
-
-export const getOptionalIdMock = (): OptionalId => (faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]))
-
-const getQuestStepMock = (overrideResponse: Partial<QuestStep> = {}): QuestStep => ({text: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), done: faker.datatype.boolean(), ...overrideResponse})
-
-const getQuestRewardItemMock = (overrideResponse: Partial<QuestRewardItem> = {}): QuestRewardItem => ({name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), quantity: faker.number.int({min: 1, max: 1000000}), kind: faker.helpers.arrayElement(['gear','tools','armor','weapons'] as const), sk: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
-
-const getQuestCoinsMock = (overrideResponse: Partial<QuestCoins> = {}): QuestCoins => ({cp: faker.number.int({min: 0, max: 100000000}), sp: faker.number.int({min: 0, max: 100000000}), ep: faker.number.int({min: 0, max: 100000000}), gp: faker.number.int({min: 0, max: 100000000}), pp: faker.number.int({min: 0, max: 100000000}), ...overrideResponse})
-
-export const getEntryDetailsMock = (overrideResponse: Partial<EntryDetails> = {}): EntryDetails => ({number: faker.number.int({min: 0, max: 100000}), date: faker.date.past().toISOString().slice(0, 10), attendance: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getIdMock())), recap: faker.helpers.fromRegExp("^[^\\u0000]*$"), questStatus: faker.helpers.arrayElement(['not-started','ongoing','completed','abandoned'] as const), giver: faker.helpers.fromRegExp("^[^\\u0000]*$"), steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getQuestStepMock() })), rewardItems: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getQuestRewardItemMock() })), rewardCoins: { ...getQuestCoinsMock() }, role: faker.helpers.fromRegExp("^[^\\u0000]*$"), disposition: faker.helpers.fromRegExp("^[^\\u0000]*$"), life: faker.helpers.arrayElement(['alive','dead','missing','unknown'] as const), placeKind: faker.helpers.fromRegExp("^[^\\u0000]*$"), goal: faker.helpers.fromRegExp("^[^\\u0000]*$"), rarity: faker.helpers.fromRegExp("^[^\\u0000]*$"), holder: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
-
-const getPictureMock = (overrideResponse: Partial<Picture> = {}): Picture => ({pictureId: getIdMock(), url: faker.string.alpha({length: {min: 10, max: 500}}), width: faker.number.int({min: 1, max: 2048}), height: faker.number.int({min: 1, max: 2048}), ...overrideResponse})
-
-export const getOptionalPictureMock = (): OptionalPicture => (faker.helpers.arrayElement([{ ...getPictureMock() },null,]))
-
-export const getEntryReferenceMock = (overrideResponse: Partial<EntryReference> = {}): EntryReference => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), ...overrideResponse})
-
 export const getEntryLinkMock = (overrideResponse: Partial<EntryLink> = {}): EntryLink => ({words: faker.string.alpha({length: {min: 1, max: 200}}), entry: { ...getEntryReferenceMock() }, ...overrideResponse})
-
-export const getEntryAuthorMock = (): EntryAuthor => (faker.helpers.arrayElement([getPersonNameMock(),null,]))
-
-export const getEntryMetaMock = (overrideResponse: Partial<EntryMeta> = {}): EntryMeta => ({created_at: getTimestampMock(), updated_at: getTimestampMock(), deleted_at: getOptionalTimestampMock(), ...overrideResponse})
-
-export const getEntrySummaryMock = (overrideResponse: Partial<EntrySummary> = {}): EntrySummary => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), visibility: getEntryVisibilityMock(), details: { ...getEntryDetailsMock() }, author: getEntryAuthorMock(), canEdit: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
 
 export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
 

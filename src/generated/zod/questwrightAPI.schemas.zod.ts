@@ -196,14 +196,6 @@ const EntryTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(
 
 type EntryTitle = zod.input<typeof EntryTitle>;
 
-const EntryTextMax = 20000;
-
-const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
-
-const EntryText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EntryTextMax)).check(/*#__PURE__*/ zod.regex(EntryTextRegExp)).check(/*#__PURE__*/ zod.describe('Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for="…"}`, or all members with `for="everyone"`.'));
-
-type EntryText = zod.input<typeof EntryText>;
-
 const EntryTagMax = 40;
 
 const EntryTagRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
@@ -211,16 +203,6 @@ const EntryTagRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
 const EntryTag = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(EntryTagMax)).check(/*#__PURE__*/ zod.regex(EntryTagRegExp)).check(/*#__PURE__*/ zod.describe('A word of the group for finding entries.'));
 
 type EntryTag = zod.input<typeof EntryTag>;
-
-const EntryVisibility = /*#__PURE__*/ zod.enum(['gm', 'everyone', 'chosen']).check(/*#__PURE__*/ zod.describe('Who may read the entry: the game masters, all members, or also the members in `readerIds`.'));
-
-type EntryVisibility = zod.input<typeof EntryVisibility>;
-
-const EntryReaderIdsMax = 50;
-
-const EntryReaderIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(EntryReaderIdsMax)).check(/*#__PURE__*/ zod.describe('The members who may read the entry if its visibility is `chosen`.'));
-
-type EntryReaderIds = zod.input<typeof EntryReaderIds>;
 
 const EntryTagsMax = 20;
 
@@ -237,6 +219,10 @@ const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 const OptionalId = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(OptionalIdMin)).check(/*#__PURE__*/ zod.maxLength(OptionalIdMax)).check(/*#__PURE__*/ zod.regex(OptionalIdRegExp))).check(/*#__PURE__*/ zod.describe('An opaque id; null for none.'));
 
 type OptionalId = zod.input<typeof OptionalId>;
+
+const EntryVisibility = /*#__PURE__*/ zod.enum(['gm', 'everyone', 'chosen']).check(/*#__PURE__*/ zod.describe('Who may read the entry: the game masters, all members, or also the members in `readerIds`.'));
+
+type EntryVisibility = zod.input<typeof EntryVisibility>;
 
 const questStepTextMax = 300;
 
@@ -374,6 +360,20 @@ export const EntryDetails = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.'));
 
 export type EntryDetails = zod.input<typeof EntryDetails>;
+
+const EntryTextMax = 20000;
+
+const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const EntryText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EntryTextMax)).check(/*#__PURE__*/ zod.regex(EntryTextRegExp)).check(/*#__PURE__*/ zod.describe('Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for="…"}`, or all members with `for="everyone"`.'));
+
+type EntryText = zod.input<typeof EntryText>;
+
+const EntryReaderIdsMax = 50;
+
+const EntryReaderIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(EntryReaderIdsMax)).check(/*#__PURE__*/ zod.describe('The members who may read the entry if its visibility is `chosen`.'));
+
+type EntryReaderIds = zod.input<typeof EntryReaderIds>;
 
 const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
 

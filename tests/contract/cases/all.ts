@@ -2,18 +2,21 @@
 
 import type { ContractCase } from '../case.ts';
 import { cases as authCases } from './auth.ts';
+import { cases as campaignOverviewCases } from './campaign-overview.ts';
 import { cases as campaignsCases } from './campaigns.ts';
 import { cases as catalogueCases } from './catalogue.ts';
 import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
 import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
+import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
 import { cases as entriesCases } from './entries.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as entryVersionsCases } from './entry-versions.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
+import { cases as favouritesCases } from './favourites.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
@@ -26,18 +29,21 @@ import { cases as textCases } from './text.ts';
 /** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
   ...authCases,
+  ...campaignOverviewCases,
   ...campaignsCases,
   ...catalogueCases,
   ...catalogueBulkCases,
   ...catalogueHistoryCases,
   ...catalogueListsCases,
   ...charactersCases,
+  ...deletedCampaignsCases,
   ...entriesCases,
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,
   ...entryVersionsCases,
   ...everyOperationCases,
+  ...favouritesCases,
   ...generationCases,
   ...invitationsCases,
   ...membersCases,

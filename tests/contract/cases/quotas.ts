@@ -36,10 +36,22 @@ const character = (name: string): CallOptions => ({
 /** Quotas: how much one user can store. tests/server/quotas.test.ts tests those of pictures. */
 export const cases: readonly ContractCase[] = (
   [
-    { operation: 'campaignCreate', input: campaign, user: 'Hoarder', things: 'campaigns' },
-    { operation: 'characterCreate', input: character, user: 'Collector', things: 'characters' },
+    {
+      operation: 'campaignCreate',
+      input: campaign,
+      user: 'Hoarder',
+      things: 'campaigns',
+      advice: 'campaigns, deleted ones included. Delete one for good to make room.',
+    },
+    {
+      operation: 'characterCreate',
+      input: character,
+      user: 'Collector',
+      things: 'characters',
+      advice: 'characters. Delete one to make room.',
+    },
   ] as const
-).map(({ operation, input, user, things }): ContractCase => ({
+).map(({ operation, input, user, things, advice }): ContractCase => ({
   operation,
   status: 409,
   title: 'refuses one more than the quota, but not a repetition of an earlier request',
@@ -53,7 +65,7 @@ export const cases: readonly ContractCase[] = (
     const problem = await fails(client, operation, 409, input('Too many'));
     expect(problem).toMatchObject({
       code: 'quota_exceeded',
-      detail: `One account can have ${defaultQuotas[things]} ${things}. Delete one to make room.`,
+      detail: `One account can have ${defaultQuotas[things]} ${advice}`,
     });
     expect((await succeeds(client, operation, 201, first)).body).toEqual(body);
   },

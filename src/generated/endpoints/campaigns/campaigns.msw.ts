@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Campaign, CampaignPage } from '../../model/index.ts';
-import { getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignListResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
+import type { Campaign, CampaignOverview, CampaignPage } from '../../model/index.ts';
+import { getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignListResponseMock, getCampaignOverviewResponseMock, getCampaignRestoreResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
 
 const getCampaignListMockHandler = (overrideResponse?: CampaignPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignPage> | CampaignPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -55,10 +55,42 @@ const getCampaignDeleteMockHandler = (overrideResponse?: void | ((info: Paramete
   }, options)
 }
 
+const getCampaignOverviewMockHandler = (overrideResponse?: CampaignOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignOverview> | CampaignOverview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCampaignOverviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCampaignRestoreMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCampaignRestoreResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCampaignPurgeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/purge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getCampaignsMock = () => [
   getCampaignListMockHandler(),
   getCampaignCreateMockHandler(),
   getCampaignGetMockHandler(),
   getCampaignUpdateMockHandler(),
-  getCampaignDeleteMockHandler()
+  getCampaignDeleteMockHandler(),
+  getCampaignOverviewMockHandler(),
+  getCampaignRestoreMockHandler(),
+  getCampaignPurgeMockHandler()
 ]

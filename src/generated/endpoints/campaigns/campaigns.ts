@@ -316,7 +316,8 @@ const getCampaignDeleteUrl = (campaignId: string,) => {
 }
 
 /**
- * Only the owner can delete a campaign.
+ * Only the owner can delete a campaign. For its members it does not exist any more; the owner can restore it for thirty days
+ * (`campaignRestore`). Until then it counts for the quotas.
  * @summary Delete a campaign
  */
 const campaignDelete = async (campaignId: string,

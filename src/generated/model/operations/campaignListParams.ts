@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DeletedCampaignsParameter } from './deletedCampaignsParameter.ts';
 import type { NextCursorParameter } from './nextCursorParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { ReverseParameter } from './reverseParameter.ts';
@@ -28,4 +29,8 @@ reverse?: ReverseParameter;
  * @pattern ^[A-Za-z0-9_.-]+$
  */
 nextCursor?: NextCursorParameter;
+/**
+ * Lists the deleted campaigns that the user can restore instead of the others.
+ */
+deleted?: DeletedCampaignsParameter;
 };

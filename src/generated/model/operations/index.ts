@@ -11,6 +11,7 @@ export * from './campaignForbiddenResponse.ts';
 export * from './campaignListParams.ts';
 export * from './cataloguePageSizeParameter.ts';
 export * from './characterListParams.ts';
+export * from './deletedCampaignsParameter.ts';
 export * from './deletedEntriesParameter.ts';
 export * from './descendingParameter.ts';
 export * from './entryConflictResponse.ts';

@@ -1,0 +1,163 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { requireVersion } from '#contract/etag.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import type { CampaignTable, Schema } from '#backend/db/schema.ts';
+import { sweepImages } from '#backend/images/store.ts';
+import { memberIds, notifyOfCampaign } from './notify.ts';
+import type { MemberCampaign } from './present.ts';
+import { noSuchCampaign, readCampaign, readLockedCampaign } from './read.ts';
+
+/** In milliseconds. */
+const keepDeleted = 30 * 24 * 60 * 60 * 1000;
+
+/** The deleted campaigns that the user can restore: those that the user owns. */
+export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('campaign_member as member')
+    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+    .where('member.user_id', '=', userId)
+    .where('campaign.owner_id', '=', userId)
+    .where('campaign.deleted_at', 'is not', null);
+
+/** Marks a campaign as deleted. From now on it does not exist for its members. */
+export async function deleteCampaign(
+  context: RequestContext,
+  { campaignId, ifMatch }: Input<'campaignDelete'>['params'],
+): Promise<void> {
+  const { id: userId } = context.signedIn();
+  const notified = await context.db.transaction().execute(async (transaction) => {
+    const campaign = await readLockedCampaign(transaction, campaignId, userId);
+    if (campaign.role !== 'owner') {
+      throw new ProblemError('forbidden', 'Only the owner of a campaign can delete it.');
+    }
+    requireVersion(ifMatch, campaign.version);
+    await setDeletedAt(transaction, campaignId, context.now);
+    await audit(context, transaction, 'campaign.delete', campaign);
+    return memberIds(transaction, campaignId);
+  });
+  notifyOfCampaign(context, campaignId, notified);
+}
+
+/** Restores a deleted campaign; one that is not deleted stays as it is. */
+export async function restoreCampaign(
+  context: RequestContext,
+  campaignId: string,
+): Promise<MemberCampaign> {
+  const { id: userId } = context.signedIn();
+  const { campaign, notified } = await context.db.transaction().execute(async (transaction) => {
+    const stored = await lockOwnCampaign(transaction, campaignId, userId, 'restore it');
+    const wasDeleted = stored.deleted_at !== null;
+    if (wasDeleted) {
+      await setDeletedAt(transaction, campaignId, null);
+      await audit(context, transaction, 'campaign.restore', stored);
+    }
+    return {
+      campaign: await readCampaign(transaction, campaignId, userId),
+      notified: wasDeleted ? await memberIds(transaction, campaignId) : [],
+    };
+  });
+  notifyOfCampaign(context, campaignId, notified);
+  return campaign;
+}
+
+/** Removes a deleted campaign with everything in it. Its cover is removed if no other campaign has it. */
+export async function purgeCampaign(context: RequestContext, campaignId: string): Promise<void> {
+  const { id: userId } = context.signedIn();
+  const campaign = await context.db.transaction().execute(async (transaction) => {
+    const stored = await lockOwnCampaign(transaction, campaignId, userId, 'delete it for good');
+    if (stored.deleted_at === null) {
+      throw new ProblemError('conflict', 'Only a deleted campaign can be deleted for good.');
+    }
+    await transaction.deleteFrom('campaign').where('id', '=', campaignId).execute();
+    await audit(context, transaction, 'campaign.purge', stored);
+    return stored;
+  });
+  await bestEffort(context.app.outages, 'The deletion of a cover', () =>
+    sweepImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]),
+  );
+}
+
+/** Each of them can have 10,000 entries, so their number bounds the time of a sweep. */
+const purgedPerSweep = 20;
+
+/**
+ * Removes campaigns that were deleted too long ago to be restored, each in its own transaction, so that
+ * other writes need not wait for all of them. `sweepUnusedImages` deletes their covers.
+ */
+export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Promise<void> {
+  const due = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('deleted_at', '<=', now - keepDeleted)
+    .orderBy('deleted_at')
+    .limit(purgedPerSweep)
+    .execute();
+  for (const { id } of due) {
+    await db
+      .deleteFrom('campaign')
+      .where('id', '=', id)
+      // Its owner may have restored it meanwhile.
+      .where('deleted_at', 'is not', null)
+      .execute();
+  }
+}
+
+type OwnCampaign = Pick<
+  Selectable<CampaignTable>,
+  'id' | 'owner_id' | 'title' | 'version' | 'deleted_at' | 'cover_w1024_id' | 'cover_w704_id'
+>;
+
+/**
+ * Locks a campaign of the user, deleted or not, until the transaction ends. For everyone but its owner a
+ * deleted campaign does not exist.
+ * @param what what only the owner can do, as in "restore it"
+ */
+async function lockOwnCampaign(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+  what: string,
+): Promise<OwnCampaign> {
+  const campaign = await transaction
+    .updateTable('campaign')
+    // Changes no value, as in `lockCampaign`.
+    .set({ version: sql<number>`version` })
+    .where('id', '=', campaignId)
+    .returning([
+      'id',
+      'owner_id',
+      'title',
+      'version',
+      'deleted_at',
+      'cover_w1024_id',
+      'cover_w704_id',
+    ])
+    .executeTakeFirst();
+  if (!campaign) throw noSuchCampaign();
+  if (campaign.owner_id === userId) return campaign;
+  await readCampaign(transaction, campaignId, userId);
+  throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);
+}
+
+const setDeletedAt = (transaction: Kysely<Schema>, campaignId: string, deletedAt: number | null) =>
+  transaction
+    .updateTable('campaign')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', campaignId)
+    .execute();
+
+const audit = (
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+  action: string,
+  { id, title, version }: Pick<OwnCampaign, 'id' | 'title' | 'version'>,
+): Promise<void> =>
+  context.audit(transaction, {
+    action,
+    targetKind: 'campaign',
+    targetId: id,
+    details: { version, title },
+  });

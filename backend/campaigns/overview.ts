@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Input } from '#contract/types.ts';
+import type { CampaignOverview, EntryCount, EntryType } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { listFavourites } from '#backend/entries/favourites.ts';
+import { summariesOf } from '#backend/entries/list.ts';
+import { asRead, entriesWithViews } from '#backend/entries/read.ts';
+import { readableEntries, readerOf, type Reader } from '#backend/entries/reader.ts';
+import { listVisited } from '#backend/entries/visits.ts';
+
+/** The most entries in a part. The contract has the same limit. */
+const listed = 10;
+
+/** What the campaign is about on a day, as far as the reader may read it. */
+export async function overviewOf(
+  context: RequestContext,
+  { campaignId, today, viewAs }: Input<'campaignOverview'>['params'],
+): Promise<CampaignOverview> {
+  const { db, now } = context;
+  const reader = await readerOf(context, campaignId, viewAs);
+  const day = today ?? new Date(now).toISOString().slice(0, 10);
+  const parts = await idsOf(db, campaignId, reader, day);
+  const ids = [...new Set(Object.values(parts).flat())];
+  const rows = await entriesWithViews(db, campaignId, reader)
+    .where(anyOf(db, 'entry.id', ids))
+    .execute();
+  const read = rows.map((row) => asRead(row, reader));
+  const summaries = await summariesOf(db, campaignId, reader, read);
+  const byId = new Map(summaries.map((summary) => [summary.entryId, summary]));
+  // An entry that was hidden between the two queries is left out.
+  const entriesIn = (part: readonly string[]) => part.flatMap((id) => byId.get(id) ?? []);
+  const isOwnView = viewAs === undefined;
+  return {
+    lastSession: entriesIn(parts.lastSession)[0] ?? null,
+    nextSession: entriesIn(parts.nextSession)[0] ?? null,
+    openQuests: entriesIn(parts.openQuests),
+    recentlyChanged: entriesIn(parts.recentlyChanged),
+    favourites: isOwnView ? await listFavourites(db, campaignId, reader) : [],
+    recentlyOpened: isOwnView ? await listVisited(db, campaignId, reader) : [],
+    counts: await countsOf(db, campaignId, reader),
+  };
+}
+
+/**
+ * The ids of the entries in each part. Only ids are sorted: each query reads the beginning of an index,
+ * so its cost does not grow with the number of entries.
+ */
+async function idsOf(db: Kysely<Schema>, campaignId: string, reader: Reader, day: string) {
+  const entries = () => readableEntries(db, campaignId, reader).select('entry.id');
+  const sessions = () => entries().where('entry.type', '=', 'session');
+  const run = async (query: ReturnType<typeof entries>, most: number): Promise<string[]> =>
+    (await query.limit(most).execute()).map(({ id }) => id);
+  const dated = await run(
+    sessions()
+      .where('entry.date', '>', '')
+      .where('entry.date', '<=', day)
+      .orderBy('entry.date', 'desc')
+      .orderBy('entry.id', 'desc'),
+    1,
+  );
+  const numbered = () =>
+    run(
+      sessions()
+        .where('entry.date', '=', '')
+        .where('entry.number', 'is not', null)
+        .orderBy('entry.number', 'desc')
+        .orderBy('entry.id', 'desc'),
+      1,
+    );
+  return {
+    lastSession: dated.length > 0 ? dated : await numbered(),
+    nextSession: await run(
+      sessions().where('entry.date', '>', day).orderBy('entry.date').orderBy('entry.id'),
+      1,
+    ),
+    openQuests: await run(
+      entries()
+        .where('entry.quest_order', '>', 0)
+        .orderBy('entry.quest_order', 'desc')
+        .orderBy('entry.updated_at', 'desc')
+        .orderBy('entry.id', 'desc'),
+      listed,
+    ),
+    recentlyChanged: await run(
+      entries().orderBy('entry.updated_at', 'desc').orderBy('entry.id', 'desc'),
+      listed,
+    ),
+  };
+}
+
+/** How many entries of each type the reader may read, from an index alone. */
+async function countsOf(
+  db: Kysely<Schema>,
+  campaignId: string,
+  reader: Reader,
+): Promise<EntryCount[]> {
+  const rows = await readableEntries(db, campaignId, reader)
+    .select(['entry.type', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('entry.type')
+    .orderBy('entry.type')
+    .execute();
+  // Written from a validated request.
+  return rows.map(({ type, count }) => ({ type: type as EntryType, count }));
+}
