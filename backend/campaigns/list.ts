@@ -6,6 +6,7 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength } from '#src/lib/excerpt.ts';
 import { summaryOf } from './present.ts';
+import { campaignsOfUser } from './read.ts';
 
 /** The columns of campaign_member with copies of the values that lists are sorted by. */
 const columns = {
@@ -23,29 +24,25 @@ export async function listCampaigns(
 ) {
   const { order, direction } = metaOrder(request);
   const column = columns[order];
-  const query = context.db
-    .selectFrom('campaign_member as member')
-    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
-    .select([
-      'campaign.id',
-      'campaign.title',
-      'campaign.cover_w1024_id',
-      'campaign.cover_w704_id',
-      'campaign.version',
-      'campaign.created_at',
-      'campaign.updated_at',
-      'member.role',
-      'member.last_accessed_at',
-      'member.campaign_title_fold',
-      'member.campaign_created_at',
-      'member.campaign_updated_at',
-      'member.accessed_oldest_first',
-      'member.accessed_newest_first',
-      sql<string>`substr(campaign.story_overview, 1, ${sql.lit(excerptLength + 100)})`.as(
-        'beginning',
-      ),
-    ])
-    .where('member.user_id', '=', context.signedIn().id);
+  const query = campaignsOfUser(context.db, context.signedIn().id).select([
+    'campaign.id',
+    'campaign.title',
+    'campaign.cover_w1024_id',
+    'campaign.cover_w704_id',
+    'campaign.version',
+    'campaign.created_at',
+    'campaign.updated_at',
+    'member.role',
+    'member.last_accessed_at',
+    'member.campaign_title_fold',
+    'member.campaign_created_at',
+    'member.campaign_updated_at',
+    'member.accessed_oldest_first',
+    'member.accessed_newest_first',
+    sql<string>`substr(campaign.story_overview, 1, ${sql.lit(excerptLength + 100)})`.as(
+      'beginning',
+    ),
+  ]);
   const page = await withCursorProblem(
     keysetPage(query, {
       list: 'campaigns',

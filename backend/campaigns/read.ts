@@ -6,19 +6,23 @@ import type { MemberCampaign } from './present.ts';
 const noSuchCampaign = (): ProblemError =>
   new ProblemError('not_found', 'There is no such campaign among yours.');
 
+/** The campaigns of which the user is a member. Queries for campaigns of a user begin with this one. */
+export const campaignsOfUser = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('campaign_member as member')
+    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+    .where('member.user_id', '=', userId);
+
 /** The campaign with the role of the user; undefined also when the user is not a member. */
 export function findCampaign(
   db: Kysely<Schema>,
   campaignId: string,
   userId: string,
 ): Promise<MemberCampaign | undefined> {
-  return db
-    .selectFrom('campaign_member as member')
-    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
+  return campaignsOfUser(db, userId)
     .selectAll('campaign')
     .select(['member.role', 'member.last_accessed_at'])
     .where('member.campaign_id', '=', campaignId)
-    .where('member.user_id', '=', userId)
     .executeTakeFirst();
 }
 

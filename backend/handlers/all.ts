@@ -7,6 +7,7 @@ import { campaigns } from './campaigns.ts';
 import { catalogue } from './catalogue.ts';
 import { characters } from './characters.ts';
 import { entries } from './entries.ts';
+import { finds } from './finds.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...catalogue,
   ...characters,
   ...entries,
+  ...finds,
   ...generation,
   ...images,
   ...invitations,

@@ -282,6 +282,12 @@ describeBoth('secrets of entries', (open) => {
     }
   }
 
+  /** What the search over everything finds in this campaign; earlier campaigns have the same words. */
+  async function findsIn(campaignId: string, person: Person, q: string): Promise<string> {
+    const { body } = await calls.callAs(userOf(person), 'findList', { query: { q, campaignId } });
+    return JSON.stringify(body.entries.filter((entry) => entry.campaignId === campaignId));
+  }
+
   test(
     'no answer for a member contains a word that this member may not read',
     { timeout: 120_000 },
@@ -365,6 +371,9 @@ describeBoth('secrets of entries', (open) => {
                 answers.push(found);
                 const isFound = found.includes(`"${entryId}"`);
                 expect(isFound, word).toBe(expected.ownMarkers(person, index).includes(word));
+                const anywhere = await findsIn(campaignId, person, word);
+                answers.push(anywhere);
+                expect(anywhere.includes(`"${entryId}"`), `${word} anywhere`).toBe(isFound);
               }
               const query = { parentId: entryId };
               answers.push(await answer(person, 'entryList', { path: { campaignId }, query }));

@@ -4,6 +4,7 @@ export { getCampaignsMock } from './campaigns/campaigns.msw.ts';
 export { getCharactersMock } from './characters/characters.msw.ts';
 export { getEntriesMock } from './entries/entries.msw.ts';
 export { getFeatsMock } from './feats/feats.msw.ts';
+export { getFindsMock } from './finds/finds.msw.ts';
 export { getGearMock } from './gear/gear.msw.ts';
 export { getGenerationMock } from './generation/generation.msw.ts';
 export { getImagesMock } from './images/images.msw.ts';

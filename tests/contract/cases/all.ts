@@ -13,6 +13,7 @@ import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
+import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
@@ -36,6 +37,7 @@ export const cases: readonly ContractCase[] = [
   ...entrySecretsCases,
   ...entryTreeCases,
   ...everyOperationCases,
+  ...findsCases,
   ...generationCases,
   ...invitationsCases,
   ...membersCases,
