@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { foldName } from '#src/lib/fold.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -13,11 +14,7 @@ export const isLike = (text: Expression<string>, pattern: string): RawBuilder<Sq
 export const hasWords = (column: string, words: readonly string[]): Expression<SqlBool> =>
   allOf(words.map((word) => isLike(sql.ref<string>(column), containing(word))));
 
-/**
- * The rank of a plain name that contains the words of a search: 0 if the name begins with the whole
- * search, 1 if each word begins a word of the name, otherwise 2. `rankOfName` is the same without a
- * database.
- */
+/** The same as `rankOfName`, in the database. */
 export const nameRank = (
   column: string,
   search: string,
@@ -25,14 +22,9 @@ export const nameRank = (
 ): Expression<number> => {
   const name = sql.ref<string>(column);
   const begins = words.map((word) => isLike(sql`' ' || ${name}`, `% ${escaped(word)}%`));
-  return sql<number>`case when ${isLike(name, `${escaped(search)}%`)} then 0
+  return sql<number>`case when ${isLike(name, `${escaped(foldName(search))}%`)} then 0
     when ${allOf(begins)} then 1 else 2 end`;
 };
-
-export function rankOfName(name: string, search: string, words: readonly string[]): number {
-  if (name.startsWith(search)) return 0;
-  return words.every((word) => ` ${name}`.includes(` ${word}`)) ? 1 : 2;
-}
 
 const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

@@ -3,10 +3,9 @@ import type { EntryType, FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOfUser } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
-import { rankOfName } from '#backend/db/name-search.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
-import { searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
+import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { asRead, entriesWithViewsOf } from './read.ts';
@@ -34,7 +33,7 @@ interface Candidate {
 
 /**
  * The entries with all words in the campaigns that the user has opened last. Those of the open
- * campaign come first, then a title that begins with the search, as described at `nameRank`.
+ * campaign come first, then a title that begins with the search, as described at `rankOfName`.
  */
 export async function findEntries(
   context: RequestContext,
@@ -105,16 +104,15 @@ async function idsWithWords(
   most: number,
 ): Promise<string[]> {
   if (campaigns.length === 0) return [];
-  const beginning = foldName(q);
   const candidates = new Map<string, Candidate>();
   const add = (rows: readonly Candidate[]) => {
     for (const row of rows) candidates.set(row.id, row);
   };
-  add(await entriesBeginningWith(db, campaigns, beginning, most));
+  add(await entriesBeginningWith(db, campaigns, foldName(q), most));
   if (candidates.size < most) add(await lastSavedWithWords(db, campaigns, words));
   const wordsInNames = wordsOfName(q);
   return [...candidates.values()]
-    .map((row) => ({ ...row, rank: rankOfName(row.title_fold, beginning, wordsInNames) }))
+    .map((row) => ({ ...row, rank: rankOfName(row.title_fold, q, wordsInNames) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||

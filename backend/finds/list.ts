@@ -12,7 +12,6 @@ import type { RequestContext } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import { findEntries } from '#backend/entries/find.ts';
 import { searchWords } from '#src/lib/catalogue-search.ts';
-import { foldName } from '#src/lib/fold.ts';
 
 /** The most finds of each sort. The contract has the same limit. */
 export const maxFinds = 8;
@@ -35,7 +34,7 @@ export async function listFinds(
 /** The condition and the order of the names that a search finds. */
 function namesWith(column: string, q: string) {
   const words = searchWords(q);
-  return { condition: hasWords(column, words), rank: nameRank(column, foldName(q), words) };
+  return { condition: hasWords(column, words), rank: nameRank(column, q, words) };
 }
 
 function findCampaigns(context: RequestContext, q: string): Promise<FoundCampaign[]> {
