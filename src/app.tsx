@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { logRenderError } from './components/errors/log-render-error.ts';
+import { PaletteContext } from './components/layout/palette-context.ts';
 import { type RoutePreload, RoutePreloadContext } from './components/navigation/route-preload.ts';
 
 interface AppProps {
@@ -9,12 +10,16 @@ interface AppProps {
   preload: RoutePreload;
 }
 
+const loadPalette = async () => (await import('./palette/palette.tsx')).Palette;
+
 /** Browser and prerendering both render this component, so hydration finds the same elements. */
 export function App({ queryClient, router, preload }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutePreloadContext value={preload}>
-        <RouterProvider router={router} onError={logRenderError} />
+        <PaletteContext value={loadPalette}>
+          <RouterProvider router={router} onError={logRenderError} />
+        </PaletteContext>
       </RoutePreloadContext>
     </QueryClientProvider>
   );

@@ -10,6 +10,8 @@ const importsWithinSrc: Readonly<Record<string, readonly string[]>> = {
   api: ['generated', 'lib'],
   components: ['ui', 'api', 'lib', 'paths'],
   features: ['components', 'ui', 'api', 'generated', 'lib', 'paths'],
+  // The command palette leads to the pages of all features.
+  palette: ['features', 'components', 'ui', 'api', 'generated', 'lib', 'paths'],
 };
 
 /** The top-level folders, or parts of them, that each top-level folder may import. */

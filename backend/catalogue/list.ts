@@ -3,6 +3,7 @@ import { searchWords } from '#src/lib/catalogue-search.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { containing, isLike } from '#backend/db/name-search.ts';
 import { prepared } from '#backend/db/prepared.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
@@ -36,10 +37,8 @@ interface Variant extends Filter {
   readonly continued: boolean;
 }
 
-/** The condition for one word of the search; its parameter is the result of `patternOf`. */
-const hasWord = sql<boolean>`${sql.ref('item.name_fold')} like ${''} escape '\\'`;
-
-const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** The condition for one word of the search; its parameter is the result of `containing`. */
+const hasWord = isLike(sql.ref('item.name_fold'), '');
 
 /** The statement of one page, with placeholders for the values of each call. */
 function build(db: Kysely<Schema>, { filtered, words, sort, reverse, continued }: Variant) {
@@ -97,7 +96,7 @@ export async function listItems<K extends CatalogueKind>(
   const list = JSON.stringify([kind, sort, reverse, category, words]);
   const after = await withCursorProblem(startOf(list, request));
   const variant = { filtered: category !== undefined, words: words.length, sort, reverse };
-  const filter = [...(category === undefined ? [] : [category]), ...words.map(patternOf)];
+  const filter = [...(category === undefined ? [] : [category]), ...words.map(containing)];
   // In the order of the placeholders of the statement. The statement selects one row more than the page
   // has, because this row shows whether there is a next page.
   const parameters = [kind, ...filter, ...after, pageSize + 1];

@@ -59,10 +59,25 @@ export function mayRead(
   )`;
 }
 
-/** The entries of a campaign that are not deleted and that the reader may read. */
-export const readableEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+/** A campaign with the member whose rights decide there. */
+export interface Readership {
+  readonly campaignId: string;
+  readonly reader: Reader;
+}
+
+/** The entries of some campaigns that are not deleted and that the reader of each campaign may read. */
+export const readableEntriesOf = (db: Kysely<Schema>, readerships: readonly Readership[]) =>
   db
     .selectFrom('entry')
-    .where('entry.campaign_id', '=', campaignId)
     .where('entry.deleted_at', 'is', null)
-    .where(mayRead(reader));
+    .where((eb) =>
+      eb.or(
+        readerships.map(({ campaignId, reader }) =>
+          eb.and([eb('entry.campaign_id', '=', campaignId), mayRead(reader)]),
+        ),
+      ),
+    );
+
+/** The entries of a campaign that are not deleted and that the reader may read. */
+export const readableEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  readableEntriesOf(db, [{ campaignId, reader }]);

@@ -60,27 +60,42 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** The ids of the entries that have all words in what one of the audiences reads. */
-export function entriesWithWords(
+/** What a search reads in a campaign: the texts of these audiences. */
+export interface SearchScope {
+  readonly campaignId: string;
+  readonly audiences: readonly string[];
+}
+
+interface IndexRow {
+  readonly entry_id: string;
+  /** A row that was written later has a larger number. */
+  readonly place: number;
+}
+
+/** The rows of the index with all words, for one of the scopes. An entry can have several rows. */
+export function rowsWithWords(
   db: Kysely<Schema>,
-  campaignId: string,
-  audiences: readonly string[],
+  scopes: readonly SearchScope[],
   words: readonly string[],
-): RawBuilder<string> {
-  const scopes = audiences.map((audience) => scopeWord(campaignId, audience));
+): RawBuilder<IndexRow> {
+  const places = scopes.flatMap(({ campaignId, audiences }) =>
+    audiences.map((audience) => scopeWord(campaignId, audience)),
+  );
   if (isPostgres(db)) {
     const query = [
-      `(${scopes.map((scope) => `'${scope}'`).join(' | ')})`,
+      `(${places.map((place) => `'${place}'`).join(' | ')})`,
       ...words.map((word) => `'${word}':*`),
     ].join(' & ');
-    return sql<string>`(select entry_id from entry_search where words @@ ${query}::tsquery)`;
+    return sql<IndexRow>`(
+      select entry_id, id as place from entry_search where words @@ ${query}::tsquery
+    )`;
   }
   const query = [
-    `(${scopes.map((scope) => `"${scope}"`).join(' OR ')})`,
+    `(${places.map((place) => `"${place}"`).join(' OR ')})`,
     ...words.map((word) => `"${word}"*`),
   ].join(' AND ');
-  return sql<string>`(
-    select entry_search.entry_id from entry_word
+  return sql<IndexRow>`(
+    select entry_search.entry_id, entry_word.rowid as place from entry_word
     join entry_search on entry_search.id = entry_word.rowid
     where entry_word match ${query}
   )`;

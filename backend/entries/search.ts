@@ -10,8 +10,8 @@ import { mapInSlices } from '#backend/map-in-slices.ts';
 import { referenceOf } from './links.ts';
 import { coverOf, recapOf } from './present.ts';
 import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
-import { readableEntries, readerOf } from './reader.ts';
-import { entriesWithWords } from './search-index.ts';
+import { readableEntries, readerOf, type Readership } from './reader.ts';
+import { rowsWithWords, type SearchScope } from './search-index.ts';
 import { everyone, wholeText } from './views.ts';
 
 /** The most entries in an answer. The contract has the same limit. */
@@ -28,13 +28,12 @@ export async function searchEntries(
   const reader = await readerOf(context, campaignId, viewAs);
   const words = searchWords(q);
   if (words.length === 0) return [];
-  // Every member also reads what everyone reads, and finds it in both rows.
-  const audiences = reader.isGameMaster ? [wholeText] : [reader.userId, everyone];
+  const rows = rowsWithWords(db, [scopeOf({ campaignId, reader })], words);
   const beginning = foldName(q);
   // Only the ids are sorted: the rows of hundreds of entries with their texts would be read for 30.
   const found = await readableEntries(db, campaignId, reader)
     .select('entry.id')
-    .where('entry.id', 'in', entriesWithWords(db, campaignId, audiences, words))
+    .where('entry.id', 'in', sql<string>`(select entry_id from ${rows} as row)`)
     .$if(type !== undefined, (query) => query.where('entry.type', '=', type ?? ''))
     .orderBy(
       sql`case when substr(entry.title_fold, 1, ${sql.lit(beginning.length)}) = ${beginning} then 0 else 1 end`,
@@ -44,17 +43,24 @@ export async function searchEntries(
     .limit(maxHits)
     .execute();
   const ids = found.map(({ id }) => id);
-  const rows = await entriesWithViews(db, campaignId, reader)
+  const entries = await entriesWithViews(db, campaignId, reader)
     .where(anyOf(db, 'entry.id', ids))
     .execute();
-  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  return mapInSlices(rows, context.app.pause, (row) => {
+  entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return mapInSlices(entries, context.app.pause, (row) => {
     const entry = asRead(row, reader);
-    const snippet = snippetOf(textOf(entry), words, snippetLength);
-    return { ...referenceOf(entry), cover: coverOf(entry), snippet };
+    return { ...referenceOf(entry), cover: coverOf(entry), snippet: snippetFor(entry, words) };
   });
 }
 
-/** What the reader reads of the entry, without marks. */
-const textOf = (entry: ReadEntry): string =>
-  [entry.view?.text ?? entry.text, recapOf(entry)].map(plainText).join('\n');
+/** Every member also reads what everyone reads, and finds it in both rows. */
+export const scopeOf = ({ campaignId, reader }: Readership): SearchScope => ({
+  campaignId,
+  audiences: reader.isGameMaster ? [wholeText] : [reader.userId, everyone],
+});
+
+/** The part of what the reader reads of the entry that has the words, without marks. */
+export function snippetFor(entry: ReadEntry, words: readonly string[]): string {
+  const texts = [entry.view?.text ?? entry.text, recapOf(entry)].map(plainText);
+  return snippetOf(texts.join('\n'), words, snippetLength);
+}

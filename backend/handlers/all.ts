@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts';
 import { characters } from './characters.ts';
 import { entries } from './entries.ts';
 import { favourites } from './favourites.ts';
+import { finds } from './finds.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...characters,
   ...entries,
   ...favourites,
+  ...finds,
   ...generation,
   ...images,
   ...invitations,

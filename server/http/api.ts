@@ -18,9 +18,12 @@ const maxInThisThread = 64 * 1024;
 
 /**
  * Answers about sign-in can contain a secret together with text that an attacker has chosen. The size
- * of a compressed answer shows how similar the two are, so these answers are not compressed.
+ * of a compressed answer shows how similar the two are, so these answers are not compressed. Neither
+ * are those of searches: a player can write a text, and a link can choose words with which it is found
+ * together with a secret passage.
  */
-const isSecret = (request: FastifyRequest): boolean => request.url.startsWith('/api/auth/');
+const isSecret = ({ url }: FastifyRequest): boolean =>
+  /^\/api\/(?:auth\/|search\/|campaigns\/[^/?]+\/search(?:[/?]|$))/.test(url);
 
 /** Sends JSON, compressed if the client accepts it. Pictures are compressed already. */
 async function sendJson(

@@ -11,3 +11,12 @@ export const searchWords = (text: string): readonly string[] => [
 
 export const isFound = (foldedName: string, words: readonly string[]): boolean =>
   words.every((word) => foldedName.includes(word));
+
+/**
+ * The rank of a plain name that a search finds: 0 if the name begins with the whole search, 1 if each
+ * word begins a word of the name, otherwise 2.
+ */
+export function rankOfName(foldedName: string, search: string, words: readonly string[]): number {
+  if (foldedName.startsWith(foldName(search))) return 0;
+  return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
+}

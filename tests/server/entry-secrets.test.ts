@@ -326,6 +326,12 @@ describeBoth('secrets of entries', (open) => {
     ] as const;
   }
 
+  /** What the search over everything finds in this campaign; earlier campaigns have the same words. */
+  async function findsIn(campaignId: string, person: Person, q: string): Promise<string> {
+    const { body } = await calls.callAs(userOf(person), 'findList', { query: { q, campaignId } });
+    return JSON.stringify(body.entries.filter((entry) => entry.campaignId === campaignId));
+  }
+
   test(
     'no answer for a member contains a word that this member may not read',
     { timeout: 120_000 },
@@ -417,6 +423,13 @@ describeBoth('secrets of entries', (open) => {
                 const isFound = found.includes(`"${entryId}"`);
                 expect(isFound, word).toBe(expected.ownMarkers(person, index).includes(word));
               }
+              const own = expected.ownMarkers(person, index);
+              const secret = expected.markersOf(index).find((word) => !own.includes(word));
+              if (secret !== undefined) {
+                const anywhere = await findsIn(campaignId, person, secret);
+                answers.push(anywhere);
+                expect(anywhere.includes(`"${entryId}"`), `${secret} anywhere`).toBe(false);
+              }
               const query = { parentId: entryId };
               answers.push(await answer(person, 'entryList', { path: { campaignId }, query }));
               const viewed = await answer('mira-owner', 'entryGet', {
@@ -429,6 +442,11 @@ describeBoth('secrets of entries', (open) => {
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
             }
+            const anywhere = await findsIn(campaignId, person, 'marker');
+            answers.push(anywhere);
+            expect(ids.map((id) => anywhere.includes(`"${id}"`))).toEqual(
+              plans.map((plan) => expected.readsEntry(person, plan)),
+            );
             const seen = expected.pictures(person);
             for (const [number, pictureId] of pictures.entries()) {
               const got = await answer(person, 'pictureGet', { path: { pictureId } });

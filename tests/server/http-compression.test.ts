@@ -85,6 +85,29 @@ describeBoth('an answer of the API', (open) => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
+  test('of a search over texts of campaigns is never compressed', async () => {
+    const texts = { title: 'Lanterns', setting: 'A coast.', storyOverview: 'Fog came.' };
+    const form = new FormData();
+    for (const [name, text] of Object.entries(texts)) form.append(name, text);
+    const created = await odo.call('campaignCreate', { body: form });
+    const { campaignId } = created.body as { campaignId: string };
+    for (let number = 0; number < 8; number += 1) {
+      const body = { type: 'note', title: `Lantern ${number}`, text: 'It burns. '.repeat(40) };
+      await odo.call('entryCreate', { params: { campaignId }, body });
+    }
+    const found = [
+      await get('/api/search/?q=lantern', 'br'),
+      await get(`/api/campaigns/${campaignId}/search?q=lantern`, 'br'),
+    ];
+    for (const { headers, body } of found) {
+      expect(body).toContain('It burns.');
+      expect(body.length).toBeGreaterThan(1024);
+      expect(headers['content-encoding']).toBeUndefined();
+    }
+    const list = await get(`/api/campaigns/${campaignId}/entries?pageSize=8`, 'br');
+    expect(list.headers['content-encoding']).toBe('br');
+  });
+
   test('about sign-in is never compressed', async () => {
     const unknown = Array.from({ length: 30 }, (_, index): [string, string] => [
       `field${index}`,

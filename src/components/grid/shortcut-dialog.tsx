@@ -1,3 +1,4 @@
+import { keysOn } from '#src/ui/apple-keys.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { gridShortcuts, type ShortcutGroup } from './shortcuts.ts';
@@ -10,11 +11,6 @@ interface ShortcutDialogProps {
 }
 
 const noGroups: readonly ShortcutGroup[] = [];
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-const keysOn = (keys: string): string[] =>
-  keys.split('+').map((key) => (isApple() && key === 'Ctrl' ? '⌘' : key));
 
 /** Lists the shortcuts of the grid, from the table in `shortcuts.ts`, and those of the page. */
 export function ShortcutDialog({ open, onClose, more = noGroups }: ShortcutDialogProps) {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
@@ -11,6 +12,8 @@ import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { usePageChange } from '../navigation/use-page-change.ts';
 import { routeHandleOf } from '../route-module.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { PaletteContext } from './palette-context.ts';
+import { SearchButton } from './search-button.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -57,6 +60,7 @@ function useRouteTitle(): string {
 }
 
 function Header() {
+  const loadPalette = use(PaletteContext);
   return (
     // The blurred background is an element of its own. If the header had it, the browser would place
     // the navigation, which is fixed at the bottom of a phone, inside the header.
@@ -68,7 +72,8 @@ function Header() {
           <span className="text-sm text-muted">(alpha)</span>
         </PrefetchLink>
         <MainNavigation />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {loadPalette && <SearchButton load={loadPalette} />}
           <UserMenu />
         </div>
       </div>

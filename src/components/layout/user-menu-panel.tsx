@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LayoutDashboard, LogIn, LogOut, Settings, UserPlus } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { type LogoutReason, logOut } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
-import { logoutState } from '../guards/login-state.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { useLogout } from './use-logout.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 /** The menu, open at first. `UserMenu` loads this module when the menu is needed. */
@@ -48,19 +45,9 @@ function UserEntries({ isAdmin }: { isAdmin: boolean }) {
       >
         Dashboard
       </MenuLink>
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void logout('logout')}>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void logout()}>
         Logout
       </MenuItem>
     </>
   );
-}
-
-function useLogout(): (reason?: LogoutReason) => Promise<void> {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const toLogin = (reason: LogoutReason | undefined, isConfirmed: boolean) => {
-    const state = logoutState(isConfirmed);
-    return navigate(paths.login({ ...(reason && { alert: reason }) }), { replace: true, state });
-  };
-  return (reason) => logOut({ queryClient, toLogin }, reason);
 }

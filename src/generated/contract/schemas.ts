@@ -1973,6 +1973,140 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "x-max-bytes": 5242880,
     "description": "JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB."
   },
+  "FoundCampaign": {
+    "type": "object",
+    "description": "A campaign that a search has found.",
+    "required": [
+      "campaignId",
+      "title",
+      "role"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "title": {
+        "$ref": "#/components/schemas/CampaignTitle"
+      },
+      "role": {
+        "$ref": "#/components/schemas/CampaignRole"
+      }
+    }
+  },
+  "FoundEntry": {
+    "type": "object",
+    "description": "An entry that a search has found.",
+    "required": [
+      "campaignId",
+      "campaignTitle",
+      "entryId",
+      "type",
+      "title",
+      "snippet"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "campaignTitle": {
+        "$ref": "#/components/schemas/CampaignTitle"
+      },
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "snippet": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "As in `entrySearch`."
+      }
+    }
+  },
+  "FoundCharacter": {
+    "type": "object",
+    "description": "A character that a search has found.",
+    "required": [
+      "characterId",
+      "name"
+    ],
+    "properties": {
+      "characterId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CharacterName"
+      }
+    }
+  },
+  "FoundItem": {
+    "type": "object",
+    "description": "An item of the catalogue that a search has found.",
+    "required": [
+      "kind",
+      "sk",
+      "name",
+      "edition"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/components/schemas/CatalogueKind"
+      },
+      "sk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CatalogueName"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/Edition"
+      }
+    }
+  },
+  "Finds": {
+    "type": "object",
+    "description": "What a search has found, of each sort the best ones first.",
+    "required": [
+      "campaigns",
+      "entries",
+      "characters",
+      "items"
+    ],
+    "properties": {
+      "campaigns": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/components/schemas/FoundCampaign"
+        }
+      },
+      "entries": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/components/schemas/FoundEntry"
+        }
+      },
+      "characters": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/components/schemas/FoundCharacter"
+        }
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/components/schemas/FoundItem"
+        }
+      }
+    }
+  },
   "CampaignCreateRequest": {
     "type": "object",
     "description": "A new campaign.",

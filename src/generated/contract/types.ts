@@ -42,6 +42,7 @@ import type {
   FeatInput,
   FeatPage,
   FeatSort,
+  Finds,
   Gear,
   GearBulkRequest,
   GearBulkResponse,
@@ -312,6 +313,11 @@ export interface Operations {
     params: { campaignId: Id; q: string; type?: EntryType; viewAs?: Id };
     body: undefined;
     output: { status: 200; body: EntryHits };
+  };
+  findList: {
+    params: { q: string; campaignId?: Id };
+    body: undefined;
+    output: { status: 200; body: Finds };
   };
   invitationGet: {
     params: { code: InvitationCode };

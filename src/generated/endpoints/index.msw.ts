@@ -5,6 +5,7 @@ export { getCharactersMock } from './characters/characters.msw.ts';
 export { getEntriesMock } from './entries/entries.msw.ts';
 export { getFavouritesMock } from './favourites/favourites.msw.ts';
 export { getFeatsMock } from './feats/feats.msw.ts';
+export { getFindsMock } from './finds/finds.msw.ts';
 export { getGearMock } from './gear/gear.msw.ts';
 export { getGenerationMock } from './generation/generation.msw.ts';
 export { getImagesMock } from './images/images.msw.ts';

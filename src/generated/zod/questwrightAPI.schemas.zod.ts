@@ -393,6 +393,14 @@ export const EntryCreateRequest = /*#__PURE__*/ zod.object({
 
 export type EntryCreateRequest = zod.input<typeof EntryCreateRequest>;
 
+const CharacterNameMax = 120;
+
+const CharacterNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const CharacterName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CharacterNameMax)).check(/*#__PURE__*/ zod.regex(CharacterNameRegExp));
+
+type CharacterName = zod.input<typeof CharacterName>;
+
 const campaignCreateRequestGenerateCoverDefault = false;
 
 export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
@@ -414,14 +422,6 @@ export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A new campaign.'));
 
 export type CampaignCreateRequest = zod.input<typeof CampaignCreateRequest>;
-
-const CharacterNameMax = 120;
-
-const CharacterNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
-
-const CharacterName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CharacterNameMax)).check(/*#__PURE__*/ zod.regex(CharacterNameRegExp));
-
-type CharacterName = zod.input<typeof CharacterName>;
 
 const CharacterClass = /*#__PURE__*/ zod.enum(['barbarian', 'bard', 'cleric', 'druid', 'fighter', 'monk', 'paladin', 'ranger', 'rogue', 'sorcerer', 'warlock', 'wizard']);
 

@@ -1,3 +1,5 @@
+import type { TextRange } from '../found-parts.ts';
+
 /** Longer words are found by their beginning. PostgreSQL limits the size of a word. */
 const longest = 60;
 
@@ -48,10 +50,18 @@ export function snippetOf(text: string, words: readonly string[], length: number
 }
 
 /** The index of the first word that begins with one of these; 0 if there is none. */
-function placeOf(line: string, words: readonly string[]): number {
-  for (const { 0: word, index } of line.matchAll(anyWord)) {
+const placeOf = (line: string, words: readonly string[]): number =>
+  rangesWithWords(line, words).next().value?.start ?? 0;
+
+/** The places of the words of a text that begin with one of the words of a search. */
+export function* rangesWithWords(
+  text: string,
+  words: readonly string[],
+): Generator<TextRange, undefined> {
+  for (const { 0: word, index } of text.matchAll(anyWord)) {
     const folded = foldWord(word);
-    if (words.some((each) => folded.startsWith(each))) return index;
+    if (words.some((each) => folded.startsWith(each))) {
+      yield { start: index, end: index + word.length };
+    }
   }
-  return 0;
 }

@@ -17,6 +17,7 @@ import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as entryVersionsCases } from './entry-versions.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as favouritesCases } from './favourites.ts';
+import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
@@ -44,6 +45,7 @@ export const cases: readonly ContractCase[] = [
   ...entryVersionsCases,
   ...everyOperationCases,
   ...favouritesCases,
+  ...findsCases,
   ...generationCases,
   ...invitationsCases,
   ...membersCases,

@@ -160,7 +160,13 @@ export const cases: readonly ContractCase[] = [
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
       const details = { number: 7, recap: 'It burns.' };
-      const fields = { type: 'session', title: 'The lantern', text: 'Old.', tags: ['oil'], details };
+      const fields = {
+        type: 'session',
+        title: 'The lantern',
+        text: 'Old.',
+        tags: ['oil'],
+        details,
+      };
       const entry = await write(mira, campaignId, fields);
       const params = { campaignId, entryId: entry.entryId };
       const after = { type: 'note', title: 'A note', text: 'New.', tags: [], visibility: 'gm' };

@@ -3,8 +3,11 @@ import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useEntrySearch } from '#src/generated/endpoints/entries/entries.ts';
+import { rangesWithWords, searchWords } from '#src/lib/entry-text/search-words.ts';
+import { foundParts } from '#src/lib/found-parts.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { MarkedText } from '#src/ui/marked-text.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { freshFor } from './refresh-entries.ts';
@@ -16,6 +19,8 @@ export function EntryHits({ campaignId, words }: { campaignId: string; words: st
     { q: words },
     { query: { staleTime: freshFor, placeholderData: keepPreviousData } },
   );
+  const searched = searchWords(words);
+  const marked = (text: string) => foundParts(text, rangesWithWords(text, searched));
   if (error !== null) {
     return (
       <LoadProblem
@@ -50,11 +55,15 @@ export function EntryHits({ campaignId, words }: { campaignId: string; words: st
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <h2 className="text-lg font-semibold wrap-anywhere">
                 <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
-                  {title}
+                  <MarkedText parts={marked(title)} />
                 </PrefetchLink>
               </h2>
               <p className="text-sm text-muted">{typeTexts[type].label}</p>
-              {snippet !== '' && <p className="oldstyle max-w-prose wrap-anywhere">{snippet}</p>}
+              {snippet !== '' && (
+                <p className="oldstyle max-w-prose wrap-anywhere">
+                  <MarkedText parts={marked(snippet)} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,0 +1,168 @@
+import { sql, type Kysely } from 'kysely';
+import type { EntryType, FoundEntry } from '#src/generated/model/index.ts';
+import { campaignsOf } from '#backend/campaigns/read.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
+import { searchWords } from '#src/lib/entry-text/search-words.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { asRead, entriesWithViewsOf } from './read.ts';
+import { readableEntriesOf, readerWith, type Readership } from './reader.ts';
+import { scopeOf, snippetFor } from './search.ts';
+import { rowsWithWords } from './search-index.ts';
+
+/** How many campaigns are searched besides the one that the user has open. */
+const maxCampaigns = 20;
+
+/**
+ * How many entries with all words are compared, the last saved ones. A word that most entries contain
+ * would otherwise cost a sort of all of them.
+ */
+const maxCompared = 400;
+
+interface Searched extends Readership {
+  readonly title: string;
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly title_fold: string;
+}
+
+/**
+ * The entries with all words in the campaigns that the user has opened last. Those of the open
+ * campaign come first, then a title that begins with the search, as described at `rankOfName`.
+ */
+export async function findEntries(
+  context: RequestContext,
+  q: string,
+  openCampaignId: string | undefined,
+  most: number,
+): Promise<FoundEntry[]> {
+  const { db } = context;
+  const words = searchWords(q);
+  if (words.length === 0) return [];
+  const campaigns = await lastOpened(context, openCampaignId);
+  const isOpen = ({ campaignId }: Searched) => campaignId === openCampaignId;
+  const open = campaigns.filter(isOpen);
+  const others = campaigns.filter((campaign) => !isOpen(campaign));
+  const ids = await idsWithWords(db, open, q, words, most);
+  if (ids.length < most) {
+    ids.push(...(await idsWithWords(db, others, q, words, most - ids.length)));
+  }
+  const rows = await entriesWithViewsOf(db, context.signedIn().id, campaigns)
+    .where(anyOf(db, 'entry.id', ids))
+    .execute();
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const campaignWith = new Map(campaigns.map((campaign) => [campaign.campaignId, campaign]));
+  const found = await mapInSlices(rows, context.app.pause, (row) => {
+    const campaign = campaignWith.get(row.campaign_id);
+    return (
+      campaign && {
+        campaignId: campaign.campaignId,
+        campaignTitle: campaign.title,
+        entryId: row.id,
+        // Written from a validated request.
+        type: row.type as EntryType,
+        title: row.title,
+        snippet: snippetFor(asRead(row, campaign.reader), words),
+      }
+    );
+  });
+  return found.filter((entry) => entry !== undefined);
+}
+
+/** The campaigns that are searched, with the role of the user in each. */
+async function lastOpened(
+  context: RequestContext,
+  openCampaignId: string | undefined,
+): Promise<Searched[]> {
+  const { id: userId } = context.signedIn();
+  const rows = await campaignsOf(context.db, userId)
+    .select(['campaign.id', 'campaign.title', 'member.role'])
+    // The open campaign is first, so it is one of the rows also if it was not opened lately.
+    .orderBy(sql`case when campaign.id = ${openCampaignId ?? ''} then 0 else 1 end`)
+    .orderBy('member.accessed_newest_first', 'desc')
+    .orderBy('member.campaign_id', 'desc')
+    .limit(openCampaignId === undefined ? maxCampaigns : maxCampaigns + 1)
+    .execute();
+  return rows.map(({ id, title, role }) => ({
+    campaignId: id,
+    title,
+    reader: readerWith(userId, role),
+  }));
+}
+
+/** The ids of the best entries in these campaigns, the best one first. */
+async function idsWithWords(
+  db: Kysely<Schema>,
+  campaigns: readonly Searched[],
+  q: string,
+  words: readonly string[],
+  most: number,
+): Promise<string[]> {
+  if (campaigns.length === 0) return [];
+  const candidates = new Map<string, Candidate>();
+  const add = (rows: readonly Candidate[]) => {
+    for (const row of rows) candidates.set(row.id, row);
+  };
+  add(await entriesBeginningWith(db, campaigns, foldName(q), most));
+  if (candidates.size < most) add(await lastSavedWithWords(db, campaigns, words));
+  const wordsInNames = wordsOfName(q);
+  return [...candidates.values()]
+    .map((row) => ({ ...row, rank: rankOfName(row.title_fold, q, wordsInNames) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        compare(one.title_fold, other.title_fold) ||
+        compare(one.id, other.id),
+    )
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The first entries of each campaign, in the order of titles, whose title begins with the text. */
+function entriesBeginningWith(
+  db: Kysely<Schema>,
+  campaigns: readonly Searched[],
+  text: string,
+  most: number,
+): Promise<Candidate[]> {
+  // One part for each campaign: together, the titles of all campaigns would have to be sorted.
+  const parts = campaigns.map((campaign) =>
+    db
+      .selectFrom(
+        readableEntriesOf(db, [campaign])
+          .select(['entry.id', 'entry.title_fold'])
+          .where('entry.title_fold', '>=', text)
+          .where('entry.title_fold', '<', `${text}\u{10FFFF}`)
+          .orderBy('entry.title_fold')
+          .orderBy('entry.id')
+          .limit(most)
+          .as('part'),
+      )
+      .selectAll(),
+  );
+  return parts.reduce((all, part) => all.unionAll(part)).execute();
+}
+
+/** The entries with all words that were saved last. */
+const lastSavedWithWords = (
+  db: Kysely<Schema>,
+  campaigns: readonly Searched[],
+  words: readonly string[],
+): Promise<Candidate[]> =>
+  readableEntriesOf(db, campaigns)
+    .innerJoin(
+      rowsWithWords(db, campaigns.map(scopeOf), words).as('found'),
+      'found.entry_id',
+      'entry.id',
+    )
+    .select(['entry.id', 'entry.title_fold'])
+    .orderBy('found.place', 'desc')
+    .limit(maxCompared)
+    .execute();

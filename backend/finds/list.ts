@@ -1,0 +1,85 @@
+import type { Input } from '#contract/types.ts';
+import type {
+  Edition,
+  Finds,
+  FoundCampaign,
+  FoundCharacter,
+  FoundItem,
+} from '#src/generated/model/index.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
+import { campaignsOf } from '#backend/campaigns/read.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { hasWords, nameRank } from '#backend/db/name-search.ts';
+import { findEntries } from '#backend/entries/find.ts';
+import { searchWords } from '#src/lib/catalogue-search.ts';
+
+/** The most finds of each sort. The contract has the same limit. */
+export const maxFinds = 8;
+
+/** What the user can open and finds with these words. */
+export async function listFinds(
+  context: RequestContext,
+  { q, campaignId }: Input<'findList'>['params'],
+): Promise<Finds> {
+  // One query after the other: a search is sent while the user types, and must not use all
+  // connections to the database.
+  return {
+    campaigns: await findCampaigns(context, q),
+    entries: await findEntries(context, q, campaignId, maxFinds),
+    characters: await findCharacters(context, q),
+    items: await findItems(context, q),
+  };
+}
+
+/** The condition and the order of the names that a search finds. */
+function namesWith(column: string, q: string) {
+  const words = searchWords(q);
+  return { condition: hasWords(column, words), rank: nameRank(column, q, words) };
+}
+
+function findCampaigns(context: RequestContext, q: string): Promise<FoundCampaign[]> {
+  const { condition, rank } = namesWith('member.campaign_title_fold', q);
+  return campaignsOf(context.db, context.signedIn().id)
+    .select(['campaign.id as campaignId', 'campaign.title', 'member.role'])
+    .where(condition)
+    .orderBy(rank)
+    .orderBy('member.campaign_title_fold')
+    .orderBy('campaign.id')
+    .limit(maxFinds)
+    .execute();
+}
+
+function findCharacters(context: RequestContext, q: string): Promise<FoundCharacter[]> {
+  const { condition, rank } = namesWith('name_fold', q);
+  return context.db
+    .selectFrom('character')
+    .select(['id as characterId', 'name'])
+    .where('owner_id', '=', context.signedIn().id)
+    .where(condition)
+    .orderBy(rank)
+    .orderBy('name_fold')
+    .orderBy('id')
+    .limit(maxFinds)
+    .execute();
+}
+
+async function findItems({ db }: RequestContext, q: string): Promise<FoundItem[]> {
+  const { condition, rank } = namesWith('name_fold', q);
+  const rows = await db
+    .selectFrom('catalogue_item')
+    .select(['kind', 'sk', 'name', 'edition'])
+    .where(condition)
+    .orderBy(rank)
+    .orderBy('name_fold')
+    .orderBy('kind')
+    .orderBy('sk')
+    .limit(maxFinds)
+    .execute();
+  return rows.map(({ kind, edition, ...item }) => ({
+    ...item,
+    // Written from a validated request.
+    kind: kind as CatalogueKind,
+    // Written from a validated request.
+    edition: edition as Edition,
+  }));
+}

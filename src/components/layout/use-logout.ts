@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { logOut } from '#src/api/logout.ts';
+import { paths } from '#src/paths.ts';
+import { logoutState } from '../guards/login-state.ts';
+
+/** Returns a function that ends the session of the user and shows the login page. */
+export function useLogout(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return () =>
+    logOut(
+      {
+        queryClient,
+        toLogin: (alert, isConfirmed) =>
+          navigate(paths.login({ ...(alert && { alert }) }), {
+            replace: true,
+            state: logoutState(isConfirmed),
+          }),
+      },
+      'logout',
+    );
+}

@@ -1,0 +1,123 @@
+import {
+  BookOpen,
+  House,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Map,
+  Plus,
+  Scale,
+  Settings,
+  Upload,
+  UserRound,
+  UserRoundPlus,
+  UsersRound,
+  Library,
+} from 'lucide-react';
+import { entryTypes, typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
+import { type CatalogueKind, catalogueKinds } from '#src/generated/contract/kinds.ts';
+import type { CampaignRole } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+
+/** A page that the palette offers, or an action. An action that is no page has no URL. */
+export interface Destination {
+  readonly label: string;
+  /** Other words by which it is found. */
+  readonly words?: string;
+  readonly icon: LucideIcon;
+  readonly to: string | null;
+}
+
+/** `magic-items` becomes `Magic items`, as in the files of the kinds, which are too large to load here. */
+export const kindTitle = (kind: CatalogueKind): string =>
+  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+
+/** What all users can open without a word of a search. */
+export const mainPages: readonly Destination[] = [
+  { label: 'Dashboard', words: 'home start', icon: LayoutDashboard, to: paths.dashboard() },
+  { label: 'Campaigns', icon: Map, to: paths.campaignList },
+  { label: 'Characters', words: 'heroes sheets', icon: UserRound, to: paths.characterList },
+  { label: 'Rules', words: 'catalogue items', icon: BookOpen, to: paths.rules() },
+  { label: 'New campaign', words: 'create add', icon: Plus, to: paths.campaignCreate },
+  { label: 'New character', words: 'create add', icon: UserRoundPlus, to: paths.characterCreate },
+];
+
+/** What all users find with words. */
+export const morePages: readonly Destination[] = [
+  ...catalogueKinds.map((kind) => ({
+    label: `Rules: ${kindTitle(kind)}`,
+    icon: BookOpen,
+    to: paths.rulesList(kind),
+  })),
+  { label: 'Licences', words: 'srd legal', icon: Scale, to: paths.licences },
+];
+
+export const signOut: Destination = {
+  label: 'Sign out',
+  words: 'log out logout',
+  icon: LogOut,
+  to: null,
+};
+
+/** The pages of administrators. */
+export const adminPages: readonly Destination[] = [
+  { label: 'Admin', words: 'administration catalogue', icon: Settings, to: paths.admin },
+  ...catalogueKinds.flatMap((kind) => [
+    {
+      label: `Admin: ${kindTitle(kind)}`,
+      words: 'edit',
+      icon: Library,
+      to: paths.catalogueList(kind),
+    },
+    {
+      label: `Admin: Create in ${kindTitle(kind)}`,
+      words: 'new add',
+      icon: Plus,
+      to: paths.catalogueCreate(kind),
+    },
+    {
+      label: `Admin: Import ${kindTitle(kind)}`,
+      words: 'csv paste spreadsheet bulk',
+      icon: Upload,
+      to: paths.catalogueBulkCreate(kind),
+    },
+  ]),
+  {
+    label: `Admin: Export ${kindTitle('feats')}`,
+    words: 'csv download',
+    icon: Upload,
+    to: paths.catalogueBulkExport('feats'),
+  },
+];
+
+/** The pages of a campaign. */
+export const campaignPages = (campaignId: string): readonly Destination[] => [
+  { label: 'Overview', icon: House, to: paths.campaign(campaignId) },
+  { label: 'Entries', icon: Library, to: paths.entryList(campaignId) },
+  {
+    label: 'People',
+    words: 'members invitations',
+    icon: UsersRound,
+    to: paths.campaignPeople(campaignId),
+  },
+];
+
+/** The lists of entries of each type in a campaign. */
+export const typePages = (campaignId: string): readonly Destination[] =>
+  entryTypes.map((type) => ({
+    label: typeTexts[type].many,
+    words: 'entries',
+    icon: typeTexts[type].icon,
+    to: paths.entryList(campaignId, { type }),
+  }));
+
+/** What a member with this role can create in a campaign. */
+export const campaignActions = (campaignId: string, role: CampaignRole): readonly Destination[] =>
+  role === 'viewer'
+    ? []
+    : entryTypes.map((type) => ({
+        label: `New ${typeTexts[type].label.toLowerCase()}`,
+        words: 'create add entry write',
+        icon: Plus,
+        to: paths.entryCreate(campaignId, { type }),
+      }));

@@ -1,0 +1,182 @@
+import { BookOpen, type LucideIcon, Map, UserRound } from 'lucide-react';
+import { typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
+import type { CampaignRole, Finds } from '#src/generated/model/index.ts';
+import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
+import { rangesWithWords, searchWords } from '#src/lib/entry-text/search-words.ts';
+import { foldName } from '#src/lib/fold.ts';
+import { foundParts, rangesWithTexts, type TextPart } from '#src/lib/found-parts.ts';
+import { paths } from '#src/paths.ts';
+import {
+  adminPages,
+  campaignActions,
+  campaignPages,
+  type Destination,
+  kindTitle,
+  mainPages,
+  morePages,
+  signOut,
+  typePages,
+} from './destinations.ts';
+
+/** A row of the palette. */
+export interface Option {
+  /** The same for the same page in every search. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly label: readonly TextPart[];
+  /** Where it is, such as the title of the campaign. */
+  readonly detail: string;
+  readonly snippet: readonly TextPart[];
+  /** Null for the action that ends the session. */
+  readonly to: string | null;
+}
+
+export interface OptionGroup {
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+
+/** The campaign whose page is open. */
+export interface OpenCampaign {
+  readonly campaignId: string;
+  readonly title: string;
+  readonly role: CampaignRole;
+}
+
+interface Place {
+  readonly campaign: OpenCampaign | undefined;
+  readonly isAdmin: boolean;
+}
+
+const plain = (text: string): readonly TextPart[] => foundParts(text, []);
+
+function optionOf({ label, icon, to }: Destination, detail: string): Option {
+  return { id: to ?? label, icon, label: plain(label), detail, snippet: [], to };
+}
+
+const withTitle = (title: string, options: readonly Option[]): OptionGroup[] =>
+  options.length === 0 ? [] : [{ title, options }];
+
+/** What is offered before the user types; campaigns and characters opened last are between the two. */
+export function firstGroups({ campaign, isAdmin }: Place) {
+  const ofCampaign = campaign
+    ? [
+        ...campaignPages(campaign.campaignId),
+        ...campaignActions(campaign.campaignId, campaign.role).slice(0, 1),
+      ]
+    : [];
+  const general = [...mainPages, ...(isAdmin ? adminPages.slice(0, 1) : []), signOut];
+  return {
+    before: withTitle(
+      campaign?.title ?? '',
+      ofCampaign.map((page) => optionOf(page, '')),
+    ),
+    after: withTitle(
+      'Pages and actions',
+      general.map((page) => optionOf(page, '')),
+    ),
+  };
+}
+
+interface Recent {
+  readonly campaigns: readonly { readonly campaignId: string; readonly title: string }[];
+  readonly characters: readonly { readonly characterId: string; readonly name: string }[];
+}
+
+/** The campaigns and characters that were opened last. */
+export const recentGroup = ({ campaigns, characters }: Recent): OptionGroup[] =>
+  withTitle('Opened last', [
+    ...campaigns.map(({ campaignId, title }) =>
+      optionOf({ label: title, icon: Map, to: paths.campaign(campaignId) }, 'Campaign'),
+    ),
+    ...characters.map(({ characterId, name }) =>
+      optionOf({ label: name, icon: UserRound, to: paths.character(characterId) }, 'Character'),
+    ),
+  ]);
+
+/** So many pages and actions are offered before what the server finds. */
+const mostPages = 6;
+
+/** The pages and actions in which each word of the search begins a word. */
+export function matchingPages({ campaign, isAdmin }: Place, text: string): OptionGroup[] {
+  const words = wordsOfName(text);
+  const ofCampaign = campaign
+    ? [
+        ...campaignPages(campaign.campaignId),
+        ...campaignActions(campaign.campaignId, campaign.role),
+        ...typePages(campaign.campaignId),
+      ].map((page) => ({ page, detail: campaign.title }))
+    : [];
+  const general = [...mainPages, ...morePages, ...(isAdmin ? adminPages : []), signOut].map(
+    (page) => ({ page, detail: '' }),
+  );
+  const found = [...ofCampaign, ...general]
+    .map((one) => {
+      const label = foldName(one.page.label);
+      const all = foldName(`${one.page.label} ${one.page.words ?? ''}`);
+      return {
+        ...one,
+        rank: rankOfName(label, text, words),
+        isFound: rankOfName(all, text, words) < 2,
+      };
+    })
+    .filter(({ isFound }) => isFound)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, mostPages);
+  return withTitle(
+    'Pages and actions',
+    found.map(({ page, detail }) => ({
+      ...optionOf(page, detail),
+      label: foundParts(page.label, rangesWithTexts(page.label, words)),
+    })),
+  );
+}
+
+/** What the server has found for the text. */
+export function foundGroups(finds: Finds, text: string): OptionGroup[] {
+  const words = wordsOfName(text);
+  const entryWords = searchWords(text);
+  const inName = (name: string) => foundParts(name, rangesWithTexts(name, words));
+  const inText = (part: string) => foundParts(part, rangesWithWords(part, entryWords));
+  const found = (label: string, detail: string, icon: LucideIcon, to: string): Option => ({
+    id: to,
+    icon,
+    label: inName(label),
+    detail,
+    snippet: [],
+    to,
+  });
+  return [
+    ...withTitle(
+      'Campaigns',
+      finds.campaigns.map(({ campaignId, title }) =>
+        found(title, '', Map, paths.campaign(campaignId)),
+      ),
+    ),
+    ...withTitle(
+      'Entries',
+      finds.entries.map(({ campaignId, campaignTitle, entryId, type, title, snippet }) => ({
+        ...found(
+          title,
+          `${typeTexts[type].label} · ${campaignTitle}`,
+          typeTexts[type].icon,
+          paths.entry(campaignId, entryId),
+        ),
+        label: inText(title),
+        snippet: inText(snippet),
+      })),
+    ),
+    ...withTitle(
+      'Characters',
+      finds.characters.map(({ characterId, name }) =>
+        found(name, '', UserRound, paths.character(characterId)),
+      ),
+    ),
+    ...withTitle(
+      'Rules',
+      finds.items.map(({ kind, sk, name, edition }) =>
+        found(name, `${kindTitle(kind)} · ${edition}`, BookOpen, paths.rulesItem(kind, sk)),
+      ),
+    ),
+  ];
+}

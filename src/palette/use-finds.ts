@@ -1,0 +1,48 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getFindListQueryOptions, useFindList } from '#src/generated/endpoints/finds/finds.ts';
+import type { Finds } from '#src/generated/model/index.ts';
+
+/** Milliseconds after the last change of the text before a search is sent. */
+const pause = 150;
+
+/** Finds are used again for this many milliseconds: entries change while a group writes. */
+const freshFor = 10_000;
+
+/** The user sees the failure at once and can try again. */
+const settings = { staleTime: freshFor, retry: false } as const;
+
+/** The text, once it has not changed for a while; an empty text at once. */
+function usePausedText(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), text === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : paused;
+}
+
+/**
+ * What the server finds for the text. While an answer is on its way, the finds of the last text are
+ * shown; an answer for another text is never shown as one for this text.
+ */
+export function useFinds(text: string, campaignId: string | undefined) {
+  const queryClient = useQueryClient();
+  const paused = usePausedText(text);
+  const paramsOf = (q: string) => ({ q, ...(campaignId !== undefined && { campaignId }) });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFindList(paramsOf(paused), {
+    query: { ...settings, enabled: paused !== '', placeholderData: keepPreviousData },
+  });
+  const isCurrent = paused === text && !isPlaceholderData;
+  return {
+    finds: text === '' ? undefined : data,
+    error: paused === text ? error : null,
+    /** Whether the finds are those of this text. */
+    isCurrent,
+    isFetching,
+    retry: () => void refetch(),
+    /** Finds the text without the pause. */
+    findNow: (): Promise<Finds> =>
+      queryClient.query({ ...getFindListQueryOptions(paramsOf(text)), ...settings }),
+  };
+}

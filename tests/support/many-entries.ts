@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { insertMany } from '#backend/db/insert-many.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { storeSearched } from '#backend/entries/search-index.ts';
+import { everyone, wholeText } from '#backend/entries/views.ts';
+import type { EntryVisibility } from '#src/generated/model/index.ts';
+import { foldName } from '#src/lib/fold.ts';
+
+interface NewNote {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Adds notes without passages, links and pictures to a campaign, as game masters write them. It is
+ * many times faster than a request for each.
+ */
+export async function addNotes(
+  db: Kysely<Schema>,
+  { campaignId, visibility }: { campaignId: string; visibility: EntryVisibility },
+  notes: readonly NewNote[],
+): Promise<void> {
+  const rows = notes.map(({ title, text }, index) => ({
+    id: `${campaignId}-note-${String(index).padStart(5, '0')}`,
+    campaign_id: campaignId,
+    type: 'note',
+    title,
+    title_fold: foldName(title),
+    text,
+    excerpt: text.slice(0, 100),
+    tags: '[]',
+    details: '{}',
+    date: '',
+    parent_id: null,
+    position: index,
+    visibility,
+    created_by: null,
+    player_id: null,
+    bytes: text.length,
+    created_at: index,
+    updated_at: index,
+    deleted_at: null,
+  }));
+  await db.transaction().execute(async (transaction) => {
+    await insertMany(transaction, 'entry', rows);
+    await insertMany(
+      transaction,
+      'entry_view',
+      rows.map(({ id, text, excerpt }) => ({
+        entry_id: id,
+        audience: everyone,
+        text,
+        recap: '',
+        excerpt,
+      })),
+    );
+    for (const row of rows) {
+      const texts = [everyone, wholeText].map((audience) => [audience, row.text] as const);
+      await storeSearched(transaction, row, new Map(texts));
+    }
+  });
+}
