@@ -13,6 +13,7 @@ import { invitations } from './012-invitations.ts';
 import { entries } from './013-entries.ts';
 import { entrySearch } from './014-entry-search.ts';
 import { pictures } from './017-pictures.ts';
+import { imports } from './022-imports.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   entries,
   entrySearch,
   pictures,
+  imports,
 ];

@@ -9,6 +9,7 @@ import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as entriesCases } from './entries.ts';
+import { cases as entryArchiveCases } from './entry-archive.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
@@ -32,6 +33,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueListsCases,
   ...charactersCases,
   ...entriesCases,
+  ...entryArchiveCases,
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,
