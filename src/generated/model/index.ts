@@ -267,6 +267,7 @@ export * from './personName.ts';
 export * from './picture.ts';
 export * from './pictureCreateHeaders.ts';
 export * from './pictureCreateRequest.ts';
+export * from './pictureGetHeaders.ts';
 export * from './playerCreateConflictResponseCode.ts';
 export * from './preconditionFailedResponseCode.ts';
 export * from './pricedSort.ts';

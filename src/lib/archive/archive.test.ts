@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ImportProblem } from '../import/import-problem.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { archiveJson, markdownFiles, readMe, writtenPictures } from './archive-files.ts';
 import {
@@ -20,10 +21,7 @@ const someTitle = fc
   .map((title) =>
     title
       .normalize('NFC')
-      .replaceAll(
-        /[\p{C}\p{Z}\s\u034f\ufe00-\ufe0f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\u2800]/gu,
-        '',
-      ),
+      .replaceAll(/[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\s\u2800]/gu, ''),
   )
   .filter((title) => title !== '');
 const someText = fc
@@ -98,8 +96,14 @@ const files = new Map([['pictures/picture-one.webp', 100]]);
 /** The archive of a campaign into which another archive was imported. */
 const exportedAgain = ({ campaign: again, entries }: ImportContent): CampaignArchive => ({
   ...archiveOf(
-    entries.map(({ key, parentKey, coverPicture, pictures: _, ...entry }) => ({
-      ...entry,
+    entries.map(({ key, parentKey, coverPicture, ...entry }) => ({
+      type: entry.type,
+      title: entry.title,
+      text: entry.text,
+      tags: entry.tags,
+      visibility: entry.visibility,
+      readerIds: entry.readerIds,
+      details: entry.details,
       entryId: key,
       parentId: parentKey,
       coverPictureId: coverPicture,
@@ -110,6 +114,15 @@ const exportedAgain = ({ campaign: again, entries }: ImportContent): CampaignArc
   ),
   campaign: again ?? campaign,
 });
+
+function outcomeOf(json: string): 'read' | 'refused' | 'failed' {
+  try {
+    readArchive(json, files);
+    return 'read';
+  } catch (error) {
+    return error instanceof ImportProblem ? 'refused' : 'failed';
+  }
+}
 
 /** Puts each entry below an earlier one, as an export lists them. */
 function someTree(entries: readonly ArchivedEntry[], parents: readonly number[]): ArchivedEntry[] {
@@ -148,11 +161,7 @@ describe('an archive', () => {
   test('of any shape is read or refused, and never fails otherwise', () => {
     const property = fc.property(fc.jsonValue(), fc.jsonValue(), (entries, campaignValue) => {
       const json = JSON.stringify({ ...archiveOf([]), entries, campaign: campaignValue });
-      try {
-        readArchive(json, files);
-      } catch (error) {
-        expect(error).toHaveProperty('name', 'ImportProblem');
-      }
+      return outcomeOf(json) !== 'failed';
     });
     fc.assert(property);
   });

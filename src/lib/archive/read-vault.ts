@@ -189,13 +189,15 @@ function shownPictures(
   for (const [path, size] of files) {
     if (isNote(path)) continue;
     const key = hashOfText(path);
-    if (!isPicture(path))
-      findings.push({ where: path, what: 'This file is no note and no picture, and is left out.' });
-    else if (!shown.has(key))
-      findings.push({ where: path, what: 'No note shows this picture, so it is left out.' });
-    else if (size > archiveLimits.picture)
-      findings.push({ where: path, what: 'This picture is too large.' });
-    else pictures.push({ key, path, size });
+    const refusal = refusalOf(path, size, shown.has(key));
+    if (refusal === null) pictures.push({ key, path, size });
+    else findings.push({ where: path, what: refusal });
   }
   return pictures.slice(0, archiveLimits.pictures);
+}
+
+function refusalOf(path: string, size: number, isShown: boolean): string | null {
+  if (!isPicture(path)) return 'This file is no note and no picture, and is left out.';
+  if (!isShown) return 'No note shows this picture, so it is left out.';
+  return size > archiveLimits.picture ? 'This picture is too large.' : null;
 }

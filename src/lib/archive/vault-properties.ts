@@ -18,7 +18,9 @@ const words = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 };
 
 /** Other properties as a list, so that nothing is lost. */
