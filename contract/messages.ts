@@ -2,7 +2,7 @@ import type { ProblemField } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { maxFields } from './problem.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '#src/lib/one-line.ts';
 import { unstorableCharacter } from './text.ts';
 
 const article: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from './json-schema.ts';
-import { isOneLine, oneLine } from './one-line.ts';
+import { isOneLine, oneLine } from '#src/lib/one-line.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */

@@ -28,8 +28,10 @@ export const paths = {
   dashboard: (query: { alert?: 'unauthorized' } = {}) => withQuery('/dashboard', query),
   campaignList: '/campaigns',
   campaignCreate: '/campaigns/create',
+  campaignImport: '/campaigns/import',
   campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
   campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
+  campaignArchive: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/archive`,
   entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
     withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
   /** `parent`: the id of the entry below which the new one is put. */

@@ -119,6 +119,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   () => import('./features/campaigns/people/people-page.tsx'),
                 ),
                 page(
+                  '/campaigns/:campaignId/archive',
+                  () => import('./features/campaigns/archive/archive-page.tsx'),
+                ),
+                page(
                   '/campaigns/:campaignId/entries',
                   () => import('./features/campaigns/entries/entry-list-page.tsx'),
                 ),

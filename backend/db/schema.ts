@@ -244,6 +244,9 @@ export interface EntryTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** The import that has created the entry, and the key of the entry in it; null after an undo. */
+  import_id: Generated<string | null>;
+  import_key: Generated<string | null>;
   version: Generated<number>;
 }
 

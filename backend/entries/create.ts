@@ -5,14 +5,14 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations } from '#backend/quotas.ts';
+import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { requirePictures } from '#backend/pictures/require.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import { findEntry, readEntry } from './read.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
-import { requireRoomForTexts } from './size.ts';
+import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
 import {
@@ -54,8 +54,19 @@ export async function createEntry(
       );
     }
     const create = async (): Promise<string> => {
-      await limitCreations(transaction, userId, context.app.config.creationsPerMinute, now);
-      return insertEntry(change, context, { campaignId, body, views });
+      const { config } = context.app;
+      await limitCreations(transaction, userId, config.creationsPerMinute, now);
+      await requireRoom(transaction, campaignId, 1);
+      const row = await insertEntry(change, context, { campaignId, body, views });
+      await requireQuotas(transaction, config.quotas, change.ownerId, ['entryMegabytes']);
+      await change.touch(row);
+      await context.audit(transaction, {
+        action: 'entry.create',
+        targetKind: 'entry',
+        targetId: row.id,
+        details: { campaignId, type: body.type },
+      });
+      return row.id;
     };
     const id = await createOnce(transaction, call, 'entryId', create);
     const entry = await findEntry(transaction, campaignId, id, reader);
@@ -68,20 +79,22 @@ interface NewEntry {
   readonly campaignId: string;
   readonly body: Input<'entryCreate'>['body'];
   readonly views: Views;
+  /** Only of an entry of an import. */
+  readonly importMark?: { readonly import_id: string; readonly import_key: string };
 }
 
-async function insertEntry(
-  { transaction, reader, ownerId, touch }: EntryChange,
+/** Stores a new entry. The caller checks the number of entries before, and the quotas after. */
+export async function insertEntry(
+  { transaction, reader }: EntryChange,
   context: RequestContext,
   request: NewEntry,
-): Promise<string> {
+) {
   const { now } = context;
-  const { campaignId, body, views } = request;
+  const { campaignId, body, views, importMark } = request;
   const { type, title, text = '', tags = [], parentId = null, coverPictureId = null } = body;
   const { visibility = 'gm', readerIds = [] } = body;
   requireDetailsOfType(type, body.details ?? {});
   const details = detailsFor(type, body.details ?? {});
-  await requireRoom(transaction, campaignId);
   await requireParent(transaction, campaignId, parentId, reader);
   await requirePlace(transaction, null, parentId);
   const pictures = await requirePictures(transaction, campaignId, reader, {
@@ -99,38 +112,37 @@ async function insertEntry(
     visibility,
     created_by: reader.userId,
     player_id: reader.isGameMaster ? null : reader.userId,
-    // Counted below, with what is stored beside the row.
+    // Counted when everything is stored.
     bytes: 0,
     created_at: now,
     updated_at: now,
     deleted_at: null,
   };
-  await transaction.insertInto('entry').values(row).execute();
+  await transaction
+    .insertInto('entry')
+    .values({ ...row, ...importMark })
+    .execute();
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
   await storeViews(transaction, row, views, pictures);
   await claimLinks(transaction, row);
   const entry = await readEntry(transaction, campaignId, id, reader);
   await storeVersion(transaction, entry, { by: reader.userId, at: now });
-  const size = { entryId: id, bytesBefore: 0, ownerId };
-  await requireRoomForTexts(transaction, context.app.config.quotas, size);
-  await touch(row);
-  await context.audit(transaction, {
-    action: 'entry.create',
-    targetKind: 'entry',
-    targetId: id,
-    details: { campaignId, type },
-  });
-  return id;
+  await countBytes(transaction, id);
+  return row;
 }
 
 /** @throws ProblemError 409 when the campaign has as many entries as it can have */
-async function requireRoom(db: Kysely<Schema>, campaignId: string): Promise<void> {
+export async function requireRoom(
+  db: Kysely<Schema>,
+  campaignId: string,
+  added: number,
+): Promise<void> {
   const { count } = await db
     .selectFrom('entry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  if (count < maxEntries) return;
+  if (count + added <= maxEntries) return;
   throw new ProblemError('quota_exceeded', 'This campaign has as many entries as it can have.');
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
+import { everyone } from './views.ts';
 
 /** The member whose rights decide what an answer contains. */
 export interface Reader {
@@ -19,7 +20,8 @@ export const readerWith = (userId: string, role: CampaignRole): Reader => ({
 });
 
 /**
- * The user as a reader of the campaign, or the member `viewAs` if a game master asks for this view.
+ * The user as a reader of the campaign, or the member `viewAs` if a game master asks for this view. As
+ * `everyone`, a game master sees what a member reads whom no entry and no passage names.
  * @throws ProblemError 404 when the user is not a member, 403 when no game master uses `viewAs`
  */
 export async function readerOf(
@@ -32,6 +34,7 @@ export async function readerOf(
   const { role } = await readCampaign(db, campaignId, userId);
   if (viewAs === undefined) return readerWith(userId, role);
   requireGameMaster(role, 'view it as another member');
+  if (viewAs === everyone) return readerWith(everyone, 'viewer');
   const member = await db
     .selectFrom('campaign_member')
     .select('role')

@@ -4,6 +4,9 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { createEntry } from '#backend/entries/create.ts';
 import { deleteEntry, restoreEntry } from '#backend/entries/delete.ts';
+import { exportEntries } from '#backend/entries/export.ts';
+import { importEntries } from '#backend/entries/import.ts';
+import { undoImport } from '#backend/entries/import-undo.ts';
 import { listEntries } from '#backend/entries/list.ts';
 import { moveEntry } from '#backend/entries/move.ts';
 import { entryOf } from '#backend/entries/present.ts';
@@ -60,5 +63,17 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
     body: await getVersion(context, params),
   }),
   entryVersionRestore: async (context, { params }) => found(await restoreVersion(context, params)),
+  entryExport: async (context, { params }) => ({
+    status: 200,
+    body: await exportEntries(context, params),
+  }),
+  entryImport: async (context, { params: { campaignId }, body }) => ({
+    status: 200,
+    body: await importEntries(context, campaignId, body),
+  }),
+  entryImportUndo: async (context, { params }) => ({
+    status: 200,
+    body: await undoImport(context, params),
+  }),
   entryMove: async (context, { params, body }) => found(await moveEntry(context, params, body)),
 };

@@ -58,11 +58,15 @@ function connections({ publicUrl, apiOrigin }: Config): string {
 }
 
 /**
- * The policies that the page may create: for the address of the import's worker (created again for
+ * The policies that the page may create: for the addresses of the workers of imports (created again for
  * each import), and for HTML that is pasted into the editor of entries. That editor parses the HTML
  * in a document without scripts.
  */
-const trustedTypes = ['questwright-import-worker', 'ProseMirrorClipboard'];
+const trustedTypes = [
+  'questwright-import-worker',
+  'questwright-archive-worker',
+  'ProseMirrorClipboard',
+];
 
 /** Returns a function that creates the content security policy of a page with this nonce. */
 export function policyFor(config: Config): (nonce: string) => string {

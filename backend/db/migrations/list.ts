@@ -16,6 +16,7 @@ import { pictures } from './017-pictures.ts';
 import { entryVersions } from './018-entry-versions.ts';
 import { favouritesAndVisits } from './019-favourites-and-visits.ts';
 import { deletedCampaigns } from './020-deleted-campaigns.ts';
+import { imports } from './022-imports.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   entryVersions,
   favouritesAndVisits,
   deletedCampaigns,
+  imports,
 ];

@@ -2107,6 +2107,238 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "ImportId": {
+    "type": "string",
+    "minLength": 8,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "The id of an import. The client chooses it",
+    "for example as a hash of the imported file.": null
+  },
+  "ImportKey": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "The id of an entry in its import, for example its id in the archive."
+  },
+  "EntryExportPage": {
+    "type": "object",
+    "description": "One page of whole entries.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/ExportedEntry"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "ExportedEntry": {
+    "type": "object",
+    "description": "An entry as the user may read it, with what an archive needs. Players do not see `readerIds` of others, so the list is empty for them. `parentId` is null below an entry that the user may not read.",
+    "required": [
+      "entryId",
+      "type",
+      "title",
+      "cover",
+      "text",
+      "tags",
+      "parentId",
+      "position",
+      "visibility",
+      "readerIds",
+      "details",
+      "pictureIds",
+      "renamedLinks",
+      "author",
+      "meta"
+    ],
+    "properties": {
+      "entryId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "cover": {
+        "$ref": "#/components/schemas/OptionalPicture"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "parentId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "position": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10000,
+        "description": "The place among the entries of the same parent that the user may read, counted from 1."
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      },
+      "pictureIds": {
+        "type": "array",
+        "maxItems": 400,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
+        "description": "The pictures that the texts show."
+      },
+      "renamedLinks": {
+        "type": "array",
+        "maxItems": 400,
+        "items": {
+          "$ref": "#/components/schemas/EntryLink"
+        },
+        "description": "The links in the texts whose words are no longer the title of their target."
+      },
+      "author": {
+        "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "meta": {
+        "$ref": "#/components/schemas/EntryMeta"
+      }
+    }
+  },
+  "ImportedEntry": {
+    "type": "object",
+    "description": "An entry of an import.",
+    "additionalProperties": false,
+    "required": [
+      "key",
+      "type",
+      "title"
+    ],
+    "properties": {
+      "key": {
+        "$ref": "#/components/schemas/ImportKey"
+      },
+      "parentKey": {
+        "$ref": "#/components/schemas/ImportKey"
+      },
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/EntryTitle"
+      },
+      "text": {
+        "$ref": "#/components/schemas/EntryText"
+      },
+      "coverPictureId": {
+        "$ref": "#/components/schemas/OptionalId",
+        "description": "The id of the cover, a picture of this campaign that the user may read; null for none."
+      },
+      "tags": {
+        "$ref": "#/components/schemas/EntryTags"
+      },
+      "visibility": {
+        "$ref": "#/components/schemas/EntryVisibility"
+      },
+      "readerIds": {
+        "$ref": "#/components/schemas/EntryReaderIds"
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      }
+    }
+  },
+  "EntryImportRequest": {
+    "type": "object",
+    "description": "Entries to create.",
+    "additionalProperties": false,
+    "required": [
+      "importId",
+      "entries"
+    ],
+    "properties": {
+      "importId": {
+        "$ref": "#/components/schemas/ImportId"
+      },
+      "entries": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 25,
+        "items": {
+          "$ref": "#/components/schemas/ImportedEntry"
+        }
+      }
+    }
+  },
+  "EntryImportResult": {
+    "type": "object",
+    "description": "The entries of the request.",
+    "required": [
+      "entries"
+    ],
+    "properties": {
+      "entries": {
+        "type": "array",
+        "maxItems": 25,
+        "items": {
+          "type": "object",
+          "description": "An entry that exists now.",
+          "required": [
+            "key",
+            "entryId"
+          ],
+          "properties": {
+            "key": {
+              "$ref": "#/components/schemas/ImportKey"
+            },
+            "entryId": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      }
+    }
+  },
+  "EntryImportUndone": {
+    "type": "object",
+    "description": "What the undo has done.",
+    "required": [
+      "deleted",
+      "kept"
+    ],
+    "properties": {
+      "deleted": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000,
+        "description": "Entries that were deleted."
+      },
+      "kept": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000,
+        "description": "Entries that stay because they have been changed since."
+      }
+    }
+  },
   "CampaignCreateRequest": {
     "type": "object",
     "description": "A new campaign.",

@@ -25,7 +25,11 @@ import type {
   EmailRequest,
   Entry,
   EntryCreateRequest,
+  EntryExportPage,
   EntryHits,
+  EntryImportRequest,
+  EntryImportResult,
+  EntryImportUndone,
   EntryMoveRequest,
   EntryPage,
   EntrySort,
@@ -53,6 +57,7 @@ import type {
   GenerationDraft,
   GenerationRequest,
   Id,
+  ImportId,
   Invitation,
   InvitationAcceptance,
   InvitationCode,
@@ -209,6 +214,11 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  entryImportUndo: {
+    params: { campaignId: Id; importId: ImportId };
+    body: undefined;
+    output: { status: 200; body: EntryImportUndone };
+  };
   memberList: {
     params: { campaignId: Id };
     body: undefined;
@@ -253,6 +263,16 @@ export interface Operations {
     params: { campaignId: Id; pageSize: number; type?: EntryType; parentId?: string; tag?: EntryTag; sort: EntrySort; reverse: boolean; nextCursor?: Cursor; viewAs?: Id; deleted: boolean };
     body: undefined;
     output: { status: 200; body: EntryPage };
+  };
+  entryExport: {
+    params: { campaignId: Id; pageSize: number; nextCursor?: Cursor; viewAs?: Id };
+    body: undefined;
+    output: { status: 200; body: EntryExportPage };
+  };
+  entryImport: {
+    params: { campaignId: Id };
+    body: EntryImportRequest;
+    output: { status: 200; body: EntryImportResult };
   };
   entryCreate: {
     params: { campaignId: Id; idempotencyKey?: string };

@@ -11,6 +11,7 @@ import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
 import { cases as entriesCases } from './entries.ts';
+import { cases as entryArchiveCases } from './entry-archive.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
@@ -39,6 +40,7 @@ export const cases: readonly ContractCase[] = [
   ...charactersCases,
   ...deletedCampaignsCases,
   ...entriesCases,
+  ...entryArchiveCases,
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,

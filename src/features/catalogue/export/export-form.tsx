@@ -1,17 +1,18 @@
 import { number, numbered } from '../numbers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
+import { RadioSet } from '#src/ui/radio-set.tsx';
 import { failureOf } from '../edits/save-draft.ts';
 import type { Kind } from '../kind.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
 import { type ExportRow, type ExportFormat, formats } from './export-text.ts';
 import type { Field } from '../field.ts';
 import { exportFile, type ExportOptions, fileName } from './export-file.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { GridRow } from '../edits/rows.ts';
 
@@ -150,51 +151,6 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
         )}
       </div>
     </form>
-  );
-}
-
-interface RadioSetProps<Value extends string> {
-  legend: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; hint?: string }[];
-}
-
-/** Radio buttons to choose one of a few options. */
-function RadioSet<Value extends string>({
-  legend,
-  value,
-  onChange,
-  options,
-}: RadioSetProps<Value>) {
-  const id = useId();
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      {options.map((option) => (
-        <div key={option.value} className="flex items-start gap-3">
-          <input
-            type="radio"
-            id={`${id}-${option.value}`}
-            name={id}
-            className="radio mt-0.5"
-            checked={option.value === value}
-            {...(option.hint !== undefined && { 'aria-describedby': `${id}-${option.value}-hint` })}
-            onChange={() => onChange(option.value)}
-          />
-          <div>
-            <label htmlFor={`${id}-${option.value}`} className="cursor-pointer">
-              {option.label}
-            </label>
-            {option.hint !== undefined && (
-              <p id={`${id}-${option.value}-hint`} className="text-sm text-muted">
-                {option.hint}
-              </p>
-            )}
-          </div>
-        </div>
-      ))}
-    </fieldset>
   );
 }
 

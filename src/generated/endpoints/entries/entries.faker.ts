@@ -2,10 +2,16 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { Entry, EntryHits, EntryPage, EntryVersion, EntryVersionPage } from '../../model/index.ts';
-import { getEntryAuthorMock, getEntryDetailsMock, getEntryHitMock, getEntryLinkMock, getEntryMetaMock, getEntryReaderIdsMock, getEntryReferenceMock, getEntrySummaryMock, getEntryTagsMock, getEntryTextMock, getEntryTitleMock, getEntryTypeMock, getEntryVersionSummaryMock, getEntryVisibilityMock, getIdMock, getNextCursorMock, getOptionalIdMock, getOptionalPictureMock, getPersonNameMock, getTimestampMock, getVersionMock } from '../../model/index.faker.ts';
+import type { Entry, EntryExportPage, EntryHits, EntryImportResult, EntryImportUndone, EntryPage, EntryVersion, EntryVersionPage } from '../../model/index.ts';
+import { getEntryAuthorMock, getEntryDetailsMock, getEntryHitMock, getEntryLinkMock, getEntryMetaMock, getEntryReaderIdsMock, getEntryReferenceMock, getEntrySummaryMock, getEntryTagsMock, getEntryTextMock, getEntryTitleMock, getEntryTypeMock, getEntryVersionSummaryMock, getEntryVisibilityMock, getExportedEntryMock, getIdMock, getImportKeyMock, getNextCursorMock, getOptionalIdMock, getOptionalPictureMock, getPersonNameMock, getTimestampMock, getVersionMock } from '../../model/index.faker.ts';
+
+export const getEntryImportUndoResponseMock = (overrideResponse: Partial<Extract<EntryImportUndone, object>> = {}): EntryImportUndone => ({deleted: faker.number.int({min: 0, max: 10000}), kept: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
 
 export const getEntryListResponseMock = (overrideResponse: Partial<Extract<EntryPage, object>> = {}): EntryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEntrySummaryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+
+export const getEntryExportResponseMock = (overrideResponse: Partial<Extract<EntryExportPage, object>> = {}): EntryExportPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getExportedEntryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
+
+export const getEntryImportResponseMock = (overrideResponse: Partial<Extract<EntryImportResult, object>> = {}): EntryImportResult => ({entries: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({key: getImportKeyMock(), entryId: getIdMock()})), ...overrideResponse})
 
 export const getEntryCreateResponseMock = (overrideResponse: Partial<Extract<Entry, object>> = {}): Entry => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), text: getEntryTextMock(), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), ancestors: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEntryReferenceMock() })), visibility: getEntryVisibilityMock(), readerIds: getEntryReaderIdsMock(), details: { ...getEntryDetailsMock() }, links: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEntryLinkMock() })), backlinks: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEntryReferenceMock() })), author: getEntryAuthorMock(), canEdit: faker.datatype.boolean(), isFavourite: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
 

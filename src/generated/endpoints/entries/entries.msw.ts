@@ -3,14 +3,44 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Entry, EntryHits, EntryPage, EntryVersion, EntryVersionPage } from '../../model/index.ts';
-import { getEntryCreateResponseMock, getEntryGetResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntrySearchResponseMock, getEntryUpdateResponseMock, getEntryVersionGetResponseMock, getEntryVersionListResponseMock, getEntryVersionRestoreResponseMock } from './entries.faker.ts';
+import type { Entry, EntryExportPage, EntryHits, EntryImportResult, EntryImportUndone, EntryPage, EntryVersion, EntryVersionPage } from '../../model/index.ts';
+import { getEntryCreateResponseMock, getEntryExportResponseMock, getEntryGetResponseMock, getEntryImportResponseMock, getEntryImportUndoResponseMock, getEntryListResponseMock, getEntryMoveResponseMock, getEntryRestoreResponseMock, getEntrySearchResponseMock, getEntryUpdateResponseMock, getEntryVersionGetResponseMock, getEntryVersionListResponseMock, getEntryVersionRestoreResponseMock } from './entries.faker.ts';
+
+const getEntryImportUndoMockHandler = (overrideResponse?: EntryImportUndone | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<EntryImportUndone> | EntryImportUndone), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/campaigns/:campaignId/imports/:importId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryImportUndoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 const getEntryListMockHandler = (overrideResponse?: EntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryPage> | EntryPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/:campaignId/entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getEntryListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryExportMockHandler = (overrideResponse?: EntryExportPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntryExportPage> | EntryExportPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/entries/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getEntryImportMockHandler = (overrideResponse?: EntryImportResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EntryImportResult> | EntryImportResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEntryImportResponseMock(),
       { status: 200
       })
   }, options)
@@ -116,7 +146,10 @@ const getEntrySearchMockHandler = (overrideResponse?: EntryHits | ((info: Parame
 }
 
 export const getEntriesMock = () => [
+  getEntryImportUndoMockHandler(),
   getEntryListMockHandler(),
+  getEntryExportMockHandler(),
+  getEntryImportMockHandler(),
   getEntryCreateMockHandler(),
   getEntryGetMockHandler(),
   getEntryUpdateMockHandler(),

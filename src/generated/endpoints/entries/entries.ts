@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -110,6 +110,32 @@ export function useEntryListInfinite<TData = InfiniteData<Awaited<ReturnType<typ
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+const getEntryExportUrl = (campaignId: string,
+    params?: EntryExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/export?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/export`
+}
+
+/**
+ * Pages of the entries that the user may read, with their texts, in the order of their creation. An archive of the campaign is made from them.
+ * `viewAs` shows a game master what another member may read.
+ * @summary List whole entries for an archive
+ */
+export const entryExport = async (campaignId: string,
+    params?: EntryExportParams, options?: Parameters<typeof http>[1]): Promise<EntryExportPage> => {
+  return http<EntryExportPage>(getEntryExportUrl(campaignId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
 
 const getEntryCreateUrl = (campaignId: string,) => {
   return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/create`

@@ -13,7 +13,7 @@ import type { ImportTasks } from './use-import-tasks.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
-import { csvFile, saveFile } from '../../save-file.ts';
+import { csvFile, saveFile } from '#src/components/save-file.ts';
 
 interface SendBarProps {
   kind: Kind;

@@ -11,7 +11,7 @@ import type { ImportInput } from '../import-session.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { Download } from 'lucide-react';
 import { templateCsv } from '../worker/template.ts';
-import { csvFile, saveFile } from '../../save-file.ts';
+import { csvFile, saveFile } from '#src/components/save-file.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 
 interface ImportStartProps {

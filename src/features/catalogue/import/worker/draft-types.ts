@@ -184,6 +184,3 @@ export interface ImportSource {
   name: string | null;
   content: string | Uint8Array;
 }
-
-/** Reports the progress (0 to 1) and the name of the current step. */
-export type ReportProgress = (done: number, what: string) => void;

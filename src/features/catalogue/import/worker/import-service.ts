@@ -1,3 +1,4 @@
+import type { ReportProgress } from '#src/components/worker/remote.ts';
 import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { randomKey } from '#src/lib/random-key.ts';
@@ -7,14 +8,7 @@ import type { Chunk } from '../../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../../values.ts';
 import { Catalogue } from './catalogue.ts';
 import { DraftTable } from './draft-table.ts';
-import type {
-  ImportEntry,
-  ImportSource,
-  LoadedDraft,
-  Outline,
-  ReportProgress,
-  Summary,
-} from './draft-types.ts';
+import type { ImportEntry, ImportSource, LoadedDraft, Outline, Summary } from './draft-types.ts';
 import type { Answers, ImportStore } from './import-store.ts';
 
 /** The names of the table's methods that return `Result`. */

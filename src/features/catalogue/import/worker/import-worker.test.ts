@@ -5,7 +5,12 @@ import { definitions } from '../../kinds/definitions.ts';
 import type { ImportWorkerOptions } from './draft-types.ts';
 import { openImportWorker } from './import-worker.ts';
 import { ImportService } from './import-service.ts';
-import { type WorkerReply, type WorkerRequest, serve, type WorkerLike } from './remote.ts';
+import {
+  type WorkerReply,
+  type WorkerRequest,
+  serve,
+  type WorkerLike,
+} from '#src/components/worker/remote.ts';
 
 /** A worker in the same thread; messages are copied as between threads. */
 function fakeWorker() {

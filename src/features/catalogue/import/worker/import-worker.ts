@@ -1,14 +1,10 @@
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { refuseLargeFile } from '#src/lib/import/limits.ts';
-import type {
-  ImportSource,
-  ImportWorkerOptions,
-  LoadedDraft,
-  ReportProgress,
-} from './draft-types.ts';
+import type { ImportSource, ImportWorkerOptions, LoadedDraft } from './draft-types.ts';
 import type { ImportService } from './import-service.ts';
-import { Remote, type WorkerLike } from './remote.ts';
+import { Remote, type ReportProgress, type WorkerLike } from '#src/components/worker/remote.ts';
+import { workerStarter } from '#src/components/worker/start-worker.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the worker's address the default
 import workerUrl from './worker.ts?worker&url';
 
@@ -63,31 +59,4 @@ export function openImportWorker(
   return remote.proxy(own) as ImportWorker;
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** Our content security policy requires a trusted script URL in browsers with Trusted Types. */
-function trusted(url: string): string {
-  // Not every browser has `trustedTypes`, and the types of TypeScript do not declare it.
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return url;
-  const policy = trustedTypes.createPolicy('questwright-import-worker', {
-    createScriptURL: (requested) => {
-      if (requested === workerUrl) return requested;
-      throw new TypeError('Only the worker of the import is started here.');
-    },
-  });
-  return policy.createScriptURL(url);
-}
-
-let address: string | undefined;
-
-function startWorker(): Worker {
-  // A policy name can be used only once, so the URL is cached.
-  address ??= trusted(workerUrl);
-  return new Worker(address, { type: 'module' });
-}
+const startWorker = workerStarter(workerUrl, 'questwright-import-worker');

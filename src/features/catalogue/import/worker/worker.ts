@@ -4,7 +4,7 @@ import type { ImportWorkerOptions } from './draft-types.ts';
 import { ImportService } from './import-service.ts';
 import { ImportStore } from './import-store.ts';
 import { moveOlderImports } from './older-imports.ts';
-import { type WorkerRequest, serve } from './remote.ts';
+import { type WorkerRequest, serve } from '#src/components/worker/remote.ts';
 
 /** Returns null if the browser has no storage (a private window); the import works without it. */
 async function storeOf({ userId, kind }: ImportWorkerOptions) {

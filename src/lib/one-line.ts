@@ -30,3 +30,12 @@ const strayTag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/
 
 export const isOneLine = (text: string): boolean =>
   [hidden, strayJoiner, strayVariant, strayTag].every((pattern) => !pattern.test(text));
+
+/** The text as one line: line breaks become spaces, and characters that a name cannot have are left out. */
+export function toOneLine(text: string): string {
+  let line = text.replaceAll(/\s+/gu, ' ');
+  for (const pattern of [hidden, strayJoiner, strayVariant, strayTag]) {
+    line = line.replaceAll(new RegExp(pattern, 'gu'), '');
+  }
+  return line.trim();
+}

@@ -1,5 +1,7 @@
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
-import type { ReportProgress } from './draft-types.ts';
+
+/** Reports the progress (0 to 1) and the name of the current step. */
+export type ReportProgress = (done: number, what: string) => void;
 
 interface Call {
   call: number;

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Input } from '#contract/types.ts';
+import type { EntryImportUndone } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { changeEntries } from './change.ts';
+import { maxAncestors } from './present.ts';
+import { lastPosition } from './tree.ts';
+
+/** Marks the entries of an import as deleted that nobody has changed since. */
+export function undoImport(
+  context: RequestContext,
+  { campaignId, importId }: Input<'entryImportUndo'>['params'],
+): Promise<EntryImportUndone> {
+  return changeEntries(context, campaignId, async ({ transaction, reader, touchAll }) => {
+    requireGameMaster(reader.role, 'undo an import');
+    const rows = await transaction
+      .selectFrom('entry')
+      .select(['id', 'parent_id', 'version'])
+      .where('campaign_id', '=', campaignId)
+      .where('import_id', '=', importId)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const deleted = rows.filter(({ version }) => version === 1);
+    if (deleted.length > 0) {
+      const ids = deleted.map(({ id }) => id);
+      await touchAll(ids);
+      await transaction
+        .updateTable('entry')
+        // Without the mark, the same import can create the entries again.
+        .set({ deleted_at: context.now, import_id: null, import_key: null })
+        .where(anyOf(transaction, 'id', ids))
+        .execute();
+      await moveOut(transaction, campaignId, deleted);
+      await context.audit(transaction, {
+        action: 'entry.import-undo',
+        targetKind: 'campaign',
+        targetId: campaignId,
+        details: { importId, deleted: deleted.length },
+      });
+    }
+    return { deleted: deleted.length, kept: rows.length - deleted.length };
+  });
+}
+
+/** Puts the other entries below the deleted ones at the end of the nearest entry that is left. */
+async function moveOut(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  deleted: readonly { readonly id: string; readonly parent_id: string | null }[],
+): Promise<void> {
+  const parents = new Map(deleted.map(({ id, parent_id }) => [id, parent_id]));
+  const children = await transaction
+    .selectFrom('entry')
+    .select(['id', 'parent_id'])
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .where(anyOf(transaction, 'parent_id', [...parents.keys()]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  for (const child of children) {
+    let parentId = child.parent_id;
+    for (let level = 0; level <= maxAncestors && parentId !== null; level += 1) {
+      const above = parents.get(parentId);
+      if (above === undefined) break;
+      parentId = above;
+    }
+    const position = await lastPosition(transaction, campaignId, parentId);
+    await transaction
+      .updateTable('entry')
+      .set({ parent_id: parentId, position })
+      .where('id', '=', child.id)
+      .execute();
+  }
+}

@@ -1,0 +1,200 @@
+import type { Kysely } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import type { EntryImportResult, ImportedEntry } from '#src/generated/model/index.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
+import { readCampaign } from '#backend/campaigns/read.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { requireQuotas } from '#backend/quotas.ts';
+import { maxViewCharacters, viewCharacters } from '#src/lib/archive/view-size.ts';
+import { changeEntries, type EntryChange } from './change.ts';
+import { insertEntry, requireRoom } from './create.ts';
+import { viewsOf, type EntryTexts, type Views } from './views.ts';
+
+type Request = Input<'entryImport'>['body'];
+
+/** The ids of the entries of an import by their keys. */
+type Ids = Map<string, string>;
+
+/**
+ * Creates entries in one transaction. Entries that an earlier request of the same import has created
+ * are left as they are.
+ */
+export async function importEntries(
+  context: RequestContext,
+  campaignId: string,
+  { importId, entries }: Request,
+): Promise<EntryImportResult> {
+  const { db, app } = context;
+  // Only game masters can make the server compute views.
+  requireGameMasterToImport((await readCampaign(db, campaignId, context.signedIn().id)).role);
+  requireDistinctKeys(entries);
+  const before = await idsOf(db, campaignId, importId, keysIn(entries));
+  const views = new Map<string, Views>();
+  let characters = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (before.has(entry.key)) continue;
+    const texts = textsOf(entry);
+    await app.pause();
+    characters += viewCharacters(texts);
+    if (characters > maxViewCharacters) throw refusal(index, 'text', tooLarge);
+    views.set(entry.key, await within(index, viewsOf(texts, app.pause)));
+  }
+  return changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, ownerId, touchAll } = change;
+    requireGameMasterToImport(reader.role);
+    const ids = await idsOf(transaction, campaignId, importId, keysIn(entries));
+    await forgetDeleted(transaction, campaignId, importId, keysIn(entries));
+    const fresh = entries.filter(({ key }) => !ids.has(key));
+    await requireRoom(transaction, campaignId, fresh.length);
+    const run = new ImportRun(context, change, { campaignId, importId, entries, ids, views });
+    await run.createAll(new Set(await memberIds(transaction, campaignId)));
+    if (fresh.length > 0) {
+      await requireQuotas(transaction, app.config.quotas, ownerId, ['entryMegabytes']);
+      await touchAll(fresh.flatMap(({ key }) => ids.get(key) ?? []));
+      await context.audit(transaction, {
+        action: 'entry.import',
+        targetKind: 'campaign',
+        targetId: campaignId,
+        details: { importId, created: fresh.length },
+      });
+    }
+    return { entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })) };
+  });
+}
+
+const tooLarge =
+  'The texts of these entries have too many versions for one request. Send fewer entries at once.';
+
+const requireGameMasterToImport = (role: EntryChange['reader']['role']): void =>
+  requireGameMaster(role, 'import entries');
+
+const keysIn = (entries: readonly ImportedEntry[]): string[] =>
+  entries.flatMap(({ key, parentKey = [] }) => [key, parentKey].flat());
+
+const textsOf = ({ text = '', details }: ImportedEntry): EntryTexts => ({
+  text,
+  recap: details?.recap ?? '',
+});
+
+const refusal = (index: number, field: string, message: string): ProblemError =>
+  validationProblem([{ path: `/entries/${index}/${field}`, message }]);
+
+/** @throws the problem of one entry, with the paths of its fields in the request */
+async function within<Result>(index: number, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
+    throw validationProblem(
+      error.fields.map(({ path, message }) => ({
+        path: `/entries/${index}${path.replace(/^\/parentId$/, '/parentKey')}`,
+        message,
+      })),
+    );
+  }
+}
+
+/** @throws ProblemError 422 */
+function requireDistinctKeys(entries: readonly ImportedEntry[]): void {
+  const seen = new Set<string>();
+  for (const [index, { key }] of entries.entries()) {
+    if (seen.has(key)) throw refusal(index, 'key', 'Another entry of the request has this key.');
+    seen.add(key);
+  }
+}
+
+/** The entries with these keys that earlier requests of the import have created. */
+async function idsOf(
+  db: Kysely<Schema>,
+  campaignId: string,
+  importId: string,
+  keys: readonly string[],
+): Promise<Ids> {
+  const rows = await db
+    .selectFrom('entry')
+    .select(['id', 'import_key'])
+    .where('campaign_id', '=', campaignId)
+    .where('import_id', '=', importId)
+    .where(anyOf(db, 'import_key', keys))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, import_key }) => [import_key ?? '', id]));
+}
+
+/** A deleted entry is no entry of the import any more, so it can be imported again. */
+async function forgetDeleted(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  importId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('entry')
+    .set({ import_id: null, import_key: null })
+    .where('campaign_id', '=', campaignId)
+    .where('import_id', '=', importId)
+    .where(anyOf(transaction, 'import_key', keys))
+    .where('deleted_at', 'is not', null)
+    .execute();
+}
+
+interface ImportPlan {
+  readonly campaignId: string;
+  readonly importId: string;
+  readonly entries: readonly ImportedEntry[];
+  readonly ids: Ids;
+  readonly views: ReadonlyMap<string, Views>;
+}
+
+/** Creates the entries of one request, each parent before the entries below it. */
+class ImportRun {
+  readonly #context: RequestContext;
+  readonly #change: EntryChange;
+  readonly #plan: ImportPlan;
+  readonly #indexes: ReadonlyMap<string, number>;
+
+  constructor(context: RequestContext, change: EntryChange, plan: ImportPlan) {
+    this.#context = context;
+    this.#change = change;
+    this.#plan = plan;
+    this.#indexes = new Map(plan.entries.map(({ key }, index) => [key, index]));
+  }
+
+  async createAll(members: ReadonlySet<string>): Promise<void> {
+    for (const index of this.#plan.entries.keys()) await this.#create(index, members, new Set());
+  }
+
+  /** @param below the entries for whose sake this one is created */
+  async #create(
+    index: number,
+    members: ReadonlySet<string>,
+    below: ReadonlySet<number>,
+  ): Promise<void> {
+    const { campaignId, importId, entries, ids, views } = this.#plan;
+    const entry = entries[index];
+    if (!entry || ids.has(entry.key)) return;
+    if (below.has(index)) throw refusal(index, 'parentKey', 'An entry cannot be below itself.');
+    const { key, parentKey, readerIds = [], ...content } = entry;
+    const parentIndex = parentKey === undefined ? undefined : this.#indexes.get(parentKey);
+    if (parentIndex !== undefined) {
+      await this.#create(parentIndex, members, new Set([...below, index]));
+    }
+    const parentId = parentKey === undefined ? null : ids.get(parentKey);
+    if (parentId === undefined) {
+      throw refusal(index, 'parentKey', 'There is no such entry in this import.');
+    }
+    const request = {
+      campaignId,
+      body: { ...content, parentId, readerIds: readerIds.filter((id) => members.has(id)) },
+      // An entry that was deleted in the meantime has no views yet.
+      views: views.get(key) ?? (await viewsOf(textsOf(entry), this.#context.app.pause)),
+      importMark: { import_id: importId, import_key: key },
+    };
+    const row = await within(index, insertEntry(this.#change, this.#context, request));
+    ids.set(key, row.id);
+  }
+}

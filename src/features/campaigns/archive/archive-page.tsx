@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { untilSlow } from '#src/components/route-module.ts';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGetSuspense,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getMemberListSuspenseQueryOptions,
+  useMemberListSuspense,
+} from '#src/generated/endpoints/members/members.ts';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { ArchiveSection } from './archive-section.tsx';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const campaignId = params['campaignId'] ?? '';
+    return untilSlow(
+      Promise.all([
+        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+      ]),
+    );
+  };
+
+export const handle = { title: 'Archive', skeleton: 'plain' } as const;
+
+export function Component() {
+  const { campaignId = '' } = useParams();
+  const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const { data: members } = useMemberListSuspense(campaignId);
+  return (
+    <>
+      <title>{`Archive of ${campaign.title} · Questwright`}</title>
+      <PageHeader
+        eyebrow={
+          <PrefetchLink to={paths.campaign(campaignId)} className="text-link">
+            {campaign.title}
+          </PrefetchLink>
+        }
+        title="Archive"
+        lead="What you write here is yours. Take it with you, or bring more of it in."
+      />
+      <CampaignNav campaignId={campaignId} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
+        <ArchiveSection campaign={campaign} members={members.items} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '#src/api/http-error.ts';
+import type { Campaign, Member } from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { Progress } from '#src/ui/progress.tsx';
+import { RadioSet } from '#src/ui/radio-set.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { inBytes } from './in-bytes.ts';
+import { RunStatus } from './run-status.tsx';
+import { type RunningExport, useExport } from './use-export.ts';
+import type { ArchiveView } from './export-archive.ts';
+
+interface ArchiveSectionProps {
+  campaign: Campaign;
+  members: readonly Member[];
+}
+
+type Choice = 'whole' | 'everyone' | 'member';
+
+const choices = [
+  {
+    value: 'whole',
+    label: 'Everything',
+    hint: 'With all secrets and your notes. Only this archive brings the whole campaign back.',
+  },
+  {
+    value: 'everyone',
+    label: 'What every player reads',
+    hint: 'Without anything that is for game masters or for chosen members.',
+  },
+  { value: 'member', label: 'What one member reads', hint: 'With the secrets shared with them.' },
+] as const;
+
+/** Saves the campaign as one file. Players and viewers get what they read. */
+export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
+  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
+  const others = members.filter(({ role }) => role === 'player' || role === 'viewer');
+  const [choice, setChoice] = useState<Choice>('whole');
+  const [memberId, setMemberId] = useState(others[0]?.userId ?? '');
+  const run = useExport(campaign, members);
+  const view = (): ArchiveView => {
+    if (!isGameMaster) return { kind: 'own' };
+    if (choice === 'whole') return { kind: 'whole' };
+    return { kind: 'as', memberId: choice === 'everyone' ? 'everyone' : memberId };
+  };
+  return (
+    <Panel
+      title="Take it with you"
+      description="One file with every entry and picture: to keep, to read without us, or to bring back."
+    >
+      <form
+        aria-label="Export the campaign"
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!run.isPending) run.start(view());
+        }}
+      >
+        {isGameMaster ? (
+          <RadioSet
+            legend="What goes into it"
+            value={choice}
+            onChange={setChoice}
+            options={choices.filter(({ value }) => value !== 'member' || others.length > 0)}
+          />
+        ) : (
+          <p>It holds what you can read in this campaign.</p>
+        )}
+        {isGameMaster && choice === 'member' && (
+          <SelectField
+            label="Member"
+            className="sm:max-w-80"
+            value={memberId}
+            onChange={setMemberId}
+            options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
+          />
+        )}
+        <p className="text-sm text-muted">
+          The archive is a ZIP file: Markdown files that any editor and Obsidian open, the pictures,
+          and a file with everything for an import here.
+        </p>
+        {run.error && (
+          <Alert tone="danger" title="The export stopped">
+            {failureText(run.error)}
+          </Alert>
+        )}
+        {run.isPending && <ExportProgressBar progress={run.progress} />}
+        {run.isPending && (
+          <RunStatus waiting={run.waiting} failure={run.failure} onTryAgain={run.tryAgain} />
+        )}
+        <p role="status" className="tabular text-sm empty:hidden">
+          {run.done && doneText(run.done)}
+          {run.isCancelled && 'Cancelled; no file was written.'}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Download aria-hidden size={18} />}
+            pending={run.isPending}
+          >
+            Export
+          </Button>
+          {run.isPending && (
+            <Button
+              variant="ghost"
+              onClick={({ currentTarget }) => {
+                // This button disappears, so the focus moves to the submit button.
+                const form = currentTarget.closest('form');
+                form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                run.cancel();
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function ExportProgressBar({ progress }: { progress: RunningExport }) {
+  const { entries, pictures, pictureCount, missing, bytes } = progress;
+  const pictureText =
+    pictureCount === null || pictureCount === 0
+      ? ''
+      : `, ${pictures + missing} of ${counted(pictureCount, 'picture', 'pictures')}`;
+  return (
+    <Progress
+      label={pictureCount === null ? 'Reading the entries' : 'Writing the archive'}
+      value={pictureCount === null ? null : pictures + missing}
+      max={Math.max(1, pictureCount ?? 1)}
+      detail={`${counted(entries, 'entry', 'entries')}${pictureText}, ${inBytes(bytes)}`}
+    />
+  );
+}
+
+function doneText({ entries, pictures, missing, bytes }: RunningExport): string {
+  const content = `${counted(entries, 'entry', 'entries')} and ${counted(pictures, 'picture', 'pictures')}`;
+  const gone =
+    missing === 0
+      ? ''
+      : ` ${counted(missing, 'picture is', 'pictures are')} gone and could not be saved.`;
+  return `Saved ${content}, ${inBytes(bytes)}.${gone}`;
+}

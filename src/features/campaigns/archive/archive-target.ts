@@ -1,0 +1,71 @@
+import { saveFile } from '#src/components/save-file.ts';
+
+/** The part of the File System Access API that is used here; TypeScript does not declare it. */
+interface FilePicker {
+  showSaveFilePicker?: (options: {
+    suggestedName: string;
+    types: { description: string; accept: Record<string, string[]> }[];
+  }) => Promise<{
+    createWritable: () => Promise<WritableStream<Uint8Array>>;
+    remove?: () => Promise<void>;
+  }>;
+}
+
+/** Where an archive is written. */
+export interface ArchiveTarget {
+  /** Rejects with an AbortError after `signal` was aborted; no file is left then. */
+  readonly write: (stream: ReadableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * The file that the user chooses, which is written while the archive is made. Browsers without such
+ * files collect the archive and download it at the end. Call it in the task of a click.
+ * @returns null if the user chooses no file
+ */
+export async function archiveTarget(name: string): Promise<ArchiveTarget | null> {
+  // Not every browser has this function.
+  const { showSaveFilePicker } = globalThis as FilePicker;
+  if (showSaveFilePicker === undefined)
+    return { write: (stream, signal) => download(name, stream, signal) };
+  try {
+    const handle = await showSaveFilePicker({
+      suggestedName: name,
+      types: [{ description: 'Archive', accept: { 'application/zip': ['.zip'] } }],
+    });
+    return {
+      write: async (stream, signal) => {
+        try {
+          await stream.pipeTo(await handle.createWritable(), { signal });
+        } catch (error) {
+          // The browser has created an empty file when it was chosen.
+          await handle.remove?.().catch(() => undefined);
+          throw error;
+        }
+      },
+    };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    throw error;
+  }
+}
+
+async function download(name: string, stream: ReadableStream<Uint8Array>, signal: AbortSignal) {
+  const parts: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const collect = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size < partSize) return;
+      // Browsers can keep a blob on disk, so the page holds only the last part in memory.
+      parts.push(new Blob(chunks));
+      chunks = [];
+      size = 0;
+    },
+  });
+  await stream.pipeTo(collect, { signal });
+  saveFile(name, new Blob([...parts, ...chunks], { type: 'application/zip' }));
+}
+
+const partSize = 4_000_000;

@@ -1,0 +1,185 @@
+import { makeZip } from 'client-zip';
+import { http } from '#src/api/http.ts';
+import { HttpError } from '#src/api/http-error.ts';
+import { entryExport } from '#src/generated/endpoints/entries/entries.ts';
+import { pictureGet } from '#src/generated/endpoints/pictures/pictures.ts';
+import type { Campaign, ExportedEntry, Member } from '#src/generated/model/index.ts';
+import {
+  archiveJson,
+  markdownFiles,
+  picturesOf,
+  readMe,
+  writtenPictures,
+} from '#src/lib/archive/archive-files.ts';
+import {
+  archiveFormat,
+  archiveVersion,
+  pictureFile,
+  type ArchivedEntry,
+  type CampaignArchive,
+} from '#src/lib/archive/archive-format.ts';
+import { inTreeOrder } from '#src/lib/archive/tree-order.ts';
+import { withNewTitles } from '#src/lib/archive/wiki-links.ts';
+import { patiently, type Patience } from './patiently.ts';
+
+/** What an archive contains: everything, what a member reads, or what every member reads. */
+export type ArchiveView = { kind: 'whole' } | { kind: 'own' } | { kind: 'as'; memberId: string };
+
+export interface ExportProgress {
+  readonly entries: number;
+  readonly pictures: number;
+  /** Null until all entries are read. */
+  readonly pictureCount: number | null;
+  /** The pictures that could not be read, because they are gone. */
+  readonly missing: number;
+}
+
+interface ExportRequest {
+  readonly campaign: Campaign;
+  readonly members: readonly Member[];
+  readonly view: ArchiveView;
+  readonly patience: Patience;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+type ZippedFile = { name: string; input: string | Blob };
+
+/** The bytes of an archive. Only its texts are in memory at once, and one picture. */
+export const archiveStream = (request: ExportRequest): ReadableStream<Uint8Array> =>
+  makeZip(filesOf(request));
+
+async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
+  const { campaign, view, patience, onProgress } = request;
+  const exported = await allEntries(request);
+  const entries = archivedEntries(exported);
+  const ids = picturesOf(
+    exported.map(({ cover, pictureIds }) => ({
+      coverPictureId: cover?.pictureId ?? null,
+      pictureIds,
+    })),
+  );
+  const archive: CampaignArchive = {
+    format: archiveFormat,
+    version: archiveVersion,
+    view: view.kind === 'whole' ? 'game-master' : 'member',
+    campaign: archivedCampaign(campaign, view),
+    cover: null,
+    members: view.kind === 'whole' ? request.members.map(archivedMember) : [],
+    entries,
+    pictures: [],
+  };
+  yield readMe(archive);
+  yield* markdownFiles(archive);
+  const written: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    const picture = await present(
+      () => pictureGet(id, undefined, undefined, options(patience)),
+      patience,
+    );
+    if (picture !== null) {
+      yield { name: pictureFile(id), input: picture };
+      written.push(id);
+    }
+    const missing = index + 1 - written.length;
+    onProgress({
+      entries: entries.length,
+      pictures: written.length,
+      pictureCount: ids.length,
+      missing,
+    });
+  }
+  const { coverImageW1024: address } = campaign;
+  const cover =
+    address === null
+      ? null
+      : await present(() => http<Blob>(address, { signal: patience.signal }), patience);
+  if (cover !== null) yield { name: coverFile, input: cover };
+  // At the end, because only then it is known which pictures are in the archive.
+  yield archiveJson({
+    ...archive,
+    cover: cover === null ? null : coverFile,
+    pictures: writtenPictures(written),
+  });
+}
+
+const coverFile = 'cover.webp';
+
+const options = ({ signal }: Patience) => ({ signal });
+
+async function allEntries({ campaign, view, patience, onProgress }: ExportRequest) {
+  const entries: ExportedEntry[] = [];
+  for (let nextCursor: string | undefined, isLast = false; !isLast;) {
+    const params = {
+      ...(nextCursor !== undefined && { nextCursor }),
+      ...(view.kind === 'as' && { viewAs: view.memberId }),
+    };
+    const page = await patiently(
+      () => entryExport(campaign.campaignId, params, options(patience)),
+      patience,
+    );
+    entries.push(...page.items);
+    onProgress({ entries: entries.length, pictures: 0, pictureCount: null, missing: 0 });
+    nextCursor = page.nextCursor ?? undefined;
+    isLast = page.nextCursor === null;
+  }
+  return entries;
+}
+
+/** The content of a file, or null if it is gone. */
+async function present(request: () => Promise<Blob>, patience: Patience): Promise<Blob | null> {
+  try {
+    return await patiently(request, patience);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function archivedEntries(exported: readonly ExportedEntry[]): ArchivedEntry[] {
+  const sorted = exported
+    .toSorted((a, b) => a.position - b.position)
+    .map((entry) => ({ ...entry, id: entry.entryId }));
+  return inTreeOrder(sorted).map(({ entry, parentId }) => {
+    const renamed = entry.renamedLinks.map(({ words, entry: { title } }) => ({ words, title }));
+    const { recap, ...details } = entry.details;
+    return {
+      entryId: entry.entryId,
+      parentId,
+      type: entry.type,
+      title: entry.title,
+      text: withNewTitles(entry.text, renamed),
+      tags: entry.tags,
+      visibility: entry.visibility,
+      readerIds: entry.readerIds,
+      details: {
+        ...details,
+        ...(recap !== undefined && { recap: withNewTitles(recap, renamed) }),
+      },
+      coverPictureId: entry.cover?.pictureId ?? null,
+      author: entry.author,
+      created: entry.meta.created_at,
+      updated: entry.meta.updated_at,
+    };
+  });
+}
+
+function archivedCampaign(campaign: Campaign, view: ArchiveView): CampaignArchive['campaign'] {
+  const { title, setting, storyOverview, dmNotes, edition, status, genre, tone } = campaign;
+  const { startingLevel, partySize, safetyLines, safetyVeils } = campaign;
+  return {
+    title,
+    setting,
+    storyOverview,
+    ...(view.kind === 'whole' && dmNotes !== undefined && { dmNotes }),
+    edition,
+    status,
+    genre,
+    tone,
+    startingLevel,
+    partySize,
+    safetyLines,
+    safetyVeils,
+  };
+}
+
+const archivedMember = ({ userId, name, role }: Member) => ({ memberId: userId, name, role });

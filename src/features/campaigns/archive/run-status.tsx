@@ -1,0 +1,36 @@
+import { failureText } from '#src/api/http-error.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+interface RunStatusProps {
+  /** The seconds for which the server has asked. */
+  waiting: number | null;
+  /** The failure after which the user can try again; null if there is none. */
+  failure: unknown;
+  onTryAgain: () => void;
+}
+
+/** Why a long task stands still. */
+export function RunStatus({ waiting, failure, onTryAgain }: RunStatusProps) {
+  if (failure !== null) {
+    return (
+      <Alert
+        tone="danger"
+        title="We stand still here"
+        action={
+          <Button size="small" onClick={onTryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {failureText(failure)} Nothing is lost; we go on from this point.
+      </Alert>
+    );
+  }
+  if (waiting === null) return null;
+  return (
+    <p role="status" className="text-sm text-muted">
+      The server is busy. We go on in {Math.ceil(waiting)} seconds.
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Campaign, Member } from '#src/generated/model/index.ts';
+import { safeFileName } from '#src/lib/archive/file-names.ts';
+import { archiveTarget } from './archive-target.ts';
+import { archiveStream, type ArchiveView, type ExportProgress } from './export-archive.ts';
+import { usePatience } from './use-patience.ts';
+
+export interface RunningExport extends ExportProgress {
+  readonly bytes: number;
+}
+
+const nothing: RunningExport = {
+  entries: 0,
+  pictures: 0,
+  pictureCount: null,
+  missing: 0,
+  bytes: 0,
+};
+
+/** `The Lanterns of Vell 2026-11-24.zip` */
+const fileName = (title: string, now: Date): string =>
+  `${safeFileName(title)} ${now.toLocaleDateString('sv')}.zip`;
+
+/** Makes an archive and saves it. Unmounting the component cancels it. */
+export function useExport(campaign: Campaign, members: readonly Member[]) {
+  const [progress, setProgress] = useState(nothing);
+  const controller = useRef<AbortController>(null);
+  const { patience, waiting, failure, tryAgain } = usePatience();
+  useEffect(() => () => controller.current?.abort(), []);
+  const exporting = useMutation({
+    mutationFn: async (view: ArchiveView): Promise<RunningExport | null> => {
+      const { signal } = (controller.current = new AbortController());
+      setProgress(nothing);
+      const target = await archiveTarget(fileName(campaign.title, new Date()));
+      if (target === null) return null;
+      let last = nothing;
+      const update = (part: Partial<RunningExport>) => {
+        last = { ...last, ...part };
+        setProgress(last);
+      };
+      const stream = archiveStream({
+        campaign,
+        members,
+        view,
+        patience: patience(signal),
+        onProgress: update,
+      });
+      const counted = new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, into) => {
+          update({ bytes: last.bytes + chunk.length });
+          into.enqueue(chunk);
+        },
+      });
+      await target.write(stream.pipeThrough(counted), signal);
+      return last;
+    },
+  });
+  const isCancelled = exporting.error?.name === 'AbortError';
+  return {
+    progress,
+    waiting,
+    failure,
+    tryAgain,
+    start: exporting.mutate,
+    cancel: () => controller.current?.abort(),
+    isPending: exporting.isPending,
+    done: exporting.data ?? null,
+    isCancelled,
+    error: isCancelled ? null : exporting.error,
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * The id of an import. The client chooses it
+ * @minLength 8
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ImportId = string;

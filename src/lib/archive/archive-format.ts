@@ -1,0 +1,85 @@
+import type { detailsOfType } from '../entries/entry-types.ts';
+
+export const archiveFormat = 'questwright-campaign';
+
+/** A reader refuses a higher number. It rises when an older reader would lose something. */
+export const archiveVersion = 1;
+
+export type ArchivedType = keyof typeof detailsOfType;
+export const archivedVisibilities = ['gm', 'everyone', 'chosen'] as const;
+export type ArchivedVisibility = (typeof archivedVisibilities)[number];
+
+/** The fields of a campaign in an archive, all as texts or numbers of the contract. */
+export interface ArchivedCampaign {
+  readonly title: string;
+  readonly setting: string;
+  readonly storyOverview: string;
+  /** Only in the archive of a game master. */
+  readonly dmNotes?: string;
+  readonly edition: string;
+  readonly status: string;
+  readonly genre: string;
+  readonly tone: string;
+  readonly startingLevel: number;
+  readonly partySize: number;
+  readonly safetyLines: string;
+  readonly safetyVeils: string;
+}
+
+export interface ArchivedMember {
+  readonly memberId: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface ArchivedEntry {
+  readonly entryId: string;
+  /** Null at the top. Parents come before their children, and children are in their order. */
+  readonly parentId: string | null;
+  readonly type: ArchivedType;
+  readonly title: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly visibility: ArchivedVisibility;
+  readonly readerIds: readonly string[];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly coverPictureId: string | null;
+  readonly author: string | null;
+  readonly created: string;
+  readonly updated: string;
+}
+
+interface ArchivedPicture {
+  readonly pictureId: string;
+  /** The path of the file in the archive. */
+  readonly file: string;
+}
+
+/** The content of `campaign.json`. */
+export interface CampaignArchive {
+  readonly format: typeof archiveFormat;
+  readonly version: number;
+  /** What the archive contains: everything, or what a member reads. */
+  readonly view: 'game-master' | 'member';
+  readonly campaign: ArchivedCampaign;
+  /** The path of the cover in the archive. */
+  readonly cover: string | null;
+  /** Empty in an archive of what a member reads. */
+  readonly members: readonly ArchivedMember[];
+  readonly entries: readonly ArchivedEntry[];
+  readonly pictures: readonly ArchivedPicture[];
+}
+
+export const jsonFile = 'campaign.json';
+
+export const pictureFile = (pictureId: string): string => `pictures/${pictureId}.webp`;
+
+/** The size limits of an archive that is read. */
+export const archiveLimits = {
+  entries: 10_000,
+  pictures: 5_000,
+  /** In bytes, of `campaign.json` and of one Markdown file. */
+  json: 320_000_000,
+  markdown: 4_000_000,
+  picture: 50_000_000,
+} as const;

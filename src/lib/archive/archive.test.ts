@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ImportProblem } from '../import/import-problem.ts';
+import { detailsOfType } from '../entries/entry-types.ts';
+import { archiveJson, markdownFiles, readMe, writtenPictures } from './archive-files.ts';
+import {
+  archivedVisibilities,
+  type ArchivedEntry,
+  type ArchivedType,
+  type CampaignArchive,
+} from './archive-format.ts';
+import { safeFileName, uniqueFileNames } from './file-names.ts';
+import type { ImportContent } from './import-content.ts';
+import { readArchive } from './read-archive.ts';
+import { withNewTitles } from './wiki-links.ts';
+
+const types = Object.keys(detailsOfType) as ArchivedType[];
+const someId = fc.stringMatching(/^[a-z0-9-]{12}$/);
+const someTitle = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((title) =>
+    title
+      .normalize('NFC')
+      .replaceAll(/[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\s\u2800]/gu, ''),
+  )
+  .filter((title) => title !== '');
+const someText = fc
+  .array(fc.constantFrom('A *keeper*.', '[[Corvin]]', ':::secret\nBones.\n:::', '- a\n- b', '`x`'))
+  .map((lines) => lines.join('\n\n'));
+
+const detailsOf = (type: ArchivedType): fc.Arbitrary<Record<string, unknown>> => {
+  const all: Record<string, fc.Arbitrary<unknown>> = {
+    number: fc.nat({ max: 100_000 }),
+    date: fc.constantFrom('2026-11-08', '2024-02-29'),
+    attendance: fc.uniqueArray(someId, { maxLength: 3 }),
+    recap: someText,
+    questStatus: fc.constantFrom('not-started', 'ongoing', 'completed', 'abandoned'),
+    steps: fc.array(fc.record({ text: someTitle, done: fc.boolean() }), { maxLength: 3 }),
+    rewardItems: fc.array(
+      fc.record({ name: someTitle, quantity: fc.integer({ min: 1, max: 1_000_000 }) }),
+      { maxLength: 3 },
+    ),
+    rewardCoins: fc.record({ gp: fc.nat({ max: 100 }) }, { requiredKeys: [] }),
+    life: fc.constantFrom('alive', 'dead', 'missing', 'unknown'),
+  };
+  const fields = detailsOfType[type].map((name) => [name, all[name] ?? someTitle] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+};
+
+const someEntry: fc.Arbitrary<ArchivedEntry> = fc.constantFrom(...types).chain((type) =>
+  fc.record({
+    entryId: someId,
+    parentId: fc.constant(null),
+    type: fc.constant(type),
+    title: someTitle,
+    text: someText,
+    tags: fc.uniqueArray(someTitle, { maxLength: 3 }),
+    visibility: fc.constantFrom(...archivedVisibilities),
+    readerIds: fc.uniqueArray(someId, { maxLength: 3 }),
+    details: detailsOf(type),
+    coverPictureId: fc.constantFrom(null, 'picture-one'),
+    author: fc.constant('Mira'),
+    created: fc.constant('2026-11-08T18:00:00.000Z'),
+    updated: fc.constant('2026-11-08T18:00:00.000Z'),
+  }),
+);
+
+const campaign = {
+  title: 'The Lanterns of Vell',
+  setting: 'A coast.',
+  storyOverview: 'Fog came.',
+  dmNotes: 'The keeper lies.',
+  edition: '2014',
+  status: 'active',
+  genre: 'Mystery',
+  tone: '',
+  startingLevel: 3,
+  partySize: 5,
+  safetyLines: 'Harm to animals',
+  safetyVeils: '',
+};
+
+const archiveOf = (entries: readonly ArchivedEntry[]): CampaignArchive => ({
+  format: 'questwright-campaign',
+  version: 1,
+  view: 'game-master',
+  campaign,
+  cover: null,
+  members: [{ memberId: 'member-mira', name: 'Mira', role: 'owner' }],
+  entries,
+  pictures: writtenPictures(['picture-one']),
+});
+
+const files = new Map([['pictures/picture-one.webp', 100]]);
+
+/** The archive of a campaign into which another archive was imported. */
+const exportedAgain = ({ campaign: again, entries }: ImportContent): CampaignArchive => ({
+  ...archiveOf(
+    entries.map(({ key, parentKey, coverPicture, ...entry }) => ({
+      type: entry.type,
+      title: entry.title,
+      text: entry.text,
+      tags: entry.tags,
+      visibility: entry.visibility,
+      readerIds: entry.readerIds,
+      details: entry.details,
+      entryId: key,
+      parentId: parentKey,
+      coverPictureId: coverPicture,
+      author: 'Mira',
+      created: '2026-11-08T18:00:00.000Z',
+      updated: '2026-11-08T18:00:00.000Z',
+    })),
+  ),
+  campaign: again ?? campaign,
+});
+
+function outcomeOf(json: string): 'read' | 'refused' | 'failed' {
+  try {
+    readArchive(json, files);
+    return 'read';
+  } catch (error) {
+    return error instanceof ImportProblem ? 'refused' : 'failed';
+  }
+}
+
+/** Puts each entry below an earlier one, as an export lists them. */
+function someTree(entries: readonly ArchivedEntry[], parents: readonly number[]): ArchivedEntry[] {
+  const placed: ArchivedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const parent = (parents[index] ?? 0) % 3 === 0 ? undefined : placed.at(-1);
+    placed.push({ ...entry, parentId: parent?.entryId ?? null });
+  }
+  return placed;
+}
+
+describe('an archive', () => {
+  test('is the same after an import and another export', () => {
+    const property = fc.property(
+      fc.uniqueArray(someEntry, { selector: ({ entryId }) => entryId, maxLength: 8 }),
+      fc.array(fc.nat(), { maxLength: 8 }),
+      (entries, parents) => {
+        const archive = archiveOf(someTree(entries, parents));
+        const content = readArchive(archiveJson(archive).input, files);
+        expect(content.findings).toEqual([]);
+        expect(exportedAgain(content)).toEqual(archive);
+      },
+    );
+    fc.assert(property);
+  });
+
+  test.each([
+    ['no JSON', '{', 'is damaged'],
+    ['another format', '{"format":"x"}', 'not a campaign of Questwright'],
+    ['a newer version', archiveJson({ ...archiveOf([]), version: 2 }).input, 'newer version'],
+    ['no entries', '{"format":"questwright-campaign","version":1,"campaign":{}}', 'is damaged'],
+  ])('with %s is refused', (_, json, message) => {
+    expect(() => readArchive(json, files)).toThrow(message);
+  });
+
+  test('of any shape is read or refused, and never fails otherwise', () => {
+    const property = fc.property(fc.jsonValue(), fc.jsonValue(), (entries, campaignValue) => {
+      const json = JSON.stringify({ ...archiveOf([]), entries, campaign: campaignValue });
+      return outcomeOf(json) !== 'failed';
+    });
+    fc.assert(property);
+  });
+
+  test('names missing pictures, and leaves their descriptions', () => {
+    const text = 'See ![The tower](/api/pictures/picture-two) and ![](/api/pictures/picture-one).';
+    const [entry] = fc.sample(someEntry, 1);
+    if (!entry) throw new Error('There is no entry.');
+    const archive = {
+      ...archiveOf([{ ...entry, text, coverPictureId: 'picture-two' }]),
+      cover: 'cover.webp',
+    };
+    const { entries, findings } = readArchive(archiveJson(archive).input, files);
+    expect(entries[0]).toMatchObject({
+      text: 'See The tower and ![](/api/pictures/picture-one).',
+      coverPicture: null,
+    });
+    expect(findings.map(({ what }) => what)).toEqual([
+      'Its cover is missing in the archive.',
+      'A picture in it is missing.',
+      'Its cover is missing.',
+    ]);
+  });
+
+  test('has one file with links and pictures for each entry', () => {
+    const [base] = fc.sample(someEntry, 1);
+    if (!base) throw new Error('There is no entry.');
+    const common = { ...base, type: 'person' as const, details: {}, tags: ['two words'] };
+    const archive = archiveOf([
+      { ...common, entryId: 'entry-number-1', title: 'What? Now', text: '' },
+      {
+        ...common,
+        entryId: 'entry-number-2',
+        parentId: 'entry-number-1',
+        title: 'Corvin',
+        text: '[[what? now]] [[Corvin]] ![](/api/pictures/picture-one)',
+        visibility: 'chosen',
+        readerIds: ['member-mira'],
+      },
+    ]);
+    const [first, second] = markdownFiles(archive);
+    expect(first?.name).toBe('entries/person/What Now.md');
+    expect(second?.input).toContain('readers: ["Mira"]');
+    expect(second?.input).toContain('tags: ["two-words"]');
+    expect(second?.input).toContain('parent: "[[What Now|What? Now]]"');
+    expect(second?.input).toContain('[[What Now|what? now]] [[Corvin]]');
+    expect(second?.input).toContain('![](../../pictures/picture-one.webp)');
+    expect(readMe(archive).input).toContain('The keeper lies.');
+  });
+});
+
+test('file names are safe and different on every system', () => {
+  expect(['CON', 'a/b: c?', '...', '[[x]] #1', 'Nul.txt'].map(safeFileName)).toEqual([
+    '_CON',
+    'a b c',
+    'Untitled',
+    'x 1',
+    '_Nul.txt',
+  ]);
+  expect(uniqueFileNames(['Vell', 'vell', 'Vell?', 'Vell (2)'])).toEqual([
+    'Vell',
+    'vell (2)',
+    'Vell (3)',
+    'Vell (2) (2)',
+  ]);
+  const unsafe = /[\p{Cc}<>:"/\\|?*]|[. ]$/u;
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }), (titles) => {
+      const names = uniqueFileNames(titles);
+      expect(names.filter((name) => unsafe.test(name) || name === '' || name.length > 180)).toEqual(
+        [],
+      );
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length);
+    }),
+  );
+});
+
+test('a link to a renamed entry gets the new title, and shows the same words', () => {
+  const renamed = [{ words: 'The keeper', title: 'Corvin' }];
+  expect(withNewTitles('[[the keeper]] [[The keeper|he]] [[Vell]]', renamed)).toBe(
+    '[[Corvin|the keeper]] [[Corvin|he]] [[Vell]]',
+  );
+  const long = `[[The keeper]]${'x'.repeat(19_980)}`;
+  expect(withNewTitles(long, renamed)).toBe(long);
+});

@@ -1,0 +1,187 @@
+import { detailsOfType } from '../entries/entry-types.ts';
+import { toOneLine } from '../one-line.ts';
+import {
+  archivedVisibilities,
+  type ArchivedEntry,
+  type ArchivedType,
+  type ArchivedVisibility,
+} from './archive-format.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export type FittedEntry = Pick<
+  ArchivedEntry,
+  'type' | 'title' | 'text' | 'tags' | 'visibility' | 'readerIds' | 'details'
+>;
+
+export const maxText = 20_000;
+const maxRecap = 10_000;
+const maxTitle = 120;
+
+/** NFC without what no database stores, as the server reads a text. */
+export const plainString = (value: string): string =>
+  value.normalize('NFC').replaceAll('\0', '').toWellFormed();
+
+const oneLine = (value: string): string => toOneLine(plainString(value));
+
+/** The first characters, counted as code points. */
+export function firstCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return [...text].slice(0, most).join('');
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns undefined for a value that the detail cannot have. */
+type Fit = (value: unknown) => unknown;
+
+const scalar = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+const line =
+  (most: number): Fit =>
+  (value) => {
+    const text = scalar(value);
+    const fitted = text === undefined ? '' : firstCharacters(oneLine(text), most).trim();
+    return fitted === '' ? undefined : fitted;
+  };
+
+const oneOf =
+  (...words: readonly string[]): Fit =>
+  (value) =>
+    typeof value === 'string' && words.includes(value) ? value : undefined;
+
+const whole =
+  (least: number, most: number): Fit =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : undefined;
+
+const list =
+  (most: number, fit: Fit): Fit =>
+  (value) =>
+    Array.isArray(value)
+      ? value
+          .map(fit)
+          .filter((each) => each !== undefined)
+          .slice(0, most)
+      : undefined;
+
+const idPattern = /^[\w-]{8,128}$/;
+const id: Fit = (value) => (typeof value === 'string' && idPattern.test(value) ? value : undefined);
+const distinct =
+  (fit: Fit): Fit =>
+  (value) => {
+    const fitted = fit(value);
+    return Array.isArray(fitted) ? [...new Set(fitted)] : fitted;
+  };
+
+const date: Fit = (value) => {
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return exists ? day : undefined;
+};
+
+const step: Fit = (value) => {
+  const text = isRecord(value) ? line(300)(value['text']) : undefined;
+  return isRecord(value) && text !== undefined ? { text, done: value['done'] === true } : undefined;
+};
+
+const rewardItem: Fit = (value) => {
+  if (!isRecord(value)) return undefined;
+  const name = line(120)(value['name']);
+  const quantity = whole(1, 1_000_000)(value['quantity']);
+  if (name === undefined || quantity === undefined) return undefined;
+  const kind = oneOf('gear', 'tools', 'armor', 'weapons')(value['kind']);
+  const sk = value['sk'];
+  const isKey = typeof sk === 'string' && sk !== '' && sk.length <= 200;
+  return { name, quantity, ...(kind !== undefined && isKey && { kind, sk }) };
+};
+
+const coins: Fit = (value) => {
+  if (!isRecord(value)) return undefined;
+  const amounts = ['cp', 'sp', 'ep', 'gp', 'pp'].map((coin) => [
+    coin,
+    whole(0, 100_000_000)(value[coin]),
+  ]);
+  return Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined));
+};
+
+const details: Readonly<Record<string, Fit>> = {
+  number: whole(0, 100_000),
+  date,
+  attendance: distinct(list(250, id)),
+  recap: (value) =>
+    typeof value === 'string' ? firstCharacters(plainString(value), maxRecap) : undefined,
+  questStatus: oneOf('not-started', 'ongoing', 'completed', 'abandoned'),
+  giver: line(120),
+  steps: list(50, step),
+  rewardItems: list(30, rewardItem),
+  rewardCoins: coins,
+  role: line(120),
+  disposition: line(60),
+  life: oneOf('alive', 'dead', 'missing', 'unknown'),
+  placeKind: line(60),
+  goal: line(300),
+  rarity: line(60),
+  holder: line(120),
+};
+
+export const isType = (value: unknown): value is ArchivedType =>
+  typeof value === 'string' && Object.hasOwn(detailsOfType, value);
+
+const isVisibility = (value: unknown): value is ArchivedVisibility =>
+  archivedVisibilities.some((each) => each === value);
+
+/** The tags that an entry can have. */
+export function fittedTags(tags: readonly unknown[]): string[] {
+  const fitted = tags.flatMap((tag) => {
+    const text = line(40)(tag);
+    return typeof text === 'string' ? [text] : [];
+  });
+  return [...new Set(fitted)].slice(0, 20);
+}
+
+/**
+ * Makes an entry of a file one that the server accepts. The text can still be too long.
+ * @param note called with a sentence for each thing that is lost
+ */
+export function fitEntry(fields: Fields, note: (what: string) => void): FittedEntry {
+  const title = typeof fields['title'] === 'string' ? oneLine(fields['title']) : '';
+  const fittedTitle = firstCharacters(title, maxTitle).trim() || 'Untitled';
+  if (fittedTitle !== title) note(`The title is shortened to ${maxTitle} characters or filled in.`);
+  const type = isType(fields['type']) ? fields['type'] : 'note';
+  const tags = Array.isArray(fields['tags']) ? fields['tags'] : [];
+  const fitted = fittedTags(tags);
+  if (fitted.length < new Set(tags).size) note('Some of its tags are left out.');
+  const readers = Array.isArray(fields['readerIds']) ? fields['readerIds'] : [];
+  const readerIds = [...new Set(readers.filter((each) => id(each) !== undefined).map(String))];
+  return {
+    type,
+    title: fittedTitle,
+    text: typeof fields['text'] === 'string' ? plainString(fields['text']) : '',
+    tags: fitted,
+    // What is not known stays hidden.
+    visibility: isVisibility(fields['visibility']) ? fields['visibility'] : 'gm',
+    readerIds: readerIds.slice(0, 50),
+    details: fitDetails(type, fields['details'], note),
+  };
+}
+
+function fitDetails(type: ArchivedType, value: unknown, note: (what: string) => void) {
+  if (!isRecord(value)) return {};
+  const names: readonly string[] = detailsOfType[type];
+  const fitted: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(value)) {
+    const kept = names.includes(name) ? details[name]?.(given) : undefined;
+    if (kept !== undefined) fitted[name] = kept;
+    if (JSON.stringify(kept) !== JSON.stringify(given)) {
+      note(`The detail “${name.slice(0, 40)}” is shortened or left out.`);
+    }
+  }
+  return fitted;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { hashOfText } from './content-hash.ts';
+import type { ImportContent } from './import-content.ts';
+import { folderSource, readImport } from './import-source.ts';
+import { convertText } from './vault-text.ts';
+
+const read = (files: Readonly<Record<string, string>>): Promise<ImportContent> =>
+  readImport(
+    folderSource(new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])]))),
+    { name: 'Vell', onProgress: () => undefined },
+  );
+
+const tree = ({ entries }: ImportContent): string[] => {
+  const titles = new Map(entries.map(({ key, title }) => [key, title]));
+  return entries.map(({ title, parentKey }) =>
+    parentKey === null ? title : `${titles.get(parentKey)} > ${title}`,
+  );
+};
+
+const at = (path: string) => `![](/api/pictures/${hashOfText(path)})`;
+
+describe('a vault', () => {
+  test('becomes a tree of entries: folders are notes, or the notes of their name', async () => {
+    const content = await read({
+      'Vault/Places/Vell/Vell.md': 'A town.',
+      'Vault/Places/Vell/Harbour.md': '',
+      'Vault/Places/Abbey.md': '',
+      'Vault/Places/Abbey/Cellar.md': '',
+      'Vault/Index.md': '',
+      'Vault/.obsidian/app.json': '{}',
+    });
+    expect(tree(content)).toEqual([
+      'Places',
+      'Places > Abbey',
+      'Abbey > Cellar',
+      'Places > Vell',
+      'Vell > Harbour',
+      'Index',
+    ]);
+    expect(content.findings).toEqual([]);
+    expect(content.undecided).toHaveLength(6);
+  });
+
+  test('has types, tags, details, aliases and other properties', async () => {
+    const content = await read({
+      'Corvin.md':
+        '---\ntype: NPC\ntags: [coast, "#keeper"]\naliases: The Keeper\nvisibility: public\nrole: Keeper\nage: 61\nfriends:\n  - "[[Vell]]"\n---\nLives in #vell and `#code`.',
+      'Vell.md': 'Home of [[the keeper]].\r\n\r\n[[Corvin#Past|his past]] [[Corvin#Past]]',
+    });
+    const [corvin, vell] = content.entries;
+    expect(corvin).toMatchObject({
+      type: 'person',
+      tags: ['coast', 'keeper', 'vell'],
+      visibility: 'everyone',
+      details: { role: 'Keeper' },
+    });
+    expect(corvin?.text).toBe(
+      '- **aliases:** The Keeper\n- **age:** 61\n- **friends:** [[Vell]]\n\nLives in #vell and `#code`.',
+    );
+    expect(vell?.text).toBe(
+      'Home of [[Corvin|the keeper]].\n\n[[Corvin|his past]] [[Corvin|Corvin > Past]]'.replace(
+        '[[Corvin|the keeper]]',
+        '[[Corvin]]',
+      ),
+    );
+    expect(vell?.visibility).toBe('gm');
+    expect(content.undecided).toEqual([vell?.key]);
+  });
+
+  test('keeps pictures, and names what it cannot keep', async () => {
+    const content = await read({
+      'Map.md': `![[map.png|300]] ![[art/tower.jpg|The tower]] ![x](art/tower.jpg) ![[plan.svg]]
+![far](https://example.com/a.png) ![gone](no.png)\n\n> [!note] A callout\n> stays.`,
+      'art/tower.jpg': 'picture',
+      'map.png': 'picture',
+      'plan.svg': '<svg/>',
+      'unused.png': 'picture',
+      'board.canvas': '{}',
+    });
+    const [map] = content.entries;
+    expect(map?.text).toContain(at('map.png'));
+    expect(map?.text).toContain(`![The tower](/api/pictures/${hashOfText('art/tower.jpg')})`);
+    expect(map?.text).toContain('[far](<https://example.com/a.png>) gone');
+    expect(map?.text).toContain('> [!note] A callout\n> stays.');
+    expect(content.pictures.map(({ path }) => path)).toEqual(['art/tower.jpg', 'map.png']);
+    expect(content.findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+      'Map: A picture of another site becomes a link.',
+      'Map: The picture “no.png” is missing, or has a format that cannot be kept.',
+      'Map: The picture “plan.svg” is missing, or has a format that cannot be kept.',
+      'plan.svg: This file is no note and no picture, and is left out.',
+      'unused.png: No note shows this picture, so it is left out.',
+      'board.canvas: This file is no note and no picture, and is left out.',
+    ]);
+  });
+
+  test('divides long texts, and hides the parts of one with a passage', async () => {
+    const content = await read({
+      'Long.md': `---\nvisibility: everyone\n---\n${'Rain. '.repeat(3000)}\n\n${'Fog. '.repeat(3000)}`,
+      'Secret.md': `---\nvisibility: everyone\n---\n:::secret\n${'Bones. '.repeat(6000)}\n:::`,
+    });
+    const shown = content.entries.map(({ title, visibility }) => `${title}: ${visibility}`);
+    expect(shown).toEqual([
+      'Long: everyone',
+      'Long (part 2): everyone',
+      'Secret: everyone',
+      'Secret (part 2): gm',
+      'Secret (part 3): gm',
+    ]);
+    expect(content.entries.filter(({ text }) => text.length > 20_000)).toEqual([]);
+  });
+
+  test('with YAML that is damaged or hostile keeps the text', async () => {
+    const bomb = `a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]`;
+    const content = await read({
+      'A.md': `---\n${bomb}\n---\nText`,
+      'B.md': '---\nkey: [\n---\nText',
+    });
+    expect(content.findings).toHaveLength(2);
+    expect(content.entries[1]?.text).toBe('---\nkey: [\n---\nText');
+  });
+
+  test('without notes is refused', async () => {
+    await expect(read({ 'a.txt': 'x' })).rejects.toThrow('no Markdown files');
+  });
+
+  test('has the same hash for the same notes', async () => {
+    const files = { 'A.md': 'One', 'B.md': 'Two' };
+    expect((await read(files)).hash).toBe((await read(files)).hash);
+    expect((await read({ ...files, 'A.md': 'Other' })).hash).not.toBe((await read(files)).hash);
+  });
+});
+
+test('comments become passages, links to notes become links to entries, code stays', () => {
+  const names = {
+    titleOf: (target: string) => (target === 'My note' ? 'My note' : undefined),
+    pictureOf: () => undefined,
+  };
+  const source = 'A %%hidden%% [n](My%20note.md) ![[Other]] [[#Here]] `[[x#y]]`\n```\n%%a%%\n```';
+  const { text } = convertText(source, 'A.md', names);
+  expect(text).toContain(':::secret\nhidden\n:::');
+  expect(text).toContain('[[My note|n]] [[Other]] Here `[[x#y]]`');
+  expect(text).toContain('```\n%%a%%\n```');
+});

@@ -1,0 +1,203 @@
+import { detailsOfType } from '../entries/entry-types.ts';
+import { picturesIn } from '../entry-text/pictures.ts';
+import { ImportProblem } from '../import/import-problem.ts';
+import { archiveLimits, type ArchivedType, type ArchivedVisibility } from './archive-format.ts';
+import { hashOfText } from './content-hash.ts';
+import { fitEntry, isType } from './fit-entry.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type {
+  Finding,
+  ImportableEntry,
+  ImportablePicture,
+  ImportContent,
+} from './import-content.ts';
+import { dividedEntries } from './long-texts.ts';
+import type { FileSizes } from './read-archive.ts';
+import { inTreeOrder } from './tree-order.ts';
+import { listOfFields, propertyNames } from './vault-properties.ts';
+import { convertText, hashTags } from './vault-text.ts';
+import { VaultIndex, folderOf, isNote, isPicture, nameOf } from './vault-index.ts';
+
+interface Note {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+const synonyms: Readonly<Record<string, ArchivedType>> = {
+  npc: 'person',
+  character: 'person',
+  pc: 'person',
+  people: 'person',
+  location: 'place',
+  city: 'place',
+  region: 'place',
+  organization: 'faction',
+  organisation: 'faction',
+  group: 'faction',
+  adventure: 'quest',
+  recap: 'session',
+  object: 'item',
+};
+
+function typeOf(value: unknown): ArchivedType {
+  if (typeof value !== 'string') return 'note';
+  const word = value.trim().toLowerCase();
+  const single = word.replace(/s$/, '');
+  return [word, single].find(isType) ?? synonyms[word] ?? synonyms[single] ?? 'note';
+}
+
+/** Null if the note does not say it. */
+function visibilityOf(value: unknown): ArchivedVisibility | null {
+  if (typeof value !== 'string') return null;
+  const word = value.trim().toLowerCase();
+  if (['everyone', 'public', 'players', 'all'].includes(word)) return 'everyone';
+  // The readers of a note are names, and not members, so such a note is for game masters.
+  return ['gm', 'dm', 'private', 'secret', 'hidden', 'chosen'].includes(word) ? 'gm' : null;
+}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,\s]+/) : [];
+
+/**
+ * Reads the notes of a vault.
+ * @param texts the notes by their paths, in which the parts are separated by `/`
+ */
+export function readVault(
+  name: string,
+  texts: ReadonlyMap<string, string>,
+  files: FileSizes,
+): ImportContent {
+  const findings: Finding[] = [];
+  const notes: Note[] = [...texts].map(([path, file]) => {
+    const { fields, body, isDamaged } = readFrontMatter(file);
+    if (isDamaged)
+      findings.push({
+        where: path,
+        what: 'Its properties are no valid YAML. They stay in the text.',
+      });
+    return { path, fields, body };
+  });
+  const index = new VaultIndex(notes, files);
+  const folders = index.foldersWithoutNote();
+  if (notes.length + folders.length > archiveLimits.entries) {
+    throw new ImportProblem(
+      `This folder has ${notes.length} notes; a campaign can have ${archiveLimits.entries} entries.`,
+    );
+  }
+  if (notes.length === 0) {
+    throw new ImportProblem('There are no Markdown files in it, and no campaign of Questwright.');
+  }
+  const undecided: string[] = [];
+  const read = notes.map((note) => {
+    const key = hashOfText(note.path);
+    if (visibilityOf(note.fields['visibility']) === null) undecided.push(key);
+    return { id: key, parentId: index.parentOf(note), entry: entryOf(note, key, index, findings) };
+  });
+  const made = folders.map((path) => {
+    const key = hashOfText(`${path}/`);
+    undecided.push(key);
+    return { id: key, parentId: index.keyOfFolder(folderOf(path)), entry: folderEntry(path, key) };
+  });
+  const entries = inTreeOrder([...made, ...read]).flatMap(({ entry: { entry }, parentId }) => {
+    const divided = dividedEntries({ ...entry, parentKey: parentId });
+    if (divided.length > 1) {
+      const what = `Its text is too long, and is divided into ${divided.length} entries.`;
+      findings.push({ where: entry.title, what });
+      if (undecided.includes(entry.key) && !entry.text.includes(':::')) {
+        undecided.push(...divided.slice(1).map(({ key }) => key));
+      }
+    }
+    return divided;
+  });
+  const pictures = shownPictures(entries, files, findings);
+  return {
+    source: 'vault',
+    title: name,
+    campaign: null,
+    cover: null,
+    entries,
+    pictures,
+    findings,
+    undecided,
+    hash: hashOfText([...texts].map(([path, text]) => `${path}\n${hashOfText(text)}`).join('\n')),
+  };
+}
+
+/** What stands for a folder without a note of its name. */
+const folderEntry = (path: string, key: string): ImportableEntry => ({
+  ...fitEntry({ type: 'note', title: nameOf(path) }, () => undefined),
+  key,
+  parentKey: null,
+  coverPicture: null,
+  pictures: [],
+});
+
+function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]): ImportableEntry {
+  const { path, fields, body } = note;
+  const title = index.titleOfNote(note);
+  const noteFinding = (what: string) => void findings.push({ where: title, what });
+  const type = typeOf(fields['type']);
+  const names: readonly string[] = detailsOfType[type];
+  const details = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => names.includes(name) && name !== 'attendance' && value !== null,
+    ),
+  );
+  const rest = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !(name in details) && !propertyNames.has(name)),
+  );
+  const { text, findings: lost } = convertText(body, path, index);
+  for (const what of lost) noteFinding(what);
+  const list = convertText(listOfFields(rest), path, index).text;
+  const whole = [list, text.trim()].filter((part) => part !== '').join('\n\n');
+  const fitted = fitEntry(
+    {
+      type,
+      title,
+      text: whole,
+      tags: [...listOf(fields['tags']), ...listOf(fields['tag']), ...hashTags(text)].map((tag) =>
+        String(tag).replace(/^#/, ''),
+      ),
+      visibility: visibilityOf(fields['visibility']) ?? 'gm',
+      details,
+    },
+    noteFinding,
+  );
+  const recap = fitted.details['recap'];
+  return {
+    ...fitted,
+    key,
+    parentKey: null,
+    coverPicture: index.coverOf(note) ?? null,
+    pictures: [
+      ...new Set([...picturesIn(whole), ...picturesIn(typeof recap === 'string' ? recap : '')]),
+    ],
+  };
+}
+
+/** The pictures that a note shows; the other files are named in the findings. */
+function shownPictures(
+  entries: readonly ImportableEntry[],
+  files: FileSizes,
+  findings: Finding[],
+): ImportablePicture[] {
+  const shown = new Set(
+    entries.flatMap(({ pictures, coverPicture }) => [...pictures, coverPicture ?? []].flat()),
+  );
+  const pictures: ImportablePicture[] = [];
+  for (const [path, size] of files) {
+    if (isNote(path)) continue;
+    const key = hashOfText(path);
+    const refusal = refusalOf(path, size, shown.has(key));
+    if (refusal === null) pictures.push({ key, path, size });
+    else findings.push({ where: path, what: refusal });
+  }
+  return pictures.slice(0, archiveLimits.pictures);
+}
+
+function refusalOf(path: string, size: number, isShown: boolean): string | null {
+  if (!isPicture(path)) return 'This file is no note and no picture, and is left out.';
+  if (!isShown) return 'No note shows this picture, so it is left out.';
+  return size > archiveLimits.picture ? 'This picture is too large.' : null;
+}

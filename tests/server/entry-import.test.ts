@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { SignedInUser } from '#backend/context.ts';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { ImportedEntry } from '#src/generated/model/index.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+
+describeBoth('an import of entries', (open) => {
+  let db: Kysely<Schema>;
+  let calls: HandlerCalls;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('mira-owner');
+    tomas = await calls.addUser('tomas-gamer');
+  });
+
+  async function newCampaign(): Promise<string> {
+    calls.now += 60 * 60 * 1000;
+    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
+    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
+    const { campaignId } = body;
+    const campaign = await db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+    const columns = memberColumns(campaign);
+    await db
+      .insertInto('campaign_member')
+      .values({ ...columns, user_id: tomas.id, role: 'player', joined_at: calls.now })
+      .execute();
+    calls.campaignEvents.length = 0;
+    return campaignId;
+  }
+
+  const entriesOf = (count: number, visibility: ImportedEntry['visibility']): ImportedEntry[] =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `key-${index}`,
+      type: 'note',
+      title: `Note ${index}`,
+      visibility: visibility ?? 'gm',
+    }));
+
+  const importInto = (campaignId: string, entries: readonly ImportedEntry[]) =>
+    calls.callAs(mira, 'entryImport', {
+      path: { campaignId },
+      body: { importId: 'some-import', entries },
+    });
+
+  const undo = async (campaignId: string) =>
+    (
+      await calls.callAs(mira, 'entryImportUndo', {
+        path: { campaignId, importId: 'some-import' },
+      })
+    ).body;
+
+  test.each([
+    ['everyone', ['mira-owner', 'tomas-gamer']],
+    ['gm', ['mira-owner']],
+  ] as const)('sends one event to the readers of entries for %s', async (visibility, userIds) => {
+    const campaignId = await newCampaign();
+    await importInto(campaignId, entriesOf(25, visibility));
+    const event = { userIds, campaignId, entryId: null };
+    expect(calls.campaignEvents).toEqual([event]);
+    expect(await undo(campaignId)).toEqual({ deleted: 25, kept: 0 });
+    expect(calls.campaignEvents).toEqual([event, event]);
+    expect(await undo(campaignId)).toEqual({ deleted: 0, kept: 0 });
+    expect(calls.campaignEvents).toHaveLength(2);
+  });
+
+  test('sends no event for a repeated request', async () => {
+    const campaignId = await newCampaign();
+    const entries = entriesOf(3, 'everyone');
+    const first = await importInto(campaignId, entries);
+    expect(await importInto(campaignId, entries)).toEqual(first);
+    expect(calls.campaignEvents).toHaveLength(1);
+  });
+
+  test('is not counted as creations of a minute', async () => {
+    const campaignId = await newCampaign();
+    for (let batch = 0; batch < 4; batch += 1) {
+      const entries = entriesOf(25, 'gm').map((entry) => ({
+        ...entry,
+        key: `${entry.key}-${batch}`,
+      }));
+      await importInto(campaignId, entries);
+    }
+    const body = { type: 'note', title: 'One more' };
+    await calls.callAs(mira, 'entryCreate', { path: { campaignId }, body });
+    expect(await undo(campaignId)).toEqual({ deleted: 100, kept: 0 });
+  });
+
+  test('creates an entry only once for parallel requests', async () => {
+    const campaignId = await newCampaign();
+    const entries = entriesOf(5, 'gm');
+    const answers = await Promise.all([1, 2, 3].map(() => importInto(campaignId, entries)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
+  });
+});
