@@ -53,6 +53,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
+  { packages: 'diff', owner: 'src/lib/text-comparison/' },
 ];
 
 /** The packages that backend may import, because they run on every platform. */
@@ -199,6 +200,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/components/entry-editor/',
     'src/components/grid/',
     'src/lib/entry-text/',
+    'src/lib/text-comparison/',
     'src/api/socket.ts',
     'contract/',
     'backend/',

@@ -103,7 +103,11 @@ describeBoth('versions of entries', (open) => {
     const [latest] = await list(mira, entryId);
     expect(latest?.changed).toEqual(['tags']);
     calls.now += 20 * minute;
-    await change(mira, entryId, { type: 'place', title: 'B', details: { placeKind: 'settlement' } });
+    await change(mira, entryId, {
+      type: 'place',
+      title: 'B',
+      details: { placeKind: 'settlement' },
+    });
     calls.now += 20 * minute;
     await change(mira, entryId, { visibility: 'chosen', readerIds: [tomas.id] });
     const [second, first] = await list(mira, entryId);

@@ -5,10 +5,7 @@ import type { Client } from '../client.ts';
 import { table } from './campaign-table.ts';
 import { read, titles, write } from './entry-table.ts';
 
-interface Params {
-  readonly campaignId: string;
-  readonly entryId: string;
-}
+type Params = Readonly<Record<'campaignId' | 'entryId', string>>;
 
 const change = async (client: Client, params: Params, body: object) =>
   (await succeeds(client, 'entryUpdate', 200, { params, body })).body;
@@ -160,7 +157,13 @@ export const cases: readonly ContractCase[] = [
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
       const details = { number: 7, recap: 'It burns.' };
-      const fields = { type: 'session', title: 'The lantern', text: 'Old.', tags: ['oil'], details };
+      const fields = {
+        type: 'session',
+        title: 'The lantern',
+        text: 'Old.',
+        tags: ['oil'],
+        details,
+      };
       const entry = await write(mira, campaignId, fields);
       const params = { campaignId, entryId: entry.entryId };
       const after = { type: 'note', title: 'A note', text: 'New.', tags: [], visibility: 'gm' };

@@ -9,6 +9,7 @@ import type {
   EntryDetailsLife,
   EntryDetailsQuestStatus,
   EntryType,
+  EntryVersion,
   QuestCoins,
   QuestRewardItem,
   QuestStep,
@@ -94,8 +95,8 @@ export const blankEntry = (
   ...(type === 'person' && { life: 'alive' }),
 });
 
-/** The values of a stored entry. */
-export function entryVersion(entry: Entry): RecordVersion<EntryValues> {
+/** The values of a stored entry, or of one of its versions. */
+export function entryVersion(entry: Entry | EntryVersion): RecordVersion<EntryValues> {
   const { type, title, text, cover, tags, visibility, readerIds, details, version } = entry;
   const coverPictureId = cover?.pictureId ?? null;
   const words = tags.join(', ');
