@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextComparison } from '#src/ui/text-comparison.tsx';
-import { entryFields, entryVersion, fieldLabels } from '../entry-values.ts';
+import { entryFields, entryVersion, fieldLabels, textFields } from '../entry-values.ts';
 import { memberName } from '../member-name.ts';
 import { useVersionRestore } from './use-version-restore.ts';
 import type { useShownVersion } from './use-shown-version.ts';
@@ -170,8 +170,6 @@ interface ComparedFieldsProps {
 }
 
 /** Texts are compared word by word, everything else is shown before and after. */
-const textFields = ['text', 'recap'] as const;
-
 function ComparedFields({ before, after, members }: ComparedFieldsProps) {
   const old = entryVersion(before).values;
   const changed = entryVersion(after).values;
