@@ -43,6 +43,8 @@ export const paths = {
     `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}`,
   entryEdit: (campaignId: string, entryId: string) =>
     `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}/edit`,
+  entryVersions: (campaignId: string, entryId: string) =>
+    `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}/versions`,
   invitation: (code: string) => `/invitations/${encodeURIComponent(code)}`,
   characterList: '/characters',
   characterCreate: '/characters/create',

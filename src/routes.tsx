@@ -139,6 +139,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   () => import('./features/campaigns/entries/entry-edit-page.tsx'),
                 ),
                 page(
+                  '/campaigns/:campaignId/entries/:entryId/versions',
+                  () => import('./features/campaigns/entries/versions/entry-versions-page.tsx'),
+                ),
+                page(
                   '/invitations/:code',
                   () => import('./features/campaigns/people/invitation-page.tsx'),
                 ),

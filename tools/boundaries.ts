@@ -60,6 +60,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
     owner: 'src/features/campaigns/archive/',
     alsoIn: ['src/lib/archive/', 'tests/'],
   },
+  { packages: 'diff', owner: 'src/lib/text-comparison/' },
 ];
 
 /** The packages that backend may import, because they run on every platform. */
@@ -206,6 +207,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/components/entry-editor/',
     'src/components/grid/',
     'src/lib/entry-text/',
+    'src/lib/text-comparison/',
     'src/api/socket.ts',
     'contract/',
     'backend/',

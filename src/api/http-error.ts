@@ -28,10 +28,18 @@ export class HttpError extends Error {
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';
 
+/** The role of the user in this campaign is not enough. The session and the group are fine. */
+const isAboutRole = ({ status, code, response }: HttpError): boolean =>
+  status === 403 &&
+  code === 'forbidden' &&
+  URL.canParse(response.url) &&
+  new URL(response.url).pathname.startsWith('/api/campaigns/');
+
 /**
  * Whether the status is 401 or 403, after which `watchSession` ends the session. Code that stores
  * the errors of rows must rethrow an error with such a status, because `watchSession` only sees the
  * errors of queries and mutations.
  */
 export const endsSession = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 401 || error.status === 403);
+  error instanceof HttpError &&
+  (error.status === 401 || (error.status === 403 && !isAboutRole(error)));

@@ -19,6 +19,8 @@ export interface RouteHandle {
   skeleton?: SkeletonKind;
   /** Set on the layout route of a frame, so that a skeleton can appear in it. */
   frame?: ComponentType<{ children?: ReactNode }>;
+  /** Shown below the error page when what the page is about does not exist any more. */
+  Rescue?: ComponentType;
   /** The server records each read as a visit of the user, so the data must not be prefetched. */
   recordsVisits?: true;
 }

@@ -3,15 +3,20 @@ import { TriangleAlert } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
-  type ReactNode,
   useCallback,
   useId,
   useRef,
   useState,
 } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
-import { Kbd } from '#src/ui/kbd.tsx';
+import {
+  allSides,
+  ConflictField,
+  sideOfKey,
+  type ValueSide,
+  valueSides,
+} from './conflict-field.tsx';
+import { ConflictText } from './conflict-text.tsx';
 import { changedFields, type Choices, type Side, type Values } from './rebase.ts';
 
 /** A record that someone else has saved since the user began to change it. */
@@ -35,6 +40,11 @@ export interface ShownField {
    * no longer has that file.
    */
   Picture?: ComponentType<{ value: unknown }>;
+  /**
+   * Shows the differences between two values of a long text. Such a field can also get both texts, to
+   * be edited, and the texts can be copied.
+   */
+  Compare?: ComponentType<{ before: string; after: string }>;
 }
 
 interface ConflictCardProps {
@@ -52,6 +62,14 @@ interface ConflictCardProps {
   /** Whether the card takes the focus when it appears. */
   focused?: boolean;
 }
+
+/** The sides with a value of their own that can be chosen for a field. */
+const valueSidesOf = ({ Picture }: ShownField): readonly ValueSide[] =>
+  Picture === undefined ? valueSides : ['mine', 'theirs'];
+
+/** The sides that can be chosen for a field. */
+const sidesOf = (field: ShownField): readonly Side[] =>
+  field.Compare === undefined ? valueSidesOf(field) : allSides;
 
 const noLookups: Lookups = new Map();
 
@@ -135,21 +153,30 @@ export function ConflictCard({
         </div>
       </div>
       {clashing.map((field, index) => {
-        const { key, label, show, Picture } = field;
+        const { key, label, show, Picture, Compare } = field;
         const valuesBySide = { mine: mine[key], theirs: theirs.values[key], base: base[key] };
+        const shared = {
+          label,
+          name: `${id}-${key}`,
+          chosen: choices[key],
+          onChoose: (side: Side) => setChoices((before) => ({ ...before, [key]: side })),
+          onNext: () => focusNextField(index),
+        };
+        const textOf = (side: keyof typeof valuesBySide) =>
+          show(valuesBySide[side], lookups.get(key));
+        if (Compare !== undefined) {
+          const texts = { mine: textOf('mine'), theirs: textOf('theirs'), base: textOf('base') };
+          return <ConflictText key={key} {...shared} texts={texts} Compare={Compare} />;
+        }
         return (
           <ConflictField
             key={key}
-            label={label}
-            name={`${id}-${key}`}
-            values={sidesOf(field).map((side) => ({
+            {...shared}
+            values={valueSidesOf(field).map((side) => ({
               side,
-              text: show(valuesBySide[side], lookups.get(key)),
+              text: textOf(side),
               picture: Picture && <Picture value={valuesBySide[side]} />,
             }))}
-            chosen={choices[key]}
-            onChoose={(side) => setChoices((before) => ({ ...before, [key]: side }))}
-            onNext={() => focusNextField(index)}
           />
         );
       })}
@@ -186,93 +213,5 @@ export function ConflictCard({
         </Button>
       </div>
     </section>
-  );
-}
-
-const sides: readonly Side[] = ['mine', 'theirs', 'base'];
-
-const sideLabels: Readonly<Record<Side, string>> = {
-  mine: 'Yours',
-  theirs: 'Theirs',
-  base: 'Before',
-};
-
-/** The sides that can be chosen for a field. */
-const sidesOf = ({ Picture }: ShownField): readonly Side[] =>
-  Picture === undefined ? sides : ['mine', 'theirs'];
-
-interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
-
-/** The side for a number key that is pressed without a modifier key. */
-const sideOfKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): Side | undefined =>
-  ctrlKey || metaKey || altKey ? undefined : sides[Number(key) - 1];
-
-interface ConflictFieldProps {
-  label: string;
-  /** The name of the radio group. */
-  name: string;
-  /** The values to choose from. */
-  values: readonly { side: Side; text: string; picture: ReactNode }[];
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
-  /** Called after a choice by number key, to move to the next field. */
-  onNext: () => void;
-}
-
-/** A field that both sides have changed, with the values to choose from. */
-function ConflictField({ label, name, values, chosen, onChoose, onNext }: ConflictFieldProps) {
-  function handleKey(event: KeyboardEvent) {
-    const side = sideOfKey(event);
-    if (side === undefined || !values.some((value) => value.side === side)) return;
-    event.preventDefault();
-    onChoose(side);
-    onNext();
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
-    <fieldset onKeyDown={handleKey} className="min-w-0">
-      <legend className="mb-1 font-semibold">{label}</legend>
-      <div
-        className={classNames(
-          'grid gap-2',
-          values.length === sides.length ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
-        )}
-      >
-        {values.map(({ side, text, picture }, index) => (
-          <label
-            key={side}
-            htmlFor={`${name}-${side}`}
-            className={classNames(
-              'grid min-w-0 grid-cols-[auto_1fr_auto] items-start gap-x-2 rounded-md border px-3 py-2',
-              chosen === side ? 'border-gold bg-surface-2' : 'border-hairline-strong',
-            )}
-          >
-            <input
-              id={`${name}-${side}`}
-              type="radio"
-              name={name}
-              value={side}
-              aria-label={`${sideLabels[side]}: ${text || 'empty'}`}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-              className="radio mt-0.5"
-            />
-            <span className="text-muted">{sideLabels[side]}</span>
-            <Kbd>{index + 1}</Kbd>
-            <span className="tabular col-span-2 col-start-2 max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
-              {text || <span className="text-muted">empty</span>}
-            </span>
-            {text !== '' && picture && (
-              <span className="col-span-2 col-start-2 mt-1">{picture}</span>
-            )}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -176,6 +176,19 @@ export async function storeDraft<Content>(
   await store.write(`${owner}/${randomKey()}`, { ...data, head });
 }
 
+/** The newest stored draft of an owner, which stays in the store. */
+export async function readDraft<Content>(
+  owner: string,
+  format: DraftFormat<Content>,
+): Promise<Content | null> {
+  const keys = await store.keys(`${owner}/`).catch(() => []);
+  const stored = await Promise.all(keys.map((key) => store.read(key).catch(() => undefined)));
+  const found = stored
+    .filter((draft) => draft !== undefined)
+    .toSorted((one, other) => timeOf(other.head) - timeOf(one.head));
+  return found.map((draft) => format.read(draft)).find((content) => content !== null) ?? null;
+}
+
 /** Removes the stored drafts of an owner. Drafts that cannot be removed are only lost space. */
 export async function removeDrafts(owner: string): Promise<void> {
   await store

@@ -42,7 +42,8 @@ export function rebase(changes: Changes, theirs: Values): Rebased {
     : { state: 'rebased', changed: changesOver(theirs, changes.changed) };
 }
 
-export type Side = 'mine' | 'theirs' | 'base';
+/** `both`: the texts of both sides in one, to be edited. */
+export type Side = 'mine' | 'theirs' | 'base' | 'both';
 
 /** The side whose value each conflicting field gets. */
 export type Choices = Readonly<Record<string, Side>>;
@@ -52,14 +53,16 @@ interface Conflict {
   mine: Values;
   theirs: Values;
   choices: Choices;
+  /** The values of the fields for which `both` is chosen. */
+  both?: Values;
 }
 
 /**
  * The values after the choices. A field without a choice gets `mine` if `mine` differs from `base`,
  * else `theirs`.
  */
-export function resolve({ base, mine, theirs, choices }: Conflict): Values {
-  const sides = { base, mine, theirs };
+export function resolve({ base, mine, theirs, choices, both = mine }: Conflict): Values {
+  const sides = { base, mine, theirs, both };
   const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   return Object.fromEntries(
     [...fields].map((field) => {

@@ -1,20 +1,23 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import { toast } from 'sonner';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { ConflictCard, type ShownField } from '../drafts/conflict-card.tsx';
+import { copyText } from '../drafts/copy-text.ts';
+import type { Choices, Values } from '../drafts/rebase.ts';
 import { RestoredNotice } from '../drafts/restored-notice.tsx';
 import { ApiForm } from './api-form.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { useEntityForm } from './use-entity-form.ts';
 
-export interface EntityFormProps<Values extends object = never, Body = never> {
+export interface EntityFormProps<Fields extends object = never, Body = never> {
   form: ComponentProps<typeof ApiForm>['form'] &
     Pick<
       ReturnType<typeof useEntityForm>,
       'done' | 'restoredAt' | 'discard' | 'dismissRestored' | 'conflict' | 'resolveConflict'
-    > & { form: { control: Control<Values, unknown, Body> } };
+    > & { form: { control: Control<Fields, unknown, Body> } };
   /** What the record is: “campaign”. */
   noun: string;
   /** The fields of the record. The first one is its name. */
@@ -30,10 +33,27 @@ export interface EntityFormProps<Values extends object = never, Body = never> {
 }
 
 /**
+ * Says what a choice for a long text means. A text of the user that is given up stays reachable until
+ * the message is closed.
+ */
+function explainChoices(fields: readonly ShownField[], mine: Values, choices: Choices): void {
+  for (const { key, label, show, Compare } of fields) {
+    const side = choices[key];
+    if (side === 'both') toast('Both texts are in the form. Edit them, then save.');
+    if (Compare === undefined || (side !== 'theirs' && side !== 'base')) continue;
+    toast(`Your ${label.toLowerCase()} is not saved.`, {
+      duration: Infinity,
+      closeButton: true,
+      action: { label: 'Copy it', onClick: () => void copyText(show(mine[key])) },
+    });
+  }
+}
+
+/**
  * A form that creates or changes a record, with the questions about restored changes and conflicts.
  * It asks before the page closes with unsaved changes.
  */
-export function EntityForm<Values extends object, Body>({
+export function EntityForm<Fields extends object, Body>({
   form,
   noun,
   fields,
@@ -42,7 +62,7 @@ export function EntityForm<Values extends object, Body>({
   cancel,
   changed = false,
   children,
-}: EntityFormProps<Values, Body>) {
+}: EntityFormProps<Fields, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
   const [confirming, setConfirming] = useState(false);
   const dirty = !form.done && (isDirty || changed);
@@ -71,7 +91,10 @@ export function EntityForm<Values extends object, Body>({
           }}
           focused
           applyLabel="Save with these"
-          onResolve={form.resolveConflict}
+          onResolve={(choices) => {
+            explainChoices(fields, conflict.mine, choices);
+            void form.resolveConflict(choices);
+          }}
         />
       )}
       <ApiForm

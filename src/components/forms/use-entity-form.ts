@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
 import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
 import { attachmentField, changesOf, type RecordVersion, valuesOf } from './form-draft.ts';
@@ -25,10 +25,31 @@ export interface EntitySource<Fields extends object> {
 
 interface EntityFormOptions<Fields extends FieldValues, Body, Variables, Result, Failure>
   extends
-    Omit<ApiFormOptions<Fields, Body, Variables, Result, Failure>, 'defaultValues' | 'variables'>,
+    Omit<
+      ApiFormOptions<Fields, Body, Variables, Result, Failure>,
+      'defaultValues' | 'variables' | 'onDone'
+    >,
     EntitySource<Fields>,
     AttachmentOptions {
   variables: (body: Body, context: SaveContext) => Variables | Promise<Variables | null>;
+  /**
+   * Merges a field that both sides have changed. A merge that is not clean contains both values, to be
+   * edited; null if the values cannot be merged.
+   */
+  mergeField?: (field: string, values: FieldVersions) => Promise<MergedField | null>;
+  /** @param merged whether a field was merged with what someone else has saved meanwhile */
+  onDone?: (result: Result, body: Body, merged: boolean) => unknown;
+}
+
+interface FieldVersions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+interface MergedField {
+  value: unknown;
+  isClean: boolean;
 }
 
 type Conflict = Omit<RecordConflict<RecordVersion>, 'name'>;
@@ -42,6 +63,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   stored,
   fetchStored,
   variables,
+  mergeField,
   onDone,
   onProblem,
   attachment,
@@ -49,6 +71,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   ...options
 }: EntityFormOptions<Fields, Body, Variables, Result, Failure>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const hasMerged = useRef(false);
 
   const apiForm = useApiForm<Fields, Body, Variables, Result, Failure>({
     ...options,
@@ -66,13 +89,13 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
       }),
     onDone: (result, body) => {
       draft.endDraft();
-      return onDone?.(result, body);
+      return onDone?.(result, body, hasMerged.current);
     },
     onProblem: async (problem, body) => {
       if (problem.code !== 'version_mismatch' || fetchStored === undefined) {
         return (await onProblem?.(problem, body)) ?? false;
       }
-      merge(await fetchStored());
+      await merge(await fetchStored());
       return true;
     },
   });
@@ -89,32 +112,69 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   });
 
   /** Sends the merged values, or asks about the fields that both sides have changed. */
-  function merge(theirs: RecordVersion) {
+  async function merge(theirs: RecordVersion) {
     const current = draft.current();
     const base = valuesOf(current.base);
     const changed = changesOf(current);
-    const merged = rebase({ base, changed }, valuesOf(theirs));
-    if (merged.state === 'conflict') {
-      setConflict({ base, mine: { ...base, ...changed }, theirs, fields: merged.fields });
+    const rebased = rebase({ base, changed }, valuesOf(theirs));
+    if (rebased.state === 'rebased') {
+      showMerged(theirs, rebased.changed);
       return;
     }
-    showMerged(theirs, merged.changed);
+    const sides = { base, mine: changed, theirs: valuesOf(theirs) };
+    const clean = await mergedFields(rebased.fields, sides, 'clean');
+    const merged = { ...changed, ...clean };
+    hasMerged.current ||= Object.keys(clean).length > 0;
+    const fields = rebased.fields.filter((field) => !(field in clean));
+    if (fields.length === 0) {
+      showMerged(theirs, changesOver(valuesOf(theirs), merged));
+      return;
+    }
+    for (const [field, value] of Object.entries(clean)) {
+      // The values of a version have the names and types of the fields.
+      form.setValue(field as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
+    }
+    setConflict({ base, mine: { ...base, ...merged }, theirs, fields });
   }
 
-  function resolveConflict(choices: Choices) {
+  /** The merged values of fields that both sides have changed, as far as they can be merged. */
+  async function mergedFields(
+    fields: readonly string[],
+    { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Values>,
+    wanted: 'clean' | 'all',
+  ): Promise<Values> {
+    const found: Record<string, unknown> = {};
+    for (const field of fields) {
+      const values = { base: base[field], mine: mine[field], theirs: theirs[field] };
+      const merged = await mergeField?.(field, values);
+      if (merged && (merged.isClean || wanted === 'all')) found[field] = merged.value;
+    }
+    return found;
+  }
+
+  async function resolveConflict(choices: Choices) {
     if (conflict === null) return;
     const { base, theirs: version } = conflict;
     const theirs = valuesOf(version);
     const mine = { ...base, ...changesOf({ ...draft.current(), changed: form.getValues() }) };
-    showMerged(version, changesOver(theirs, resolve({ base, mine, theirs, choices })));
+    const toEdit = Object.keys(choices).filter((field) => choices[field] === 'both');
+    const both = { ...mine, ...(await mergedFields(toEdit, { base, mine, theirs }, 'all')) };
+    const changed = changesOver(theirs, resolve({ base, mine, theirs, choices, both }));
+    if (toEdit.length > 0) show(version, changed);
+    else showMerged(version, changed);
   }
 
-  /** Shows and sends the changes that stay. A chosen attachment that is not one of them is dropped. */
+  /** Shows and sends the changes that stay. */
   function showMerged(theirs: RecordVersion, merged: Values) {
+    show(theirs, merged);
+    sendAgain();
+  }
+
+  /** Shows the changes that stay. A chosen attachment that is not one of them is dropped. */
+  function show(theirs: RecordVersion, merged: Values) {
     const { [attachmentField]: attached = null, ...changed } = merged;
     draft.show(theirs, changed);
     if (attached === null && draft.current().attachment !== null) showAttachment?.(null);
-    sendAgain();
   }
 
   return {

@@ -7,6 +7,7 @@ import {
   type FoundDraft,
   keepDraft,
   type KeptDraft,
+  readDraft,
   removeDrafts,
   storeDraft,
 } from '../drafts/kept-draft.ts';
@@ -55,6 +56,26 @@ async function undoDiscard(
   } catch {
     toast.error('This browser cannot store your changes, so they are lost.');
   }
+}
+
+/**
+ * The changes that are stored on this device for a record that the user cannot change any more, with
+ * the other values of its form. Undefined while they are read, null if there are none.
+ */
+export function useStoredDraft(draftOf: string): { values: Values } | null | undefined {
+  const owner = useDraftOwner(draftOf);
+  const [found, setFound] = useState<{ values: Values } | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void readDraft(owner, formFormat).then((draft) => {
+      if (!isCurrent) return;
+      setFound(draft && { values: { ...draft.base.values, ...draft.changed } });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [owner]);
+  return found;
 }
 
 /** Returns a function that removes the drafts of a record, for use after the record is deleted. */

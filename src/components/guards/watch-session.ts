@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LogoutReason } from '#src/api/logout.ts';
-import { HttpError } from '#src/api/http-error.ts';
+import { endsSession, HttpError } from '#src/api/http-error.ts';
 import type { ProblemCode } from '#src/generated/model/index.ts';
 
 const reasons: Readonly<Record<number, LogoutReason>> = {
@@ -18,7 +18,7 @@ interface SessionWatch {
 /** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */
 export function watchSession({ queryClient, isGuarded, endSession }: SessionWatch): () => void {
   function onError(error: unknown) {
-    if (!(error instanceof HttpError)) return;
+    if (!(error instanceof HttpError) || !endsSession(error)) return;
     const reason = reasons[error.status];
     if (reason !== undefined && isGuarded()) endSession(reason, error.code);
   }

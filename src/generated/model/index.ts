@@ -149,6 +149,7 @@ export * from './entryUpdateRequest.ts';
 export * from './entryVersion.ts';
 export * from './entryVersionField.ts';
 export * from './entryVersionPage.ts';
+export * from './entryVersionRestoreHeaders.ts';
 export * from './entryVersionSummary.ts';
 export * from './entryVisibility.ts';
 export * from './equipmentOption.ts';

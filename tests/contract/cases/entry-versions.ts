@@ -5,10 +5,7 @@ import type { Client } from '../client.ts';
 import { table } from './campaign-table.ts';
 import { read, titles, write } from './entry-table.ts';
 
-interface Params {
-  readonly campaignId: string;
-  readonly entryId: string;
-}
+type Params = Readonly<Record<'campaignId' | 'entryId', string>>;
 
 const change = async (client: Client, params: Params, body: object) =>
   (await succeeds(client, 'entryUpdate', 200, { params, body })).body;

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
@@ -54,12 +54,18 @@ interface EntryActionsProps extends RevealButtonProps {
 export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
   const [deleting, setDeleting] = useState(false);
   const { title } = entry;
+  const navigate = useNavigate();
   const deletion = useDeletion({ campaignId, entry, isGameMaster });
   return (
     <>
       <MoreActions
         load={async () => void (await loadDialog())}
         actions={[
+          {
+            label: 'Versions',
+            icon: <History aria-hidden />,
+            onSelect: () => void navigate(paths.entryVersions(campaignId, entry.entryId)),
+          },
           {
             label: 'Delete entry…',
             icon: <Trash2 aria-hidden />,

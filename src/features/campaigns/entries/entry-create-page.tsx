@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -24,6 +25,7 @@ import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { isEntryType, typeTexts } from './entry-labels.ts';
 import { blankEntry, type EntryValues } from './entry-values.ts';
+import { KeptText } from './kept-text.tsx';
 import { freshFor, useEntryRefresh } from './refresh-entries.ts';
 
 const lastSessions = { type: 'session', sort: 'date', reverse: true, pageSize: 10 } as const;
@@ -46,14 +48,15 @@ export const loader =
     );
   };
 
-export const handle = { title: 'New entry', skeleton: 'plain' } as const;
+export const handle = { title: 'New entry', skeleton: 'plain', Rescue: KeptEntry } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
   const [search] = useSearchParams();
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const given = search.get('type');
-  const type = isEntryType(given) ? given : 'note';
+  const type = typeIn(search);
+  // A refetch must not remove the form in which someone writes.
+  const [couldWrite] = useState(campaign.role !== 'viewer');
   const label = typeTexts[type].label.toLowerCase();
   return (
     <>
@@ -73,10 +76,13 @@ export function Component() {
         title={`New ${label}`}
         lead="A title is enough to begin. The rest can grow."
       />
-      {campaign.role === 'viewer' ? (
-        <Alert tone="warning" title="Viewers read the entries of a campaign, and write none.">
-          A game master can make you a player.
-        </Alert>
+      {!couldWrite ? (
+        <>
+          <Alert tone="warning" title="Viewers read the entries of a campaign, and write none.">
+            A game master can make you a player.
+          </Alert>
+          <KeptEntry />
+        </>
       ) : type === 'session' ? (
         <SessionForm campaignId={campaignId} />
       ) : (
@@ -84,6 +90,22 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** The type in the URL of the page. */
+function typeIn(search: URLSearchParams): EntryType {
+  const given = search.get('type');
+  return isEntryType(given) ? given : 'note';
+}
+
+/** The name of the drafts of a new entry. */
+const newEntryDraft = (campaignId: string, search: URLSearchParams): string =>
+  `new-entry/${campaignId}/${typeIn(search)}/${search.get('parent') ?? ''}`;
+
+function KeptEntry() {
+  const { campaignId = '' } = useParams();
+  const [search] = useSearchParams();
+  return <KeptText draftOf={newEntryDraft(campaignId, search)} />;
 }
 
 /** The day of the user, as in the contract. */
@@ -127,7 +149,7 @@ function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
   const values = blankEntry(type, self?.role === 'player' ? 'everyone' : 'gm');
   return (
     <EntryForm
-      draftOf={`new-entry/${campaignId}/${type}/${parentId ?? ''}`}
+      draftOf={newEntryDraft(campaignId, search)}
       stored={{ values: { ...values, ...proposed }, version: null }}
       members={members.items}
       submitLabel={`Create ${typeTexts[type].label.toLowerCase()}`}

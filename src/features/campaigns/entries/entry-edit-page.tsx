@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -18,6 +19,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { entryDraft } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
 import { typeTexts } from './entry-labels.ts';
+import { KeptText } from './kept-text.tsx';
 import { entryVersion } from './entry-values.ts';
 import { freshFor, useEntryRefresh } from './refresh-entries.ts';
 
@@ -36,9 +38,19 @@ export const loader =
     );
   };
 
-export const handle = { title: 'Edit entry', skeleton: 'plain' } as const;
+export const handle = { title: 'Edit entry', skeleton: 'plain', Rescue: KeptEntry } as const;
+
+function KeptEntry() {
+  const { entryId = '' } = useParams();
+  return <KeptText draftOf={entryDraft(entryId)} />;
+}
 
 export function Component() {
+  const { entryId = '' } = useParams();
+  return <EditEntry key={entryId} />;
+}
+
+function EditEntry() {
   const { campaignId = '', entryId = '' } = useParams();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -46,6 +58,8 @@ export function Component() {
   const update = useEntryUpdate();
   const { data: members } = useMemberListSuspense(campaignId);
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
+  // A refetch must not remove the form in which someone writes.
+  const [couldEdit] = useState(entry.canEdit);
   const page = paths.entry(campaignId, entryId);
   return (
     <>
@@ -58,9 +72,8 @@ export function Component() {
         }
         title={`Edit ${typeTexts[entry.type].label.toLowerCase()}`}
       />
-      {entry.canEdit ? (
+      {couldEdit ? (
         <EntryForm
-          key={entryId}
           draftOf={entryDraft(entryId)}
           stored={entryVersion(entry)}
           fetchStored={async () => {
@@ -76,8 +89,12 @@ export function Component() {
             data,
             headers: { 'If-Match': `"${version}"` },
           })}
-          onDone={(saved) => {
-            toast.success('Saved.');
+          onDone={(saved, _, merged) => {
+            toast.success(
+              merged
+                ? 'Saved. Someone else has changed other paragraphs meanwhile: both changes are kept.'
+                : 'Saved.',
+            );
             void refresh(saved);
             // In a later task, as on the page for a new entry.
             setTimeout(() => void navigate(page, { replace: true }));
@@ -85,11 +102,14 @@ export function Component() {
           cancel={page}
         />
       ) : (
-        <Alert tone="warning" title="Only its author and the game masters can change this entry.">
-          <PrefetchLink to={page} className="text-link">
-            Back to the entry
-          </PrefetchLink>
-        </Alert>
+        <>
+          <Alert tone="warning" title="Only its author and the game masters can change this entry.">
+            <PrefetchLink to={page} className="text-link">
+              Back to the entry
+            </PrefetchLink>
+          </Alert>
+          <KeptEntry />
+        </>
       )}
     </>
   );

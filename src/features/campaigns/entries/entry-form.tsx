@@ -1,4 +1,5 @@
 import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
@@ -23,7 +24,9 @@ import {
   type EntryValues,
   fieldLabels,
 } from './entry-values.ts';
+import { CannotSave } from './kept-text.tsx';
 import { memberName } from './member-name.ts';
+import { mergeEntryField } from './merge-entry.ts';
 import { pictureUploads } from './use-picture-upload.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
@@ -32,7 +35,7 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   submitLabel: string;
   mutation: UseMutationResult<Entry, ErrorType<ApiProblem>, Variables>;
   variables: (body: EntryCreateRequest, context: SaveContext) => Variables;
-  onDone: (saved: Entry) => unknown;
+  onDone: (saved: Entry, body: unknown, merged: boolean) => unknown;
   cancel: EntityFormProps['cancel'];
 }
 
@@ -46,9 +49,16 @@ export function EntryForm<Variables>({
   cancel,
   ...options
 }: EntryFormProps<Variables>) {
+  const [lost, setLost] = useState<number | null>(null);
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
     schema: entrySchema,
+    mergeField: mergeEntryField,
+    onProblem: (problem) => {
+      const isLost = problem.status === 403 || problem.status === 404;
+      setLost(isLost ? problem.status : null);
+      return isLost;
+    },
     variables: (fields, context) => {
       const body = entryBody(fields);
       // The server refuses readers who have left the campaign, and the form does not show them.
@@ -68,6 +78,7 @@ export function EntryForm<Variables>({
       notYet={isAdding ? 'A picture is still being added' : undefined}
       cancel={cancel}
     >
+      {lost !== null && <CannotSave status={lost} values={form.form.getValues} />}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <TextField

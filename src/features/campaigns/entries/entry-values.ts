@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import type { RecordVersion } from '#src/components/forms/form-draft.ts';
@@ -9,6 +10,7 @@ import type {
   EntryDetailsLife,
   EntryDetailsQuestStatus,
   EntryType,
+  EntryVersion,
   QuestCoins,
   QuestRewardItem,
   QuestStep,
@@ -94,8 +96,8 @@ export const blankEntry = (
   ...(type === 'person' && { life: 'alive' }),
 });
 
-/** The values of a stored entry. */
-export function entryVersion(entry: Entry): RecordVersion<EntryValues> {
+/** The values of a stored entry, or of one of its versions. */
+export function entryVersion(entry: Entry | EntryVersion): RecordVersion<EntryValues> {
   const { type, title, text, cover, tags, visibility, readerIds, details, version } = entry;
   const coverPictureId = cover?.pictureId ?? null;
   const words = tags.join(', ');
@@ -183,6 +185,17 @@ const labels = {
 
 export const fieldLabels: Readonly<Record<keyof EntryValues, string>> = labels;
 
+/** The fields with a text in Markdown, which is compared word by word and merged by paragraphs. */
+export const textFields = ['text', 'recap'] as const;
+
+export const isTextField = (field: string): field is (typeof textFields)[number] =>
+  textFields.some((one) => one === field);
+
+/** Loaded when there is something to compare. */
+const TextComparison = lazyPart(
+  async () => (await import('#src/ui/text-comparison.tsx')).TextComparison,
+);
+
 /** How the fields are shown in a conflict. `nameOf` gives the name of a member. */
 export function entryFields(nameOf: (userId: string) => string): readonly ShownField[] {
   // The values of a field always have the type of that field.
@@ -203,5 +216,6 @@ export function entryFields(nameOf: (userId: string) => string): readonly ShownF
     key,
     label,
     show: shownAs[key] ?? showText,
+    ...(isTextField(key) && { Compare: TextComparison }),
   }));
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   getEntryGetQueryKey,
   getEntryListInfiniteQueryKey,
+  getEntryVersionListInfiniteQueryKey,
 } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 
@@ -20,6 +21,10 @@ async function refreshEntries(
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getEntryListInfiniteQueryKey(campaignId) }),
     queryClient.invalidateQueries({ queryKey: getEntryGetQueryKey('', ''), refetchType }),
+    queryClient.invalidateQueries({
+      queryKey: getEntryVersionListInfiniteQueryKey('', ''),
+      refetchType,
+    }),
   ]);
 }
 

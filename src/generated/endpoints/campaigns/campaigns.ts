@@ -186,7 +186,7 @@ const getCampaignGetUrl = (campaignId: string,) => {
  * campaign since.
  * @summary Get a campaign
  */
-const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
+export const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
   return http<Campaign>(getCampaignGetUrl(campaignId),
   {
     ...options,

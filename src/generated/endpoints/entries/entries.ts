@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, EntryVersion, EntryVersionListParams, EntryVersionPage, EntryVersionRestoreHeaders, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -479,6 +479,255 @@ export const useEntryDelete = <TError = ErrorType<UnreadableAddressResponse | Un
         TContext
       > => {
       return useMutation(getEntryDeleteMutationOptions(options), queryClient);
+    }
+
+const getEntryVersionListUrl = (campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/versions?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/versions`
+}
+
+/**
+ * The versions that the entry has had, the newest first. Only for those who can change the entry. Changes that one person makes within
+ * ten minutes are one version, and an entry keeps its newest 100 versions.
+ * @summary List the versions of an entry
+ */
+const entryVersionList = async (campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams, options?: Parameters<typeof http>[1]): Promise<EntryVersionPage> => {
+  return http<EntryVersionPage>(getEntryVersionListUrl(campaignId,entryId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getEntryVersionListInfiniteQueryKey = (campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams,) => {
+    return [
+    "entryVersionList", ...(entryId ? [entryId] : []), ...(campaignId ? [campaignId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getEntryVersionListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof entryVersionList>>, EntryVersionListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntryVersionListInfiniteQueryKey(campaignId,entryId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entryVersionList>>, QueryKey, EntryVersionListParams['nextCursor']> = ({ signal, pageParam }) => entryVersionList(campaignId,entryId,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
+      const customOptions = paged({ queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined && entryId !== null && entryId !== undefined, ...queryOptions});
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useEntryVersionListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryVersionList>>, EntryVersionListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params: undefined |  EntryVersionListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryVersionList>>,
+          TError,
+          Awaited<ReturnType<typeof entryVersionList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryVersionListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryVersionList>>, EntryVersionListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryVersionList>>,
+          TError,
+          Awaited<ReturnType<typeof entryVersionList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryVersionListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryVersionList>>, EntryVersionListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary List the versions of an entry
+ */
+export function useEntryVersionListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof entryVersionList>>, EntryVersionListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    params?: EntryVersionListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof entryVersionList>>, TError, TData, QueryKey, EntryVersionListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntryVersionListInfiniteQueryOptions(campaignId,entryId,params,options)
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getEntryVersionGetUrl = (campaignId: string,
+    entryId: string,
+    version: number,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/versions/${encodeURIComponent(String(version))}`
+}
+
+/**
+ * The content of the entry in this version. Only for those who can change the entry.
+ * @summary Get a version of an entry
+ */
+const entryVersionGet = async (campaignId: string,
+    entryId: string,
+    version: number, options?: Parameters<typeof http>[1]): Promise<EntryVersion> => {
+  return http<EntryVersion>(getEntryVersionGetUrl(campaignId,entryId,version),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getEntryVersionGetQueryKey = (campaignId: string,
+    entryId: string,
+    version: number,) => {
+    return [
+    "entryVersionGet", ...(version ? [version] : []), ...(entryId ? [entryId] : []), ...(campaignId ? [campaignId] : [])
+    ] as const;
+    }
+
+const getEntryVersionGetQueryOptions = <TData = Awaited<ReturnType<typeof entryVersionGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    entryId: string,
+    version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getEntryVersionGetQueryKey(campaignId,entryId,version);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof entryVersionGet>>> = ({ signal }) => entryVersionGet(campaignId,entryId,version, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined && entryId !== null && entryId !== undefined && version !== null && version !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useEntryVersionGet<TData = Awaited<ReturnType<typeof entryVersionGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    version: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryVersionGet>>,
+          TError,
+          Awaited<ReturnType<typeof entryVersionGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryVersionGet<TData = Awaited<ReturnType<typeof entryVersionGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof entryVersionGet>>,
+          TError,
+          Awaited<ReturnType<typeof entryVersionGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useEntryVersionGet<TData = Awaited<ReturnType<typeof entryVersionGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get a version of an entry
+ */
+export function useEntryVersionGet<TData = Awaited<ReturnType<typeof entryVersionGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    entryId: string,
+    version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof entryVersionGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getEntryVersionGetQueryOptions(campaignId,entryId,version,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getEntryVersionRestoreUrl = (campaignId: string,
+    entryId: string,
+    version: number,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/versions/${encodeURIComponent(String(version))}/restore`
+}
+
+/**
+ * The entry gets the type, title, text, cover, tags and details of this version, as a new version. Who may read the entry and its place in the
+ * tree stay as they are. A cover that the user may not read any more is left out.
+ * @summary Restore a version of an entry
+ */
+const entryVersionRestore = async (campaignId: string,
+    entryId: string,
+    version: number,
+    headers?: EntryVersionRestoreHeaders, options?: Parameters<typeof http>[1]): Promise<Entry> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Entry>(getEntryVersionRestoreUrl(campaignId,entryId,version),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+  }
+);}
+
+const getEntryVersionRestoreMutationKey = () => ['entryVersionRestore'] as const;
+
+const getEntryVersionRestoreMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryQuotaExceededResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryVersionRestore>>, TError,EntryVersionRestoreMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryVersionRestore>>, TError,EntryVersionRestoreMutationVariables, TContext> => {
+const mutationKey = getEntryVersionRestoreMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryVersionRestore>>, EntryVersionRestoreMutationVariables> = (props) => {
+          const {campaignId,entryId,version,headers} = props ?? {};
+          return  entryVersionRestore(campaignId,entryId,version,headers,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryVersionRestoreMutationVariables = {campaignId: string;entryId: string;version: number;headers?: EntryVersionRestoreHeaders}
+
+/**
+ * @summary Restore a version of an entry
+ */
+export const useEntryVersionRestore = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryQuotaExceededResponse | PreconditionFailedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryVersionRestore>>, TError,EntryVersionRestoreMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryVersionRestore>>,
+        TError,
+        EntryVersionRestoreMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryVersionRestoreMutationOptions(options), queryClient);
     }
 
 const getEntryRestoreUrl = (campaignId: string,

@@ -25,6 +25,7 @@ export * from './entrySearchParams.ts';
 export * from './entrySortParameter.ts';
 export * from './entryTagFilterParameter.ts';
 export * from './entryTypeFilterParameter.ts';
+export * from './entryVersionListParams.ts';
 export * from './exportPageSizeParameter.ts';
 export * from './featBulkResponse.ts';
 export * from './featCategoryFilterParameter.ts';

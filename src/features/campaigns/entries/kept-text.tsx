@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
+import { copyText } from '#src/components/drafts/copy-text.ts';
+import { useDraftRemoval, useStoredDraft } from '#src/components/forms/use-form-draft.ts';
+import { campaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import type { EntryValues } from './entry-values.ts';
+
+/** What the user wrote, as one text in Markdown. */
+function writtenText({ title, recap, text }: Partial<Record<keyof EntryValues, unknown>>): string {
+  const heading = typeof title === 'string' && title !== '' ? `# ${title}` : '';
+  return [heading, recap, text]
+    .filter((part) => typeof part === 'string' && part.trim() !== '')
+    .join('\n\n');
+}
+
+interface CannotSaveProps {
+  /** 403 if the user may only read, 404 if the entry or the membership is gone. */
+  status: number;
+  values: () => EntryValues;
+}
+
+/** Says why an entry cannot be saved, and lets the user take the text along. */
+export function CannotSave({ status, values }: CannotSaveProps) {
+  const { campaignId = '' } = useParams();
+  const { data: isMember } = useIsMember(campaignId);
+  return (
+    <Alert
+      tone="danger"
+      title={
+        status === 403
+          ? 'You can only read this now: your role in the campaign has changed.'
+          : isMember === false
+            ? 'You are not a member of this campaign any more.'
+            : 'This entry is not there any more: someone has deleted it.'
+      }
+      action={
+        <Button size="small" onClick={() => void copyText(writtenText(values()))}>
+          Copy what I wrote
+        </Button>
+      }
+    >
+      Nothing you wrote is lost: it stays here and on this device. Copy it, or ask a game master and
+      save again.
+    </Alert>
+  );
+}
+
+/** Asks the server, because the answer about the entry is the same. */
+const useIsMember = (campaignId: string) =>
+  useQuery({
+    queryKey: ['isMember', campaignId],
+    queryFn: async ({ signal }) => {
+      try {
+        await campaignGet(campaignId, { signal });
+        return true;
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) return false;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What is stored on this device of an entry that the user cannot write any more. */
+export function KeptText({ draftOf }: { draftOf: string }) {
+  const draft = useStoredDraft(draftOf);
+  const remove = useDraftRemoval(draftOf);
+  const [isRemoved, setRemoved] = useState(false);
+  if (draft === undefined || draft === null || isRemoved) return null;
+  const text = writtenText(draft.values);
+  return (
+    <Panel
+      title="What you wrote is still on this device"
+      description="It was never saved. Copy it before you discard it."
+      className="mt-6"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => void copyText(text)}>
+            Copy
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              setRemoved(true);
+              void remove();
+            }}
+          >
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </Panel>
+  );
+}

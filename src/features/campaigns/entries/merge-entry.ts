@@ -1,0 +1,22 @@
+import { isTextField } from './entry-values.ts';
+
+interface Versions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/**
+ * Merges two changes of a text if they are in different paragraphs. The texts of fields that are no
+ * text cannot be merged.
+ */
+export async function mergeEntryField(field: string, { base, mine, theirs }: Versions) {
+  if (!isTextField(field)) return null;
+  const texts = { base: String(base), mine: String(mine), theirs: String(theirs) };
+  const { mergeTexts } = await import('#src/lib/text-comparison/merge-texts.ts');
+  const merged = mergeTexts(texts) ?? {
+    text: `${texts.theirs.trimEnd()}\n\n${texts.mine}`,
+    isClean: false,
+  };
+  return { value: merged.text, isClean: merged.isClean };
+}

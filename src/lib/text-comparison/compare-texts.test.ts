@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { compareTexts, partsOf, type Stretch } from './compare-texts.ts';
+
+/** Changes as `[-removed-]` and `{+added+}`, paragraphs that are the same as their number. */
+const shown = (stretches: readonly Stretch[]): string[] =>
+  stretches.map((stretch) => {
+    if (stretch.kind === 'same') return `${stretch.paragraphs.length} same`;
+    return stretch.parts
+      .map(({ kind, text }) =>
+        kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`,
+      )
+      .join('');
+  });
+
+describe('comparing two texts', () => {
+  it('shows changed words between paragraphs that are the same', () => {
+    const before = 'One.\n\nThe party rows to the old lighthouse.\n\nThree.\n\nFour.';
+    const after = 'One.\n\nThe party sails to the old lighthouse.\n\nThree.';
+    expect(shown(compareTexts(before, after))).toEqual([
+      '1 same',
+      'The party [-rows-]{+sails+} to the old lighthouse.',
+      '1 same',
+      '[-Four.-]',
+    ]);
+  });
+
+  it('shows paragraphs without common words one after the other', () => {
+    expect(shown(compareTexts('Fog came from the sea.', 'Nobody was there at noon!'))).toEqual([
+      '[-Fog came from the sea.-]{+Nobody was there at noon!+}',
+    ]);
+  });
+
+  it('finds nothing in texts that only differ in empty lines', () => {
+    expect(shown(compareTexts('One.\n\n\n\nTwo.\r\n', 'One.\n\nTwo.'))).toEqual(['2 same']);
+    expect(compareTexts('', '\n')).toEqual([]);
+  });
+
+  test('both texts can be read in the parts', () => {
+    const words = fc
+      .array(fc.constantFrom('tide', 'lamp', 'oil', ',', ' ', '\n', '字', '👻'), { maxLength: 20 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const parts = partsOf(before, after);
+        const without = (kind: string) =>
+          parts.flatMap((part) => (part.kind === kind ? [] : [part.text])).join('');
+        expect(without('added')).toBe(before);
+        expect(without('removed')).toBe(after);
+      }),
+    );
+  });
+
+  it.each([
+    ['words', (n: number, seed: number) => `${(n * seed) % 9973} `],
+    ['one letter', (_: number, seed: number) => (seed % 2 === 0 ? 'a ' : 'b ')],
+    ['paragraphs', (n: number, seed: number) => `${(n * seed) % 89}\n\n`],
+    [
+      'short runs of words',
+      (n: number, seed: number) => (n % 700 === 0 ? '\n\nsame\n\n' : `${(n * seed) % 97} `),
+    ],
+    ['signs', (n: number, seed: number) => '.,-!'.charAt((n * n + seed) % 4)],
+  ])('takes less than a second for 20,000 characters of %s', (_, part) => {
+    const long = (seed: number) =>
+      Array.from({ length: 20_000 }, (_unused, n) => part(n, seed))
+        .join('')
+        .slice(0, 20_000);
+    const start = performance.now();
+    compareTexts(long(7), long(12));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,83 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+/** Words that both texts have, or only one of them. */
+export interface Part {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Neighbouring paragraphs that are the same in both texts, or differ. */
+export type Stretch =
+  | { readonly kind: 'same'; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'changed'; readonly parts: readonly Part[] };
+
+/** The library compares at most so many differences, so texts without common words cost little. */
+const maxDifferences = { paragraphs: 300, words: 600 };
+
+/** Milliseconds for all changed paragraphs of a text. Those that are left are shown as a whole. */
+const timeForWords = 300;
+
+/** With a smaller part of common words, two paragraphs are easier to read one after the other. */
+const leastCommon = 0.3;
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trimEnd())
+    .filter(Boolean);
+
+/** Compares two texts paragraph by paragraph, and changed paragraphs word by word. */
+export function compareTexts(before: string, after: string): readonly Stretch[] {
+  const [old, present] = [paragraphsOf(before), paragraphsOf(after)];
+  const options = { maxEditLength: maxDifferences.paragraphs };
+  const changes = diffArrays(old, present, options) ?? [
+    { removed: true, added: false, value: old },
+    { removed: false, added: true, value: present },
+  ];
+  const deadline = Date.now() + timeForWords;
+  const stretches: Stretch[] = [];
+  let removed: string[] = [];
+  let added: string[] = [];
+  const end = () => {
+    if (removed.length + added.length === 0) return;
+    const timeout = Math.max(0, deadline - Date.now());
+    const parts = partsOf(removed.join('\n\n'), added.join('\n\n'), timeout);
+    stretches.push({ kind: 'changed', parts });
+    [removed, added] = [[], []];
+  };
+  for (const change of changes) {
+    if (change.removed) removed.push(...change.value);
+    else if (change.added) added.push(...change.value);
+    else {
+      end();
+      stretches.push({ kind: 'same', paragraphs: change.value });
+    }
+  }
+  end();
+  return stretches;
+}
+
+/** Compares two texts word by word. */
+export function partsOf(
+  before: string,
+  after: string,
+  timeout: number = timeForWords,
+): readonly Part[] {
+  const whole: readonly Part[] = [
+    ...(before === '' ? [] : [{ kind: 'removed' as const, text: before }]),
+    ...(after === '' ? [] : [{ kind: 'added' as const, text: after }]),
+  ];
+  if (whole.length < 2) return whole;
+  const options = { maxEditLength: maxDifferences.words, timeout };
+  const changes = diffWordsWithSpace(before, after, options);
+  if (changes === undefined) return whole;
+  const parts = changes.map(({ added, removed, value }): Part => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+  const common = parts
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.trim().length, 0);
+  return common < leastCommon * Math.min(before.length, after.length) ? whole : parts;
+}
