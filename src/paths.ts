@@ -27,9 +27,13 @@ export const paths = {
 
   dashboard: (query: { alert?: 'unauthorized' } = {}) => withQuery('/dashboard', query),
   campaignList: '/campaigns',
+  /** The list of campaigns that the user has deleted and can restore. */
+  deletedCampaigns: '/campaigns?deleted',
   campaignCreate: '/campaigns/create',
   campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
+  campaignEdit: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?edit`,
   campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
+  campaignSettings: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/settings`,
   entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
     withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
   /** `parent`: the id of the entry below which the new one is put. */

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getCampaignOverviewQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
   getEntryGetQueryKey,
   getEntryListInfiniteQueryKey,
@@ -20,6 +21,7 @@ async function refreshEntries(
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getEntryListInfiniteQueryKey(campaignId) }),
     queryClient.invalidateQueries({ queryKey: getEntryGetQueryKey('', ''), refetchType }),
+    queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
   ]);
 }
 

@@ -10,7 +10,7 @@ interface ViewAsFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Lets a game master see an entry as another member. */
+/** Lets a game master see a page as another member. */
 export const ViewAsField = ({ members, viewer, onChange }: ViewAsFieldProps) => (
   <Select
     aria-label="View as"
