@@ -93,6 +93,9 @@ const roleTexts: Readonly<Record<CampaignRole, string>> = {
   viewer: 'You watch here',
 };
 
+const viewerText = ({ name, role }: Member): string =>
+  role === 'viewer' ? `${name} watches here` : `${name} plays here`;
+
 interface CampaignViewProps {
   campaign: Campaign;
   onEdit: () => void;
@@ -119,12 +122,12 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
       )}
       <CampaignBand
         campaign={campaign}
-        lead={roleTexts[campaign.role]}
+        lead={viewer === undefined ? roleTexts[campaign.role] : viewerText(viewer)}
         actions={
           viewer === undefined && (
             <>
               {mayEdit(campaign) && others.length > 0 && (
-                <Suspense fallback={<Skeleton className="h-(--target) w-44" />}>
+                <Suspense fallback={<Skeleton className="h-(--target) w-36" />}>
                   <ViewAsField members={others} onChange={viewAs} />
                 </Suspense>
               )}

@@ -16,11 +16,11 @@ export const ViewAsField = ({ members, viewer, onChange }: ViewAsFieldProps) => 
     aria-label="View as"
     value={viewer?.userId ?? ''}
     options={[
-      { value: '', label: 'View as yourself' },
+      { value: '', label: 'Your view' },
       ...members.map(({ userId, name }) => ({ value: userId, label: `View as ${name}` })),
     ]}
     onChange={onChange}
-    className="w-auto! max-w-56 min-w-44"
+    className="w-auto! max-w-56 min-w-36"
   />
 );
 

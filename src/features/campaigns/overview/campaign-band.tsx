@@ -13,20 +13,22 @@ interface CampaignBandProps {
 }
 
 /**
- * The title of a campaign with its whole cover beside it, or above it on a phone. A blurred copy of the
- * cover colours the band.
+ * The title of a campaign beside its whole cover, or below it on a phone. A blurred copy of the cover
+ * colours the band.
  */
 export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => (
   <div className="relative isolate mb-4 overflow-hidden rounded-lg border border-hairline bg-surface-1 sm:flex sm:items-stretch">
     <div aria-hidden className="absolute inset-0 -z-10 opacity-25 blur-2xl">
       <Cover campaign={campaign} eager sizes={coverSizes.page} className="size-full object-cover" />
     </div>
-    <Cover
-      campaign={campaign}
-      eager
-      sizes={coverSizes.page}
-      className="aspect-[16/9] w-full bg-surface-2 object-cover sm:order-last sm:w-[40vw] sm:max-w-lg sm:shrink-0 sm:self-center"
-    />
+    <div className="sm:w-[40vw] sm:max-w-lg sm:shrink-0">
+      <Cover
+        campaign={campaign}
+        eager
+        sizes={coverSizes.page}
+        className="aspect-[16/9] size-full bg-surface-2 object-cover"
+      />
+    </div>
     <PageHeader
       eyebrow={
         <PrefetchLink to={paths.campaignList} className="text-link">
@@ -36,7 +38,7 @@ export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => 
       title={campaign.title}
       lead={lead}
       actions={actions}
-      className="mb-0! min-w-0 flex-1 px-4 py-4 sm:flex-col sm:flex-nowrap sm:items-start sm:justify-end sm:px-6 sm:py-5"
+      className="mb-0! min-w-0 flex-1 content-end p-4 sm:px-6 sm:py-5"
     />
   </div>
 );

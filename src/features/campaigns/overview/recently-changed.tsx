@@ -38,7 +38,7 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
                 <span className="min-w-0 wrap-anywhere">{title}</span>
               </PrefetchLink>
               <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
-              <span className="text-sm text-muted">
+              <span className="text-sm text-muted max-sm:pl-7.5">
                 {`${label} · `}
                 <time dateTime={meta.updated_at}>
                   {relativeTime(Date.parse(meta.updated_at), now)}

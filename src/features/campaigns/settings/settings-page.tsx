@@ -142,7 +142,7 @@ function DeleteSection({ campaign }: { campaign: Campaign }) {
         text="It disappears for everybody at once, with its entries and pictures. For thirty days you can restore it from your list of deleted campaigns; after that it is gone for good."
         action={
           <Button
-            variant="danger"
+            className="text-ember"
             icon={<Trash2 aria-hidden size={18} />}
             aria-haspopup="dialog"
             {...opening}
