@@ -27,11 +27,15 @@ export const paths = {
 
   dashboard: (query: { alert?: 'unauthorized' } = {}) => withQuery('/dashboard', query),
   campaignList: '/campaigns',
+  /** The list of campaigns that the user has deleted and can restore. */
+  deletedCampaigns: '/campaigns?deleted',
   campaignCreate: '/campaigns/create',
   campaignImport: '/campaigns/import',
   campaign: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}`,
+  campaignEdit: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}?edit`,
   campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
   campaignArchive: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/archive`,
+  campaignSettings: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/settings`,
   entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
     withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
   /** `parent`: the id of the entry below which the new one is put. */

@@ -52,17 +52,19 @@ export function createPreload(routes: RouteObject[], queryClient: QueryClient): 
     const admitted = !isGuarded(matches) || knownSession(queryClient)?.state === 'signedIn';
     for (const { route, params } of matches) {
       void Promise.resolve(typeof route.lazy === 'function' ? route.lazy() : route)
-        .then(({ loader, handle }) =>
-          admitted && typeof loader === 'function' && !routeHandleOf(handle).recordsVisits
-            ? loader({
+        .then(({ loader, handle }) => {
+          const { recordsVisits, prefetch } = routeHandleOf(handle);
+          const load = recordsVisits ? prefetch : loader;
+          return admitted && typeof load === 'function'
+            ? load({
                 params,
                 request: new Request(url),
                 url,
                 pattern: route.path ?? '',
                 context: new RouterContextProvider(),
               })
-            : undefined,
-        )
+            : undefined;
+        })
         .catch(() => undefined);
     }
   };

@@ -32,7 +32,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
         // the parent route must show the error. If this route already had a boundary, the router
         // would show an empty page.
         ErrorBoundary: RouteError,
-        handle: module.handle,
+        handle: handle({
+          ...module.handle,
+          ...(module.prefetch && { prefetch: module.prefetch(queryClient) }),
+        }),
         ...(module.loader && { loader: module.loader(queryClient) }),
         // The loaders of these pages do not read the query, which only says what the page shows.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -121,6 +124,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                 page(
                   '/campaigns/:campaignId/archive',
                   () => import('./features/campaigns/archive/archive-page.tsx'),
+                ),
+                page(
+                  '/campaigns/:campaignId/settings',
+                  () => import('./features/campaigns/settings/settings-page.tsx'),
                 ),
                 page(
                   '/campaigns/:campaignId/entries',

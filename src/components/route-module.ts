@@ -21,8 +21,10 @@ export interface RouteHandle {
   frame?: ComponentType<{ children?: ReactNode }>;
   /** Shown below the error page when what the page is about does not exist any more. */
   Rescue?: ComponentType;
-  /** The server records each read as a visit of the user, so the data must not be prefetched. */
+  /** The server records reads of the loader as visits of the user, so a link must not run the loader. */
   recordsVisits?: true;
+  /** What a link loads instead of the data of the loader. */
+  prefetch?: LoaderFunction;
 }
 
 /** Lets a loader start a query without waiting. The page shows the loading state and the error. */
@@ -53,6 +55,8 @@ export interface RouteModule {
   handle?: RouteHandle;
   /** Fills the query cache. Below a guard it runs only for users who may open the page. */
   loader?: (queryClient: QueryClient) => LoaderFunction;
+  /** Loads what is not recorded as a visit, if the handle has `recordsVisits`. */
+  prefetch?: (queryClient: QueryClient) => LoaderFunction;
 }
 
 /** The exports of the module of a catalogue page, which all kinds share. */

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: ReactNode;
-  /** A text that the user must type to confirm. Use it only if data is lost permanently. */
+  /** A text that the user must type to confirm. Use it only if data is lost permanently or a whole group loses it. */
   confirmText?: string;
 }
 

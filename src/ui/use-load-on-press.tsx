@@ -4,7 +4,7 @@ interface LoadOnPress<Part> {
   /** Loads the code that the press needs. */
   load: () => Promise<Part>;
   /** What is loaded, in the notice of a failure. */
-  what: 'form' | 'menu' | 'search';
+  what: 'form' | 'menu' | 'question' | 'search';
   onLoaded: (part: Part) => void;
 }
 

@@ -12,7 +12,7 @@ function show(updatedAt: string) {
     updated_at: updatedAt,
     last_accessed_at: '2026-11-23T19:00:00.000Z',
   };
-  const campaign = { ...lanternsOfVell, excerpt: '', meta };
+  const campaign = { ...lanternsOfVell, excerpt: '', deletedAt: null, meta };
   const element = <CampaignCard campaign={campaign} now={now} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return screen.getByRole('article');

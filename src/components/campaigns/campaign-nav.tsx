@@ -1,30 +1,38 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 
+interface CampaignNavProps {
+  campaignId: string;
+  /** A second row of links. */
+  children?: ReactNode;
+}
+
 /** The links between the pages of one campaign. */
-export function CampaignNav({ campaignId }: { campaignId: string }) {
+export function CampaignNav({ campaignId, children }: CampaignNavProps) {
   const { pathname } = useLocation();
   const pages = [
     { to: paths.campaign(campaignId), label: 'Overview' },
     { to: paths.entryList(campaignId), label: 'Entries' },
     { to: paths.campaignPeople(campaignId), label: 'People' },
+    { to: paths.campaignSettings(campaignId), label: 'Settings' },
   ];
   return (
-    <nav
-      aria-label="Campaign"
-      className="mb-6 flex flex-wrap gap-x-6 border-b border-hairline sm:mb-8"
-    >
-      {pages.map(({ to, label }) => (
-        <PrefetchLink
-          key={to}
-          to={to}
-          aria-current={pathname === to ? 'page' : undefined}
-          className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-text aria-[current=page]:border-gold aria-[current=page]:text-text"
-        >
-          {label}
-        </PrefetchLink>
-      ))}
+    <nav aria-label="Campaign" className="mb-6 sm:mb-8">
+      <div className="flex flex-wrap gap-x-6 border-b border-hairline">
+        {pages.map(({ to, label }) => (
+          <PrefetchLink
+            key={to}
+            to={to}
+            aria-current={pathname === to ? 'page' : undefined}
+            className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-text aria-[current=page]:border-gold aria-[current=page]:text-text"
+          >
+            {label}
+          </PrefetchLink>
+        ))}
+      </div>
+      {children}
     </nav>
   );
 }

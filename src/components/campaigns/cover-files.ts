@@ -32,5 +32,5 @@ export function coverFiles(campaign: CoverFields, host: string): CoverFiles {
 /** The `sizes` of covers: on a card of a list, and at the top of the campaign's page. */
 export const coverSizes = {
   card: '(min-width: 1024px) 29rem, (min-width: 640px) 50vw, calc(100vw - 2rem)',
-  page: '(min-width: 1504px) 59rem, (min-width: 1024px) 62vw, calc(100vw - 2rem)',
+  page: '(min-width: 1280px) 32rem, (min-width: 640px) 40vw, calc(100vw - 2rem)',
 } as const;

@@ -10,6 +10,7 @@ import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
+import { answerTo } from '#tests/support/empty-overview.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
 import * as covers from './prepare-cover.ts';
@@ -32,7 +33,9 @@ const picturesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map(({ src }) => src);
 
 /** Answers like the server: a change of another version than the stored one is refused. */
-async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
+async function answer(url: unknown, init?: RequestInit): Promise<Response> {
+  const other = answerTo(url);
+  if (other !== null) return other;
   if (init?.method === 'DELETE') return new Response(null, { status: 204 });
   if (init?.method !== 'PATCH') return Response.json(stored);
   if (refuse) {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Plus, Undo2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
@@ -21,7 +23,36 @@ export const loader = (queryClient: QueryClient) => () =>
 
 export const handle = { title: 'Campaigns' };
 
+/** The list of deleted campaigns is seldom opened. */
+const DeletedCampaigns = lazyPart(
+  async () => (await import('./deleted-campaigns.tsx')).DeletedCampaigns,
+);
+
 export function Component() {
+  const [search] = useSearchParams();
+  return search.has('deleted') ? <Deleted /> : <Campaigns />;
+}
+
+const Deleted = () => (
+  <>
+    <title>Deleted campaigns · Questwright</title>
+    <PageHeader
+      title="Deleted campaigns"
+      lead="What you delete can be brought back for thirty days."
+      actions={
+        <Link to={paths.campaignList} {...buttonProps()}>
+          <Undo2 aria-hidden size={18} />
+          Back to the campaigns
+        </Link>
+      }
+    />
+    <Suspense fallback={<CampaignCardsSkeleton label="Loading your deleted campaigns" />}>
+      <DeletedCampaigns />
+    </Suspense>
+  </>
+);
+
+function Campaigns() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
     useCampaignListInfinite(lastOpenedFirst);
   const campaigns = data?.pages.flatMap((page) => page.items) ?? [];
@@ -54,6 +85,11 @@ export function Component() {
       {isEmpty && <NoCampaigns />}
       {campaigns.length > 0 && <CampaignCards campaigns={campaigns} label="Your campaigns" />}
       <ShowMore what="campaigns" list="Your campaigns" count={campaigns.length} more={more} />
+      <p className="mt-8 text-center text-sm text-muted">
+        <Link to={paths.deletedCampaigns} className="text-link">
+          Deleted campaigns
+        </Link>
+      </p>
     </>
   );
 }

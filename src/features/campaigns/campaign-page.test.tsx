@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { RouteError } from '#src/components/errors/route-error.tsx';
+import { answerTo } from '#tests/support/empty-overview.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { Component, loader } from './campaign-page.tsx';
 
@@ -12,7 +13,7 @@ it('sends one request for the campaign at each visit', async () => {
   window.location.href = 'http://localhost/';
   const fetched = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(lanternsOfVell));
+    .mockImplementation(async (url) => answerTo(url) ?? Response.json(lanternsOfVell));
   const queryClient = createQueryClient();
   signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
   const router = createMemoryRouter(
@@ -33,15 +34,15 @@ it('sends one request for the campaign at each visit', async () => {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: lanternsOfVell.title });
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-    'http://localhost/api/campaigns/lanterns-of-vell',
-  ]);
+  const visits = () =>
+    fetched.mock.calls.filter(([url]) => url === 'http://localhost/api/campaigns/lanterns-of-vell');
+  expect(visits()).toHaveLength(1);
 
   await act(() => router.navigate('/'));
   await screen.findByRole('heading', { name: 'Elsewhere' });
   await act(() => router.navigate('/campaigns/lanterns-of-vell'));
   await screen.findByRole('heading', { name: lanternsOfVell.title });
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(visits()).toHaveLength(2);
 });
 
 it('asks three times at once for a campaign that cannot exist, and says that it is missing', async () => {
@@ -76,5 +77,6 @@ it('asks three times at once for a campaign that cannot exist, and says that it 
   );
   // Pauses between the attempts would take longer than this query waits.
   await screen.findByRole('heading', { name: 'Page not found!' });
-  expect(fetched).toHaveBeenCalledTimes(3);
+  const asked = fetched.mock.calls.filter(([url]) => url === 'http://localhost/api/campaigns/nope');
+  expect(asked).toHaveLength(3);
 });

@@ -1,35 +1,50 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { EyeOff, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
-import { coverSizes } from '#src/components/campaigns/cover-files.ts';
-import { Cover } from '#src/components/campaigns/cover.tsx';
+import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
-import { untilSlow } from '#src/components/route-module.ts';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignListInfiniteQueryKey,
+  getCampaignOverviewQueryOptions,
   useCampaignGetSuspense,
+  useCampaignOverview,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
-import { paths } from '#src/paths.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import {
+  getMemberListQueryOptions,
+  useMemberList,
+} from '#src/generated/endpoints/members/members.ts';
+import type { Campaign, CampaignRole, Member } from '#src/generated/model/index.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Panel } from '#src/ui/panel.tsx';
-import { editionLabels, statusLabels } from './campaign-values.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { DeleteCampaign } from './delete-campaign.tsx';
+import { CampaignBand } from './overview/campaign-band.tsx';
+import { OverviewContent } from './overview/overview-content.tsx';
+import { overviewFreshness, overviewParams } from './overview/overview-query.ts';
+import { TypeLinks } from './overview/type-links.tsx';
+
+const fetchOverview = (queryClient: QueryClient, campaignId: string) =>
+  Promise.all([
+    queryClient.query({
+      ...getCampaignOverviewQueryOptions(campaignId, overviewParams()),
+      ...overviewFreshness,
+    }),
+    queryClient.query(getMemberListQueryOptions(campaignId)),
+  ]);
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
-    const campaign = getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '');
+    const { campaignId = '' } = params;
+    const campaign = getCampaignGetSuspenseQueryOptions(campaignId);
     const queryKey = getCampaignListInfiniteQueryKey();
+    startLoading(fetchOverview(queryClient, campaignId));
     // The campaign is fetched at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that
     // shows a list is about to close.
@@ -38,6 +53,11 @@ export const loader =
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     return untilSlow(visit);
   };
+
+export const prefetch =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) =>
+    startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
 
 export const handle = { title: 'Campaign', skeleton: 'picture', recordsVisits: true } as const;
 
@@ -58,6 +78,12 @@ const loadEdit = () => import('./campaign-edit.tsx');
 /** The form is large, so it is loaded when it is needed. */
 const CampaignEdit = lazyPart(async () => (await loadEdit()).CampaignEdit);
 
+const loadViewAs = () => import('./entries/view-as.tsx');
+
+/** Only game masters need these, and their menu is large. */
+const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
+const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
+
 const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
 const roleTexts: Readonly<Record<CampaignRole, string>> = {
@@ -67,7 +93,60 @@ const roleTexts: Readonly<Record<CampaignRole, string>> = {
   viewer: 'You watch here',
 };
 
-function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
+const viewerText = ({ name, role }: Member): string =>
+  role === 'viewer' ? `${name} watches here` : `${name} plays here`;
+
+interface CampaignViewProps {
+  campaign: Campaign;
+  onEdit: () => void;
+}
+
+function CampaignView({ campaign, onEdit }: CampaignViewProps) {
+  const { campaignId } = campaign;
+  useCampaignChanges(campaignId);
+  const [search, setSearch] = useSearchParams();
+  const { data: members } = useMemberList(campaignId);
+  const others = members?.items.filter(({ role }) => role === 'player' || role === 'viewer') ?? [];
+  const viewer = mayEdit(campaign)
+    ? others.find(({ userId }) => userId === search.get('as'))
+    : undefined;
+  const viewAs = (userId: string) =>
+    setSearch(userId === '' ? {} : { as: userId }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <title>{`${campaign.title} · Questwright`}</title>
+      {viewer && (
+        <Suspense fallback={<Skeleton className="mb-6 h-24 w-full" />}>
+          <ViewAsBanner members={others} viewer={viewer} onChange={viewAs} />
+        </Suspense>
+      )}
+      <CampaignBand
+        campaign={campaign}
+        lead={viewer === undefined ? roleTexts[campaign.role] : viewerText(viewer)}
+        actions={
+          viewer === undefined && (
+            <>
+              {mayEdit(campaign) && others.length > 0 && (
+                <Suspense fallback={<Skeleton className="h-(--target) w-36" />}>
+                  <ViewAsField members={others} onChange={viewAs} />
+                </Suspense>
+              )}
+              {mayEdit(campaign) && <EditButton load={loadEdit} onEdit={onEdit} />}
+              {campaign.role === 'owner' && <OwnerActions campaign={campaign} />}
+            </>
+          )
+        }
+      />
+      {viewer === undefined ? (
+        <OwnOverview campaign={campaign} members={members?.items} />
+      ) : (
+        <OverviewAs campaign={campaign} members={members?.items} viewer={viewer} />
+      )}
+    </>
+  );
+}
+
+function OwnerActions({ campaign }: { campaign: Campaign }) {
   const [deleting, setDeleting] = useState(false);
   // Loaded with the menu that opens it.
   const [Question, setQuestion] = useState<typeof DeleteCampaign>();
@@ -77,61 +156,17 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
   }
   return (
     <>
-      <title>{`${campaign.title} · Questwright`}</title>
-      <div className="grid items-start gap-6 lg:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div>
-          <Cover
-            campaign={campaign}
-            eager
-            sizes={coverSizes.page}
-            className="mb-5 aspect-[16/9] w-full rounded-lg bg-surface-2 object-cover sm:mb-6"
-          />
-          <PageHeader
-            eyebrow={
-              <PrefetchLink to={paths.campaignList} className="text-link">
-                Campaigns
-              </PrefetchLink>
-            }
-            title={campaign.title}
-            lead={roleTexts[campaign.role]}
-            actions={
-              <>
-                {mayEdit(campaign) && <EditButton load={loadEdit} onEdit={onEdit} />}
-                {campaign.role === 'owner' && (
-                  <MoreActions
-                    load={loadQuestion}
-                    actions={[
-                      {
-                        label: 'Delete campaign',
-                        icon: <Trash2 aria-hidden />,
-                        danger: true,
-                        onSelect: () => setDeleting(true),
-                      },
-                    ]}
-                  />
-                )}
-              </>
-            }
-          />
-          <CampaignNav campaignId={campaign.campaignId} />
-          <div className="flex flex-col gap-6">
-            <CampaignText title="The story so far" text={campaign.storyOverview}>
-              Nothing is written here yet.
-            </CampaignText>
-            <CampaignText title="The setting" text={campaign.setting}>
-              The world has no words yet.
-            </CampaignText>
-          </div>
-        </div>
-        <div className="flex flex-col gap-6">
-          <TableFacts campaign={campaign} />
-          {campaign.dmNotes !== undefined && (
-            <CampaignText title="Behind the screen" text={campaign.dmNotes} secret>
-              Secrets, plans and names go here. Only game masters see them.
-            </CampaignText>
-          )}
-        </div>
-      </div>
+      <MoreActions
+        load={loadQuestion}
+        actions={[
+          {
+            label: 'Delete campaign',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => setDeleting(true),
+          },
+        ]}
+      />
       {Question && (
         <Question campaign={campaign} open={deleting} onClose={() => setDeleting(false)} />
       )}
@@ -139,63 +174,37 @@ function CampaignView({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
   );
 }
 
-interface CampaignTextProps {
-  title: string;
-  text: string;
-  /** For game masters only. */
-  secret?: boolean;
-  /** Shown while there is no text. */
-  children: ReactNode;
+interface OverviewProps {
+  campaign: Campaign;
+  members: readonly Member[] | undefined;
 }
 
-function CampaignText({ title, text, secret = false, children }: CampaignTextProps) {
+function OwnOverview({ campaign, members }: OverviewProps): ReactNode {
+  const { campaignId } = campaign;
+  const query = useCampaignOverview(campaignId, overviewParams(), { query: overviewFreshness });
   return (
-    <Panel
-      title={title}
-      actions={
-        secret && (
-          <Badge tone="arcane" icon={<EyeOff aria-hidden />}>
-            Game masters only
-          </Badge>
-        )
-      }
-    >
-      {text.trim() === '' ? (
-        <p className="text-muted">{children}</p>
-      ) : (
-        <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
-      )}
-    </Panel>
+    <>
+      <CampaignNav campaignId={campaignId}>
+        {query.data && <TypeLinks campaignId={campaignId} counts={query.data.counts} />}
+      </CampaignNav>
+      <OverviewContent campaign={campaign} query={query} members={members} />
+    </>
   );
 }
 
-/** Facts about the campaign. Empty facts are left out. */
-function TableFacts({ campaign }: { campaign: Campaign }) {
-  const facts: readonly (readonly [string, string])[] = [
-    ['Status', statusLabels[campaign.status]],
-    ['Edition', editionLabels[campaign.edition]],
-    ['Genre', campaign.genre],
-    ['Tone', campaign.tone],
-    ['Starting level', String(campaign.startingLevel)],
-    ['Party size', String(campaign.partySize)],
-    ['Lines', campaign.safetyLines],
-    ['Veils', campaign.safetyVeils],
-  ];
+/** The overview as another member sees it. */
+function OverviewAs({ campaign, members, viewer }: OverviewProps & { viewer: Member }): ReactNode {
+  const { campaignId } = campaign;
+  const query = useCampaignOverview(
+    campaignId,
+    { ...overviewParams(), viewAs: viewer.userId },
+    // What others may read can change at any time.
+    { query: { staleTime: 0, gcTime: 0, retry: false } },
+  );
   return (
-    <Panel title="The table">
-      <dl className="text-sm">
-        {facts
-          .filter(([, text]) => text.trim() !== '')
-          .map(([label, text]) => (
-            <div
-              key={label}
-              className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
-            >
-              <dt className="shrink-0 text-muted">{label}</dt>
-              <dd className="tabular text-right wrap-anywhere whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
-      </dl>
-    </Panel>
+    <>
+      <CampaignNav campaignId={campaignId} />
+      <OverviewContent campaign={campaign} query={query} members={members} viewer={viewer} />
+    </>
   );
 }

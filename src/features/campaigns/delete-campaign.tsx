@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
-import {
-  getCampaignGetQueryKey,
-  useCampaignDelete,
-} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { useCampaignDelete } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { campaignDraft } from './campaign-values.ts';
+import { useCampaignReturn } from './restore-campaign.ts';
 
 interface DeleteCampaignProps {
   campaign: Campaign;
@@ -23,18 +21,21 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { campaignId } = campaign;
+  const restore = useCampaignReturn();
   const removeDraft = useDraftRemoval(campaignDraft(campaignId));
   const { mutate, isPending, error } = useCampaignDelete({
     mutation: {
       onSuccess: async () => {
         // The text of a deleted campaign must not stay on the device.
         void removeDraft();
-        toast.success(`${campaign.title} is deleted.`);
+        toast.success(`${campaign.title} is deleted.`, {
+          action: { label: 'Undo', onClick: () => restore.mutate({ campaignId }) },
+        });
         await navigate(paths.campaignList, { replace: true });
         // The query is removed after the navigation, because the open page of the campaign would
         // fetch the deleted campaign again.
         queryClient.removeQueries({
-          queryKey: getCampaignGetQueryKey(campaignId),
+          predicate: ({ queryKey }) => queryKey.includes(campaignId),
           type: 'inactive',
         });
       },
@@ -51,7 +52,8 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       pending={isPending}
       error={error && failureText(error)}
     >
-      The world, the story and the notes behind the screen go with it, for everybody, for good.
+      The world, the story and the notes behind the screen disappear for everybody at once. You can
+      restore them for thirty days.
     </ConfirmDialog>
   );
 }

@@ -5,9 +5,10 @@ import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { untilSlow } from '#src/components/route-module.ts';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
+  getCampaignOverviewQueryKey,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
@@ -26,7 +27,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { EntryActions, RevealButton } from './entry-actions.tsx';
 import { Breadcrumb, EntryView } from './entry-view.tsx';
-import { freshFor } from './refresh-entries.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { ViewAsBanner, ViewAsField } from './view-as.tsx';
 
@@ -34,19 +35,26 @@ export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const { campaignId = '', entryId = '' } = params;
+    const queryKey = getCampaignOverviewQueryKey(campaignId);
+    // The server records the visit when it gets this request, and the overview lists the visits.
+    const visit = queryClient
+      .query({ ...getEntryGetSuspenseQueryOptions(campaignId, entryId), staleTime: 0 })
+      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     return untilSlow(
       Promise.all([
         queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
         queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
-        queryClient.query({
-          ...getEntryGetSuspenseQueryOptions(campaignId, entryId),
-          staleTime: freshFor,
-        }),
+        visit,
       ]),
     );
   };
 
-export const handle = { title: 'Entry', skeleton: 'plain' } as const;
+export const prefetch =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) =>
+    startLoading(queryClient.query(getMemberListSuspenseQueryOptions(params['campaignId'] ?? '')));
+
+export const handle = { title: 'Entry', skeleton: 'plain', recordsVisits: true } as const;
 
 export function Component() {
   const { campaignId = '', entryId = '' } = useParams();
@@ -97,6 +105,7 @@ interface ActionsProps {
 function Actions({ campaign: { campaignId }, entry, isGameMaster }: ActionsProps) {
   return (
     <>
+      <FavouriteButton campaignId={campaignId} entry={entry} />
       {isGameMaster && <RevealButton campaignId={campaignId} entry={entry} />}
       {entry.canEdit && (
         <>

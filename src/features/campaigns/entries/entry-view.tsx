@@ -13,6 +13,7 @@ import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
+import { ReferenceList } from './reference-list.tsx';
 import { freshFor } from './refresh-entries.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
@@ -167,32 +168,6 @@ function References({ title, campaignId, entries }: ReferencesProps) {
     </Panel>
   );
 }
-
-interface ReferenceListProps {
-  label: string;
-  campaignId: string;
-  entries: readonly EntryReference[];
-}
-
-const ReferenceList = ({ label, campaignId, entries }: ReferenceListProps) => (
-  <ul aria-label={label} className="-my-1 flex flex-col">
-    {entries.map(({ entryId, type, title }) => {
-      const { icon: Icon, label: typeLabel } = typeTexts[type];
-      return (
-        <li key={entryId}>
-          <PrefetchLink
-            to={paths.entry(campaignId, entryId)}
-            className="flex min-h-(--target) items-center gap-3 hover:text-gold"
-          >
-            <Icon aria-hidden size={18} className="shrink-0 text-muted" />
-            <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-            <span className="text-sm text-muted">{typeLabel}</span>
-          </PrefetchLink>
-        </li>
-      );
-    })}
-  </ul>
-);
 
 interface BelowProps {
   campaignId: string;

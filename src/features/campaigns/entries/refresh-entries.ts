@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getCampaignOverviewQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
   getEntryGetQueryKey,
   getEntryListInfiniteQueryKey,
@@ -25,6 +26,7 @@ async function refreshEntries(
       queryKey: getEntryVersionListInfiniteQueryKey('', ''),
       refetchType,
     }),
+    queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
   ]);
 }
 

@@ -10,17 +10,17 @@ interface ViewAsFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Lets a game master see an entry as another member. */
+/** Lets a game master see a page as another member. */
 export const ViewAsField = ({ members, viewer, onChange }: ViewAsFieldProps) => (
   <Select
     aria-label="View as"
     value={viewer?.userId ?? ''}
     options={[
-      { value: '', label: 'View as yourself' },
+      { value: '', label: 'Your view' },
       ...members.map(({ userId, name }) => ({ value: userId, label: `View as ${name}` })),
     ]}
     onChange={onChange}
-    className="w-auto! max-w-56 min-w-44"
+    className="w-auto! max-w-56 min-w-36"
   />
 );
 

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Campaign, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignListParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Campaign, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignListParams, CampaignOverview, CampaignOverviewParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotDeletedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -429,4 +429,202 @@ export const useCampaignDelete = <TError = ErrorType<UnreadableAddressResponse |
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
+const getCampaignOverviewUrl = (campaignId: string,
+    params?: CampaignOverviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}/overview?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}/overview`
+}
+
+/**
+ * The last and the next session, open quests, entries that were changed last, and the entries that the user has marked or opened last; all of it
+ * only as far as the user may read it. `viewAs` shows a game master what another member may read; marked and opened entries are then empty.
+ * @summary Get what a campaign is about today
+ */
+const campaignOverview = async (campaignId: string,
+    params?: CampaignOverviewParams, options?: Parameters<typeof http>[1]): Promise<CampaignOverview> => {
+  return http<CampaignOverview>(getCampaignOverviewUrl(campaignId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getCampaignOverviewQueryKey = (campaignId: string,
+    params?: CampaignOverviewParams,) => {
+    return [
+    "campaignOverview", ...(campaignId ? [campaignId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getCampaignOverviewQueryOptions = <TData = Awaited<ReturnType<typeof campaignOverview>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    params?: CampaignOverviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCampaignOverviewQueryKey(campaignId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignOverview>>> = ({ signal }) => campaignOverview(campaignId,params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useCampaignOverview<TData = Awaited<ReturnType<typeof campaignOverview>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params: undefined |  CampaignOverviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof campaignOverview>>,
+          TError,
+          Awaited<ReturnType<typeof campaignOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignOverview<TData = Awaited<ReturnType<typeof campaignOverview>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: CampaignOverviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof campaignOverview>>,
+          TError,
+          Awaited<ReturnType<typeof campaignOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignOverview<TData = Awaited<ReturnType<typeof campaignOverview>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: CampaignOverviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get what a campaign is about today
+ */
+export function useCampaignOverview<TData = Awaited<ReturnType<typeof campaignOverview>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    params?: CampaignOverviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCampaignOverviewQueryOptions(campaignId,params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getCampaignRestoreUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/restore`
+}
+
+/**
+ * Only the owner can restore a campaign, for thirty days after its deletion. Its members, entries and pictures are as they were.
+ * @summary Restore a deleted campaign
+ */
+const campaignRestore = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
+  return http<Campaign>(getCampaignRestoreUrl(campaignId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getCampaignRestoreMutationKey = () => ['campaignRestore'] as const;
+
+const getCampaignRestoreMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignRestore>>, TError,CampaignRestoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof campaignRestore>>, TError,CampaignRestoreMutationVariables, TContext> => {
+const mutationKey = getCampaignRestoreMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof campaignRestore>>, CampaignRestoreMutationVariables> = (props) => {
+          const {campaignId} = props ?? {};
+          return  campaignRestore(campaignId,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof campaignRestore>>, variables: CampaignRestoreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type CampaignRestoreMutationVariables = {campaignId: string}
+
+/**
+ * @summary Restore a deleted campaign
+ */
+export const useCampaignRestore = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignRestore>>, TError,CampaignRestoreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof campaignRestore>>,
+        TError,
+        CampaignRestoreMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCampaignRestoreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
+const getCampaignPurgeUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/purge`
+}
+
+/**
+ * Only the owner can do this, and only with a campaign that is deleted already. Nothing can bring the campaign back. A campaign that is not deleted
+ * is refused with 409.
+ * @summary Delete a deleted campaign for good
+ */
+const campaignPurge = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getCampaignPurgeUrl(campaignId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getCampaignPurgeMutationKey = () => ['campaignPurge'] as const;
+
+const getCampaignPurgeMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | NotDeletedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignPurge>>, TError,CampaignPurgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof campaignPurge>>, TError,CampaignPurgeMutationVariables, TContext> => {
+const mutationKey = getCampaignPurgeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof campaignPurge>>, CampaignPurgeMutationVariables> = (props) => {
+          const {campaignId} = props ?? {};
+          return  campaignPurge(campaignId,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof campaignPurge>>, variables: CampaignPurgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type CampaignPurgeMutationVariables = {campaignId: string}
+
+/**
+ * @summary Delete a deleted campaign for good
+ */
+export const useCampaignPurge = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | NotDeletedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof campaignPurge>>, TError,CampaignPurgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof campaignPurge>>,
+        TError,
+        CampaignPurgeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCampaignPurgeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

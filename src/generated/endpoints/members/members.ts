@@ -1,8 +1,8 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import { queryOptions as queryOptionsBuilder, useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { DataTag, MutationFunction, QueryClient, QueryFunction, QueryKey, UseMutationOptions, UseMutationResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
 import type { BadRequestResponse, CampaignForbiddenResponse, HandOverConflictResponse, InternalServerErrorResponse, Member, MemberList, MemberUpdateRequest, MethodNotAllowedResponse, NotFoundResponse, OwnerConflictResponse, PayloadTooLargeResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
@@ -45,6 +45,53 @@ export const getMemberListQueryKey = (campaignId: string,) => {
     "memberList", ...(campaignId ? [campaignId] : [])
     ] as const;
     }
+
+export const getMemberListQueryOptions = <TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getMemberListQueryKey(campaignId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof memberList>>> = ({ signal }) => memberList(campaignId, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useMemberList<TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof memberList>>,
+          TError,
+          Awaited<ReturnType<typeof memberList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useMemberList<TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof memberList>>,
+          TError,
+          Awaited<ReturnType<typeof memberList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useMemberList<TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary List the members of a campaign
+ */
+export function useMemberList<TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getMemberListQueryOptions(campaignId,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getMemberListSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof memberList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof memberList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { toast } from 'sonner';
+import { failureText } from '#src/api/http-error.ts';
+import { getCampaignOverviewQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { getEntryGetQueryKey } from '#src/generated/endpoints/entries/entries.ts';
+import {
+  useFavouriteAdd,
+  useFavouriteRemove,
+} from '#src/generated/endpoints/favourites/favourites.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+
+interface FavouriteButtonProps {
+  campaignId: string;
+  entry: Entry;
+}
+
+/** Marks an entry for the overview of the campaign, for the user alone. */
+export function FavouriteButton({
+  campaignId,
+  entry: { entryId, isFavourite },
+}: FavouriteButtonProps) {
+  const queryClient = useQueryClient();
+  const queryKey = getEntryGetQueryKey(campaignId, entryId);
+  /** The button shows the change at once. A change that fails is taken back. */
+  const show = (isMarked: boolean): void => {
+    queryClient.setQueryData<Entry>(
+      queryKey,
+      (stored) => stored && { ...stored, isFavourite: isMarked },
+    );
+  };
+  const mutation = {
+    mutation: {
+      onMutate: async () => {
+        // An answer from before the change must not replace what is shown.
+        await queryClient.cancelQueries({ queryKey });
+        show(!isFavourite);
+      },
+      onError: (error: unknown) => {
+        show(isFavourite);
+        toast.error(failureText(error));
+      },
+      onSettled: () =>
+        queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
+    },
+  };
+  const add = useFavouriteAdd(mutation);
+  const remove = useFavouriteRemove(mutation);
+  const isBusy = add.isPending || remove.isPending;
+  return (
+    <IconButton
+      label="Favourite"
+      title={isFavourite ? 'Remove from your favourites' : 'Add to your favourites'}
+      aria-pressed={isFavourite}
+      variant="quiet"
+      icon={
+        <Star
+          aria-hidden
+          size={18}
+          className={isFavourite ? 'fill-current text-gold' : undefined}
+        />
+      }
+      onClick={() => {
+        // A second press would be about a state that is not stored yet.
+        if (!isBusy) (isFavourite ? remove : add).mutate({ campaignId, entryId });
+      }}
+    />
+  );
+}

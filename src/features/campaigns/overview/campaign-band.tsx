@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { coverSizes } from '#src/components/campaigns/cover-files.ts';
+import { Cover } from '#src/components/campaigns/cover.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+
+interface CampaignBandProps {
+  campaign: Campaign;
+  lead: string;
+  actions: ReactNode;
+}
+
+/**
+ * The title of a campaign beside its whole cover, or below it on a phone. A blurred copy of the cover
+ * colours the band.
+ */
+export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => (
+  <div className="relative isolate mb-4 overflow-hidden rounded-lg border border-hairline bg-surface-1 sm:flex sm:items-stretch">
+    <div aria-hidden className="absolute inset-0 -z-10 opacity-25 blur-2xl">
+      <Cover campaign={campaign} eager sizes={coverSizes.page} className="size-full object-cover" />
+    </div>
+    <div className="sm:w-[40vw] sm:max-w-lg sm:shrink-0">
+      <Cover
+        campaign={campaign}
+        eager
+        sizes={coverSizes.page}
+        className="aspect-[16/9] size-full bg-surface-2 object-cover"
+      />
+    </div>
+    <PageHeader
+      eyebrow={
+        <PrefetchLink to={paths.campaignList} className="text-link">
+          Campaigns
+        </PrefetchLink>
+      }
+      title={campaign.title}
+      lead={lead}
+      actions={actions}
+      className="mb-0! min-w-0 flex-1 content-end p-4 sm:px-6 sm:py-5"
+    />
+  </div>
+);

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Panel } from '#src/ui/panel.tsx';
+
+/** From this number of entries on, a group knows what it wants to write. */
+const manyEntries = 10;
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly action: string;
+  readonly done: boolean;
+}
+
+interface FirstStepsProps {
+  campaign: Campaign;
+  overview: CampaignOverview;
+  /** Undefined while they are loading. */
+  members: readonly Member[] | undefined;
+}
+
+/** Teaches what to do in a new campaign. A step that is done disappears. */
+export function FirstSteps({ campaign, overview, members }: FirstStepsProps) {
+  const { role } = campaign;
+  const count = overview.counts.reduce((sum, { count: some }) => sum + some, 0);
+  if (members === undefined || count >= manyEntries) return null;
+  const runner = members.find((member) => member.role === 'owner')?.name ?? 'The game master';
+  if (role === 'viewer') {
+    return count > 0 ? null : (
+      <Panel title="Nothing to read yet">
+        <p className="max-w-prose text-muted">
+          {`${runner} runs this campaign, and you watch. The sessions, the quests and the people that are revealed to everyone appear here.`}
+        </p>
+      </Panel>
+    );
+  }
+  const isMaster = role === 'owner' || role === 'gm';
+  const steps = (isMaster ? masterSteps : playerSteps)(campaign, overview, members);
+  const open = steps.filter(({ done }) => !done);
+  if (open.length === 0 || (!isMaster && count >= 3)) return null;
+  return (
+    <Steps
+      title={isMaster ? 'Set the table' : 'Welcome to the table'}
+      lead={
+        isMaster
+          ? 'What you write stays yours until you reveal it.'
+          : `${runner} has invited you, and reveals here what your character learns. You can write, too.`
+      }
+      steps={open}
+    />
+  );
+}
+
+function Steps({ title, lead, steps }: { title: string; lead: ReactNode; steps: readonly Step[] }) {
+  return (
+    <Panel title={title} description={lead}>
+      <ol aria-label={title} className="-my-3 divide-y divide-hairline">
+        {steps.map(({ title: step, text, to, action }, index) => (
+          <li
+            key={step}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3"
+          >
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="font-semibold">{step}</h3>
+              <p className="text-sm text-muted">{text}</p>
+            </div>
+            <Link to={to} {...buttonProps({ variant: index === 0 ? 'primary' : 'quiet' })}>
+              {action}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+type StepsOf = (
+  campaign: Campaign,
+  overview: CampaignOverview,
+  members: readonly Member[],
+) => readonly Step[];
+
+const hasSome = ({ counts }: CampaignOverview, type: string): boolean =>
+  counts.some((one) => one.type === type);
+
+const masterSteps: StepsOf = (campaign, overview, members) => {
+  const { campaignId, setting, storyOverview } = campaign;
+  return [
+    {
+      title: 'Invite your group',
+      text: 'Send one link to everyone. They read what you reveal, and write themselves.',
+      to: paths.campaignPeople(campaignId),
+      action: 'Invite people',
+      done: members.length > 1,
+    },
+    {
+      title: 'Say what the campaign is about',
+      text: 'The setting and the story so far, in a few sentences.',
+      to: paths.campaignEdit(campaignId),
+      action: 'Write the setting',
+      done: setting.trim() !== '' || storyOverview.trim() !== '',
+    },
+    {
+      title: 'Write the first session',
+      text: 'What you prepare, or what happened. With a day still to come, it is the next evening.',
+      to: paths.entryCreate(campaignId, { type: 'session' }),
+      action: 'New session',
+      done: hasSome(overview, 'session'),
+    },
+    {
+      title: 'Add a person',
+      text: 'Someone whom the party will meet: a look, a voice, a want.',
+      to: paths.entryCreate(campaignId, { type: 'person' }),
+      action: 'New person',
+      done: hasSome(overview, 'person'),
+    },
+    {
+      title: 'Add a place',
+      text: 'Where it begins: what one sees first, and what is wrong there.',
+      to: paths.entryCreate(campaignId, { type: 'place' }),
+      action: 'New place',
+      done: hasSome(overview, 'place'),
+    },
+  ];
+};
+
+const playerSteps: StepsOf = ({ campaignId }, overview) => [
+  {
+    title: 'Write a note',
+    text: 'What your character knows, wants or suspects. You decide who reads it.',
+    to: paths.entryCreate(campaignId, { type: 'note' }),
+    action: 'New note',
+    done: hasSome(overview, 'note'),
+  },
+  {
+    title: 'Add someone you know',
+    text: 'A friend, a rival, a debt: people whom your character brings along.',
+    to: paths.entryCreate(campaignId, { type: 'person' }),
+    action: 'New person',
+    done: hasSome(overview, 'person'),
+  },
+];

@@ -1,0 +1,87 @@
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { EntrySummary } from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+import { paths } from '#src/paths.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { questStatusLabels } from '../entries/entry-labels.ts';
+import { VisibilityBadge } from '../entries/visibility-badge.tsx';
+
+interface OpenQuestsProps {
+  campaignId: string;
+  isPlayer: boolean;
+  quests: readonly EntrySummary[];
+}
+
+/** The quests that are not finished, with the steps that are done and the one that is next. */
+export const OpenQuests = ({ campaignId, isPlayer, quests }: OpenQuestsProps) => (
+  <Panel
+    title="Open quests"
+    actions={
+      <PrefetchLink
+        to={paths.entryList(campaignId, { type: 'quest' })}
+        className="text-link text-sm"
+      >
+        All quests
+      </PrefetchLink>
+    }
+  >
+    <ul aria-label="Open quests" className="-my-3 divide-y divide-hairline">
+      {quests.map((quest) => (
+        <Quest key={quest.entryId} campaignId={campaignId} isPlayer={isPlayer} quest={quest} />
+      ))}
+    </ul>
+  </Panel>
+);
+
+interface QuestProps {
+  campaignId: string;
+  isPlayer: boolean;
+  quest: EntrySummary;
+}
+
+function Quest({ campaignId, isPlayer, quest }: QuestProps) {
+  const { entryId, title, visibility, details } = quest;
+  const { steps = [], giver, questStatus = 'not-started' } = details;
+  const done = steps.filter((step) => step.done).length;
+  const next = steps.find((step) => !step.done);
+  const words = [
+    questStatusLabels[questStatus],
+    giver && `from ${giver}`,
+    steps.length > 0 && `${done} of ${counted(steps.length, 'step', 'steps')} done`,
+  ];
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+            {title}
+          </PrefetchLink>
+        </h3>
+        <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">{words.filter(Boolean).join(' · ')}</p>
+      {steps.length > 0 && (
+        // The words above say the same.
+        <div aria-hidden className="mt-2 flex max-w-sm gap-1">
+          {steps.map((step, index) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- steps have no keys, and keep their order
+              key={index}
+              className={
+                step.done
+                  ? 'h-1.5 flex-1 rounded-full bg-gold'
+                  : 'h-1.5 flex-1 rounded-full bg-surface-4'
+              }
+            />
+          ))}
+        </div>
+      )}
+      {next && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <span className="text-muted">Next: </span>
+          {next.text}
+        </p>
+      )}
+    </li>
+  );
+}

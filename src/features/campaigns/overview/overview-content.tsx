@@ -1,0 +1,121 @@
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ReferenceList } from '../entries/reference-list.tsx';
+import { CampaignText } from './campaign-text.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { OpenQuests } from './open-quests.tsx';
+import { RecentlyChanged } from './recently-changed.tsx';
+import { LastSession, NextSession } from './sessions.tsx';
+import { TableFacts } from './table-facts.tsx';
+
+/** The overview of a user, or of the member as whom a game master looks at it. */
+export interface OverviewQuery {
+  readonly data: CampaignOverview | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface OverviewContentProps {
+  campaign: Campaign;
+  query: OverviewQuery;
+  members: readonly Member[] | undefined;
+  /** The member whose overview this is, if it is not the user's own. */
+  viewer?: Member | undefined;
+}
+
+/** What the campaign is about, below its title. */
+export function OverviewContent({ campaign, query, members, viewer }: OverviewContentProps) {
+  const { data: overview } = query;
+  const { campaignId, dmNotes } = campaign;
+  const { favourites = [], recentlyOpened = [] } = overview ?? {};
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Today campaign={campaign} query={query} members={members} viewer={viewer} />
+        <CampaignText title="The story so far" text={campaign.storyOverview}>
+          Nothing is written here yet.
+        </CampaignText>
+        <CampaignText title="The setting" text={campaign.setting}>
+          The world has no words yet.
+        </CampaignText>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {favourites.length > 0 && (
+          <Panel title="Favourites">
+            <ReferenceList label="Favourites" campaignId={campaignId} entries={favourites} />
+          </Panel>
+        )}
+        {recentlyOpened.length > 0 && (
+          <Panel title="Recently opened">
+            <ReferenceList
+              label="Recently opened"
+              campaignId={campaignId}
+              entries={recentlyOpened}
+            />
+          </Panel>
+        )}
+        <TableFacts campaign={campaign} />
+        {dmNotes !== undefined && viewer === undefined && (
+          <CampaignText title="Behind the screen" text={dmNotes} secret>
+            Secrets, plans and names go here. Only game masters see them.
+          </CampaignText>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The parts of the overview that change from session to session. */
+function Today({ campaign, query, members, viewer }: OverviewContentProps) {
+  const { data: overview, error, isFetching, refetch } = query;
+  if (overview === undefined) {
+    return error === null ? (
+      <OverviewSkeleton />
+    ) : (
+      <LoadProblem
+        what="the overview"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { campaignId, role } = campaign;
+  const { lastSession, nextSession, openQuests, recentlyChanged } = overview;
+  const shared = { campaignId, isPlayer: (viewer?.role ?? role) === 'player' };
+  const plans = viewer === undefined && (role === 'owner' || role === 'gm');
+  return (
+    <>
+      {viewer === undefined && (
+        <FirstSteps campaign={campaign} overview={overview} members={members} />
+      )}
+      {viewer !== undefined && overview.counts.length === 0 && (
+        <Panel title={`${viewer.name} sees no entry`}>
+          <p className="text-muted">Nothing is revealed to this person yet.</p>
+        </Panel>
+      )}
+      {(lastSession !== null || nextSession !== null) && (
+        <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          {lastSession && <LastSession {...shared} session={lastSession} />}
+          <NextSession {...shared} session={nextSession} plans={plans} />
+        </div>
+      )}
+      {openQuests.length > 0 && <OpenQuests {...shared} quests={openQuests} />}
+      {recentlyChanged.length > 0 && <RecentlyChanged {...shared} entries={recentlyChanged} />}
+    </>
+  );
+}
+
+const OverviewSkeleton = () => (
+  <div role="status" aria-busy className="panel flex flex-col gap-3 p-5 sm:p-6">
+    <VisuallyHidden>Loading the overview</VisuallyHidden>
+    <Skeleton className="mb-2 h-6 w-1/3" />
+    {Array.from({ length: 8 }, (_, line) => (
+      <Skeleton key={line} className={line % 3 === 2 ? 'h-4 w-3/4' : 'h-4 w-full'} />
+    ))}
+  </div>
+);

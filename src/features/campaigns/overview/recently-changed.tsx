@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { EntrySummary } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { paths } from '#src/paths.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { typeTexts } from '../entries/entry-labels.ts';
+import { VisibilityBadge } from '../entries/visibility-badge.tsx';
+
+interface RecentlyChangedProps {
+  campaignId: string;
+  isPlayer: boolean;
+  entries: readonly EntrySummary[];
+}
+
+/** The entries that were changed last, and when. */
+export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChangedProps) {
+  const [now] = useState(Date.now);
+  return (
+    <Panel
+      title="Recently changed"
+      actions={
+        <PrefetchLink to={paths.entryList(campaignId)} className="text-link text-sm">
+          All entries
+        </PrefetchLink>
+      }
+    >
+      <ul aria-label="Recently changed" className="-my-2 divide-y divide-hairline">
+        {entries.map(({ entryId, type, title, visibility, meta }) => {
+          const { icon: Icon, label } = typeTexts[type];
+          return (
+            <li key={entryId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+              <PrefetchLink
+                to={paths.entry(campaignId, entryId)}
+                className="flex min-h-(--target) min-w-0 flex-1 basis-60 items-center gap-3 hover:text-gold"
+              >
+                <Icon aria-hidden size={18} className="shrink-0 text-muted" />
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+              </PrefetchLink>
+              <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+              <span className="text-sm text-muted max-sm:pl-7.5">
+                {`${label} · `}
+                <time dateTime={meta.updated_at}>
+                  {relativeTime(Date.parse(meta.updated_at), now)}
+                </time>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

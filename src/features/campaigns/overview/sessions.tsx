@@ -1,0 +1,94 @@
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { EntrySummary } from '#src/generated/model/index.ts';
+import { withoutMarks } from '#src/lib/entry-text/without-marks.ts';
+import { paths } from '#src/paths.ts';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { dayText } from '../entries/entry-labels.ts';
+import { VisibilityBadge } from '../entries/visibility-badge.tsx';
+
+interface SessionProps {
+  campaignId: string;
+  isPlayer: boolean;
+  session: EntrySummary;
+}
+
+/** The number and the day of a session, and its title as a link. */
+function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
+  const { entryId, title, visibility, details } = session;
+  const words = [
+    details.number === undefined ? undefined : `Session ${details.number}`,
+    details.date && dayText(details.date),
+  ];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+      <div className="min-w-0">
+        <h3 className="text-lg font-semibold wrap-anywhere">
+          <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+            {title}
+          </PrefetchLink>
+        </h3>
+        <p className="text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
+      </div>
+      <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+    </div>
+  );
+}
+
+/** The session that was played last, with the beginning of its recap. */
+export function LastSession(props: SessionProps) {
+  const { excerpt, details } = props.session;
+  const recap = withoutMarks(details.recap ?? '');
+  const words = recap === '' ? excerpt : recap;
+  return (
+    <Panel title="Last session">
+      <SessionTitle {...props} />
+      {words !== '' && (
+        <p className="oldstyle mt-3 line-clamp-5 max-w-prose wrap-anywhere">{words}</p>
+      )}
+      {recap === '' && (
+        <p className="mt-3 text-sm text-muted">Nobody has written down yet what happened.</p>
+      )}
+    </Panel>
+  );
+}
+
+interface NextSessionProps extends Omit<SessionProps, 'session'> {
+  session: EntrySummary | null;
+  /** Whether the user can plan a session. */
+  plans: boolean;
+}
+
+/** The session that comes next, or that none is planned. */
+export function NextSession({ session, plans, ...props }: NextSessionProps) {
+  if (session === null) {
+    return (
+      <Panel title="What comes next">
+        <p className="text-muted">
+          {plans
+            ? 'No evening is planned. Give a session a day that is still to come, and it stands here.'
+            : 'The next evening has no day yet.'}
+        </p>
+        {plans && (
+          <Link
+            to={paths.entryCreate(props.campaignId, { type: 'session' })}
+            {...buttonProps({ className: 'mt-4' })}
+          >
+            <CalendarPlus aria-hidden size={18} />
+            Plan a session
+          </Link>
+        )}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="What comes next">
+      <SessionTitle {...props} session={session} />
+      {session.excerpt !== '' && (
+        <p className="oldstyle mt-3 line-clamp-5 max-w-prose wrap-anywhere">{session.excerpt}</p>
+      )}
+    </Panel>
+  );
+}
