@@ -10,8 +10,9 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import { Findings, ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
+import { RefusedEntry } from './refused-entry.ts';
 import { RunStatus } from './run-status.tsx';
-import { RefusedEntry, type SendProgress, type SentImport } from './send-import.ts';
+import type { SendProgress, SentImport } from './send-import.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportFlowProps {

@@ -21,6 +21,7 @@ import { preparePicture } from '../entries/prepare-picture.ts';
 import { prepareCover } from '../prepare-cover.ts';
 import { inBatches } from './import-batches.ts';
 import { patiently, type Patience } from './patiently.ts';
+import { RefusedEntry } from './refused-entry.ts';
 
 export interface SendProgress {
   readonly entries: number;
@@ -52,11 +53,6 @@ interface SendRequest {
   readonly onProgress: (progress: SendProgress) => void;
   /** Called as soon as something exists that can be undone. */
   readonly onBegun: (begun: { campaignId: string; importId: string }) => void;
-}
-
-/** An entry that the server refuses. Its message is a text for the user. */
-export class RefusedEntry extends Error {
-  override readonly name = 'RefusedEntry';
 }
 
 /** Writes what the user has chosen. A repeated call creates nothing twice. */
@@ -93,7 +89,9 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
     if (id !== null) ids.set(picture.key, id);
     update({ pictures: index + 1 });
   }
-  for (const batch of inBatches(entries.map((entry) => sentEntry(entry, ids)))) {
+  const sizes = new Map(entries.map(({ key, viewCharacters }) => [key, viewCharacters]));
+  const sent = entries.map((entry) => sentEntry(entry, ids));
+  for (const batch of inBatches(sent, (key) => sizes.get(key) ?? 0)) {
     await patiently(
       () => entryImport(campaignId, { importId, entries: batch }, { signal: patience.signal }),
       patience,

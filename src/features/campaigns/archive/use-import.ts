@@ -11,7 +11,7 @@ import { randomKey } from '#src/lib/random-key.ts';
 import { useEntryRefresh } from '../entries/refresh-entries.ts';
 import type { ChosenFiles } from './archive-reader.ts';
 import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
-import { sendImport, type SendProgress, type SentImport } from './send-import.ts';
+import type { SendProgress, SentImport } from './send-import.ts';
 import { usePatience } from './use-patience.ts';
 
 /** What the user has chosen in the preview. */
@@ -61,6 +61,8 @@ export function useImport(campaignId: string | null) {
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
       const { signal } = (controller.current = new AbortController());
+      // Only an import needs this code, and with it the reader of texts.
+      const { sendImport } = await import('./send-import.ts');
       try {
         return await sendImport({
           content,
