@@ -114,6 +114,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   () => import('./features/campaigns/campaign-create-page.tsx'),
                 ),
                 page(
+                  '/campaigns/import',
+                  () => import('./features/campaigns/archive/campaign-import-page.tsx'),
+                ),
+                page(
                   '/campaigns/:campaignId',
                   () => import('./features/campaigns/campaign-page.tsx'),
                 ),

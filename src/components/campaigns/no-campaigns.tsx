@@ -19,9 +19,14 @@ export function NoCampaigns() {
       }
       title="The table is set, and nobody sits at it yet"
       action={
-        <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
-          Start your first campaign
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+            Start your first campaign
+          </Link>
+          <Link to={paths.campaignImport} {...buttonProps()}>
+            Import one
+          </Link>
+        </div>
       }
     >
       <p>A campaign holds the world, the story so far and the notes that only you may read.</p>

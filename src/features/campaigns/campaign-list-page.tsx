@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Plus, Undo2 } from 'lucide-react';
+import { Plus, Undo2, Upload } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
@@ -63,14 +63,17 @@ function Campaigns() {
         title="Campaigns"
         lead="Every campaign of yours, the last one you opened first."
         actions={
-          // While the list is empty, the button below it is the only one for this. The place stays.
-          <Link
-            to={paths.campaignCreate}
-            {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
-          >
-            <Plus aria-hidden size={18} />
-            New campaign
-          </Link>
+          // While the list is empty, the button below it is the only ones for this. The place stays.
+          <div className={isEmpty ? 'invisible' : 'flex flex-wrap gap-3'}>
+            <Link to={paths.campaignImport} {...buttonProps()}>
+              <Upload aria-hidden size={18} />
+              Import
+            </Link>
+            <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+              <Plus aria-hidden size={18} />
+              New campaign
+            </Link>
+          </div>
         }
       />
       {isError && (

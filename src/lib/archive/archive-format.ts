@@ -26,7 +26,7 @@ export interface ArchivedCampaign {
   readonly safetyVeils: string;
 }
 
-export interface ArchivedMember {
+interface ArchivedMember {
   readonly memberId: string;
   readonly name: string;
   readonly role: string;

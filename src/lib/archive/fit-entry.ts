@@ -138,7 +138,7 @@ const isVisibility = (value: unknown): value is ArchivedVisibility =>
   archivedVisibilities.some((each) => each === value);
 
 /** The tags that an entry can have. */
-export function fittedTags(tags: readonly unknown[]): string[] {
+function fittedTags(tags: readonly unknown[]): string[] {
   const fitted = tags.flatMap((tag) => {
     const text = line(40)(tag);
     return typeof text === 'string' ? [text] : [];

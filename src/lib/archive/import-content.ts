@@ -16,6 +16,8 @@ export interface ImportableEntry {
   readonly coverPicture: string | null;
   /** The keys of the pictures in the texts. */
   readonly pictures: readonly string[];
+  /** The characters of its texts in all versions that the server stores (`viewCharacters`). */
+  readonly viewCharacters: number;
 }
 
 export interface ImportablePicture {

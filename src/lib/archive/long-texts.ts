@@ -1,5 +1,8 @@
 import { firstCharacters, maxText } from './fit-entry.ts';
 import type { ImportableEntry } from './import-content.ts';
+import { viewCharacters } from './view-size.ts';
+
+export type UnmeasuredEntry = Omit<ImportableEntry, 'viewCharacters'>;
 
 /** How far back a good place to divide a text is looked for. */
 const searched = 4_000;
@@ -23,13 +26,21 @@ function partsOf(text: string): string[] {
  * Divides an entry whose text is too long: the other parts become entries below it. A passage that is
  * divided would lose its mark, so the parts of a text with passages are for game masters.
  */
-export function dividedEntries(entry: ImportableEntry): ImportableEntry[] {
+export function dividedEntries(entry: UnmeasuredEntry): ImportableEntry[] {
+  return partEntries(entry).map((part) => {
+    const { recap } = part.details;
+    const texts = { text: part.text, recap: typeof recap === 'string' ? recap : '' };
+    return { ...part, viewCharacters: viewCharacters(texts) };
+  });
+}
+
+function partEntries(entry: UnmeasuredEntry): UnmeasuredEntry[] {
   if (entry.text.length <= maxText) return [entry];
   const [text = '', ...others] = partsOf(entry.text);
   const secret = entry.text.includes(':::');
   return [
     { ...entry, text },
-    ...others.map((part, index): ImportableEntry => ({
+    ...others.map((part, index): UnmeasuredEntry => ({
       ...entry,
       key: `${entry.key.slice(0, 120)}-part${index + 2}`,
       parentKey: entry.key,

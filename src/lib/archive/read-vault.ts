@@ -11,7 +11,7 @@ import type {
   ImportablePicture,
   ImportContent,
 } from './import-content.ts';
-import { dividedEntries } from './long-texts.ts';
+import { dividedEntries, type UnmeasuredEntry } from './long-texts.ts';
 import type { FileSizes } from './read-archive.ts';
 import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
@@ -125,7 +125,7 @@ export function readVault(
 }
 
 /** What stands for a folder without a note of its name. */
-const folderEntry = (path: string, key: string): ImportableEntry => ({
+const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
   ...fitEntry({ type: 'note', title: nameOf(path) }, () => undefined),
   key,
   parentKey: null,
@@ -133,7 +133,7 @@ const folderEntry = (path: string, key: string): ImportableEntry => ({
   pictures: [],
 });
 
-function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]): ImportableEntry {
+function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]): UnmeasuredEntry {
   const { path, fields, body } = note;
   const title = index.titleOfNote(note);
   const noteFinding = (what: string) => void findings.push({ where: title, what });

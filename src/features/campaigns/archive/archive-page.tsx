@@ -13,7 +13,9 @@ import {
 } from '#src/generated/endpoints/members/members.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 import { ArchiveSection } from './archive-section.tsx';
+import { ImportFlow } from './import-flow.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -33,6 +35,7 @@ export function Component() {
   const { campaignId = '' } = useParams();
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
+  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
   return (
     <>
       <title>{`Archive of ${campaign.title} · Questwright`}</title>
@@ -48,6 +51,14 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <ArchiveSection campaign={campaign} members={members.items} />
+        {isGameMaster && (
+          <Panel
+            title="Bring more in"
+            description="Add an archive or a folder of notes to this campaign."
+          >
+            <ImportFlow target={{ campaignId, members: members.items }} />
+          </Panel>
+        )}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { archiveTarget } from './archive-target.ts';
-import { archiveStream, type ArchiveView, type ExportProgress } from './export-archive.ts';
+import type { ArchiveView, ExportProgress } from './export-archive.ts';
 import { usePatience } from './use-patience.ts';
 
 export interface RunningExport extends ExportProgress {
@@ -34,6 +34,8 @@ export function useExport(campaign: Campaign, members: readonly Member[]) {
       setProgress(nothing);
       const target = await archiveTarget(fileName(campaign.title, new Date()));
       if (target === null) return null;
+      // Only an export needs this code.
+      const { archiveStream } = await import('./export-archive.ts');
       let last = nothing;
       const update = (part: Partial<RunningExport>) => {
         last = { ...last, ...part };

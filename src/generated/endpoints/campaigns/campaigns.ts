@@ -111,7 +111,7 @@ const getCampaignCreateUrl = () => {
  * Send both widths, or one; the server then makes the other width from it.
  * @summary Create a campaign
  */
-const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest,
+export const campaignCreate = async (campaignCreateRequest: CampaignCreateRequest,
     headers?: CampaignCreateHeaders, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
     const formData = toFormData(campaignCreateRequest)
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -367,7 +367,7 @@ const getCampaignDeleteUrl = (campaignId: string,) => {
  * (`campaignRestore`). Until then it counts for the quotas.
  * @summary Delete a campaign
  */
-const campaignDelete = async (campaignId: string,
+export const campaignDelete = async (campaignId: string,
     headers?: CampaignDeleteHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, EntryVersion, EntryVersionListParams, EntryVersionPage, EntryVersionRestoreHeaders, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryImportRequest, EntryImportResult, EntryImportUndone, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, EntryVersion, EntryVersionListParams, EntryVersionPage, EntryVersionRestoreHeaders, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -24,6 +24,24 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+const getEntryImportUndoUrl = (campaignId: string,
+    importId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/imports/${encodeURIComponent(String(importId))}`
+}
+
+/**
+ * Deletes the entries of this import that have not been changed since. They can be restored for thirty days. Only game masters can do this.
+ * @summary Undo an import of entries
+ */
+export const entryImportUndo = async (campaignId: string,
+    importId: string, options?: Parameters<typeof http>[1]): Promise<EntryImportUndone> => {
+  return http<EntryImportUndone>(getEntryImportUndoUrl(campaignId,importId),
+  {
+    ...options,
+    method: 'DELETE'
+  }
+);}
 
 const getEntryListUrl = (campaignId: string,
     params?: EntryListParams,) => {
@@ -134,6 +152,42 @@ export const entryExport = async (campaignId: string,
   {
     ...options,
     method: 'GET'
+  }
+);}
+
+const getEntryImportUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/import`
+}
+
+/**
+ * Creates up to 25 entries in one transaction: all of them or none. `importId` and `key` identify an entry: entries that an earlier request with the
+ * same `importId` and `key` has created are not created again, unless they have been deleted, and the answer has their ids. `parentKey` is the `key` of an entry of the same import, in
+ * this request or an earlier one. `readerIds` that are no members are left out. The texts of a request, counted once for each version that a
+ * member reads because of secrets, can have 1,000,000 characters. Only game masters can import. Imported entries count for the quotas, but not for the creations per minute.
+ * @summary Create entries of an archive
+ */
+export const entryImport = async (campaignId: string,
+    entryImportRequest: EntryImportRequest, options?: Parameters<typeof http>[1]): Promise<EntryImportResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<EntryImportResult>(getEntryImportUrl(campaignId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(entryImportRequest)
   }
 );}
 

@@ -1,0 +1,35 @@
+import type { ImportedEntry } from '#src/generated/model/index.ts';
+
+/** The most entries of one request, and the most characters of its body. */
+const mostEntries = 25;
+const mostCharacters = 600_000;
+/** Less than the server takes, because new ids of pictures can be longer than the old ones. */
+const mostViewCharacters = 800_000;
+
+/**
+ * Divides entries into requests that the server takes, in their order.
+ * @param viewsOf the characters of an entry in all versions that the server stores
+ */
+export function inBatches(
+  entries: readonly ImportedEntry[],
+  viewsOf: (key: string) => number,
+): ImportedEntry[][] {
+  const batches: ImportedEntry[][] = [];
+  let views = Infinity;
+  let characters = Infinity;
+  for (const entry of entries) {
+    const entryViews = viewsOf(entry.key);
+    const entryCharacters = JSON.stringify(entry).length;
+    const last = batches.at(-1);
+    const fits =
+      last !== undefined &&
+      last.length < mostEntries &&
+      views + entryViews <= mostViewCharacters &&
+      characters + entryCharacters <= mostCharacters;
+    if (fits) last.push(entry);
+    else batches.push([entry]);
+    views = (fits ? views : 0) + entryViews;
+    characters = (fits ? characters : 0) + entryCharacters;
+  }
+  return batches;
+}

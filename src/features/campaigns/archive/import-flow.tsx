@@ -1,0 +1,177 @@
+import { failureText } from '#src/api/http-error.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import type { EntryImportUndone, Member } from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+import { ImportProblem } from '#src/lib/import/import-problem.ts';
+import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
+import { Progress } from '#src/ui/progress.tsx';
+import { Findings, ImportPreview } from './import-preview.tsx';
+import { ImportStart } from './import-start.tsx';
+import { RefusedEntry } from './refused-entry.ts';
+import { RunStatus } from './run-status.tsx';
+import type { SendProgress, SentImport } from './send-import.ts';
+import { useImport } from './use-import.ts';
+
+interface ImportFlowProps {
+  /** The campaign into which entries are imported; null for a new one. */
+  target: { campaignId: string; members: readonly Member[] } | null;
+}
+
+const reasonOf = (error: Error): string =>
+  error instanceof RefusedEntry || error instanceof ImportProblem
+    ? error.message
+    : failureText(error);
+
+/** Choosing files, looking at them, importing them, and undoing it. */
+export function ImportFlow({ target }: ImportFlowProps) {
+  const run = useImport(target?.campaignId ?? null);
+  const { content, sent, begun } = run;
+  if (run.undone) {
+    return <Undone result={run.undone.result} onStartAgain={run.startAgain} />;
+  }
+  if (sent) {
+    return (
+      <Sent
+        sent={sent}
+        isNew={target === null}
+        isUndoing={run.isUndoing}
+        undoError={run.undoError}
+        onUndo={run.undo}
+        onStartAgain={run.startAgain}
+      />
+    );
+  }
+  if (content === null) {
+    return <ImportStart isReading={run.isReading} error={run.readError} onChosen={run.read} />;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {run.isSending && (
+        <div className="flex flex-col gap-4">
+          <SendProgressBars progress={run.progress} />
+          <RunStatus waiting={run.waiting} failure={run.failure} onTryAgain={run.tryAgain} />
+          <Button variant="ghost" className="self-start" onClick={run.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {(run.sendError || run.isCancelled) && (
+        <Alert
+          tone={run.isCancelled ? 'info' : 'danger'}
+          title="The import stopped"
+          action={
+            begun && (
+              <Button size="small" pending={run.isUndoing} onClick={run.undo}>
+                Undo
+              </Button>
+            )
+          }
+        >
+          {run.sendError && `${reasonOf(run.sendError)} `}
+          {begun && 'What was imported so far is there. Import again to go on, or undo it.'}
+          {run.undoError && ` ${failureText(run.undoError)}`}
+        </Alert>
+      )}
+      <div hidden={run.isSending}>
+        <ImportPreview
+          content={content}
+          members={target?.members ?? null}
+          isPending={run.isSending}
+          onImport={run.send}
+          onBack={run.startAgain}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SendProgressBars({ progress }: { progress: SendProgress | null }) {
+  if (progress === null) return <Progress label="Creating the campaign" value={null} />;
+  const { entries, entryCount, pictures, pictureCount } = progress;
+  return (
+    <>
+      {pictureCount > 0 && (
+        <Progress
+          label="Pictures"
+          value={pictures}
+          max={pictureCount}
+          detail={`${pictures} of ${pictureCount}`}
+        />
+      )}
+      <Progress
+        label="Entries"
+        value={entries}
+        max={Math.max(1, entryCount)}
+        detail={`${entries} of ${entryCount}`}
+      />
+    </>
+  );
+}
+
+interface SentProps {
+  sent: SentImport;
+  isNew: boolean;
+  isUndoing: boolean;
+  undoError: Error | null;
+  onUndo: () => void;
+  onStartAgain: () => void;
+}
+
+function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentProps) {
+  const { campaignId, entries, pictures, findings } = sent;
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert tone="success" title="It is all here">
+        {counted(entries, 'entry', 'entries')} and {counted(pictures, 'picture', 'pictures')} are
+        imported. If this is not what you wanted, undo it: nothing else changes.
+      </Alert>
+      {undoError && (
+        <Alert tone="danger" title="The import was not undone">
+          {failureText(undoError)}
+        </Alert>
+      )}
+      {findings.length > 0 && <Findings findings={findings} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <PrefetchLink
+          to={isNew ? paths.campaign(campaignId) : paths.entryList(campaignId)}
+          {...buttonProps({ variant: 'primary' })}
+        >
+          {isNew ? 'Open the campaign' : 'Show the entries'}
+        </PrefetchLink>
+        <Button pending={isUndoing} onClick={onUndo}>
+          Undo the import
+        </Button>
+        <Button variant="ghost" disabled={isUndoing} onClick={onStartAgain}>
+          Import more
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface UndoneProps {
+  /** Null if a new campaign was deleted. */
+  result: EntryImportUndone | null;
+  onStartAgain: () => void;
+}
+
+function Undone({ result, onStartAgain }: UndoneProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert tone="success" title="The import is undone">
+        {result === null
+          ? 'The new campaign is gone.'
+          : `${counted(result.deleted, 'entry is', 'entries are')} gone; they can be restored for thirty days.`}
+        {result !== null &&
+          result.kept > 0 &&
+          ` ${counted(result.kept, 'entry stays', 'entries stay')}, because somebody has changed them since.`}
+      </Alert>
+      <Button className="self-start" onClick={onStartAgain}>
+        Import something else
+      </Button>
+    </div>
+  );
+}

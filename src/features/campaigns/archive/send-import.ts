@@ -1,0 +1,195 @@
+import { HttpError } from '#src/api/http-error.ts';
+import { RefusedPicture } from '#src/components/entry-editor/refused-picture.ts';
+import { campaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { entryImport } from '#src/generated/endpoints/entries/entries.ts';
+import { pictureCreate } from '#src/generated/endpoints/pictures/pictures.ts';
+import type {
+  CampaignCreateRequest,
+  EntryDetails,
+  ImportedEntry,
+} from '#src/generated/model/index.ts';
+import { hashOfText } from '#src/lib/archive/content-hash.ts';
+import {
+  picturesShown,
+  type Finding,
+  type ImportableEntry,
+  type ImportablePicture,
+  type ImportContent,
+} from '#src/lib/archive/import-content.ts';
+import { withoutPictures, withPictureIds } from '#src/lib/archive/picture-marks.ts';
+import { preparePicture } from '../entries/prepare-picture.ts';
+import { prepareCover } from '../prepare-cover.ts';
+import { inBatches } from './import-batches.ts';
+import { patiently, type Patience } from './patiently.ts';
+import { RefusedEntry } from './refused-entry.ts';
+
+export interface SendProgress {
+  readonly entries: number;
+  readonly entryCount: number;
+  readonly pictures: number;
+  readonly pictureCount: number;
+}
+
+export interface SentImport {
+  readonly campaignId: string;
+  readonly importId: string;
+  readonly entries: number;
+  readonly pictures: number;
+  /** The pictures that the server has refused. */
+  readonly findings: readonly Finding[];
+}
+
+interface SendRequest {
+  readonly content: ImportContent;
+  /** What is imported of it. */
+  readonly entries: readonly ImportableEntry[];
+  readonly withPictures: boolean;
+  /** The campaign that exists, or the title of a new one and a key for its creation. */
+  readonly target:
+    | { readonly campaignId: string }
+    | { readonly title: string; readonly key: string };
+  readonly readPicture: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly patience: Patience;
+  readonly onProgress: (progress: SendProgress) => void;
+  /** Called as soon as something exists that can be undone. */
+  readonly onBegun: (begun: { campaignId: string; importId: string }) => void;
+}
+
+/** Writes what the user has chosen. A repeated call creates nothing twice. */
+export async function sendImport(request: SendRequest): Promise<SentImport> {
+  const { content, entries, withPictures, target, patience, onProgress, onBegun } = request;
+  const campaignId =
+    'campaignId' in target ? target.campaignId : await newCampaign(request, target);
+  const importId = hashOfText(`${campaignId}\n${content.hash}`);
+  onBegun({ campaignId, importId });
+  const shown = picturesShown(entries);
+  const pictures = withPictures ? content.pictures.filter(({ key }) => shown.has(key)) : [];
+  let progress: SendProgress = {
+    entries: 0,
+    entryCount: entries.length,
+    pictures: 0,
+    pictureCount: pictures.length,
+  };
+  const update = (part: Partial<SendProgress>) => {
+    progress = { ...progress, ...part };
+    onProgress(progress);
+  };
+  update({});
+  const findings: Finding[] = [];
+  const ids = new Map<string, string>();
+  for (const [index, picture] of pictures.entries()) {
+    const id = await sendPicture(request, picture, { campaignId, importId }).catch(
+      (error: unknown) => {
+        const what = refusalText(error);
+        if (what === null) throw error;
+        findings.push({ where: picture.path, what });
+        return null;
+      },
+    );
+    if (id !== null) ids.set(picture.key, id);
+    update({ pictures: index + 1 });
+  }
+  const sizes = new Map(entries.map(({ key, viewCharacters }) => [key, viewCharacters]));
+  const sent = entries.map((entry) => sentEntry(entry, ids));
+  for (const batch of inBatches(sent, (key) => sizes.get(key) ?? 0)) {
+    await patiently(
+      () => entryImport(campaignId, { importId, entries: batch }, { signal: patience.signal }),
+      patience,
+    ).catch((error: unknown) => {
+      throw refusedEntry(error, batch) ?? error;
+    });
+    update({ entries: progress.entries + batch.length });
+  }
+  return { campaignId, importId, entries: entries.length, pictures: ids.size, findings };
+}
+
+async function newCampaign(
+  { content, patience, readPicture }: SendRequest,
+  { title, key }: { readonly title: string; readonly key: string },
+): Promise<string> {
+  const fields = content.campaign ?? { setting: '', storyOverview: '' };
+  const cover = content.cover === null ? {} : await coverOf(await readPicture(content.cover));
+  // The reader has replaced every value that the contract does not know.
+  const body = { ...fields, ...cover, title } as CampaignCreateRequest;
+  const created = await patiently(
+    () => campaignCreate(body, { 'Idempotency-Key': key }, { signal: patience.signal }),
+    patience,
+  );
+  return created.campaignId;
+}
+
+/** A cover that the browser cannot read is left out: the campaign is worth more. */
+async function coverOf(bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
+  } catch {
+    return {};
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+async function sendPicture(
+  { readPicture, patience }: SendRequest,
+  { key, path }: ImportablePicture,
+  { campaignId, importId }: { campaignId: string; importId: string },
+): Promise<string> {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
+  const file = await preparePicture(new File([await readPicture(path)], name, { type }));
+  const headers = { 'Idempotency-Key': hashOfText(`${importId}\n${key}`) };
+  const { pictureId } = await patiently(
+    () => pictureCreate(campaignId, { file }, headers, { signal: patience.signal }),
+    patience,
+  );
+  return pictureId;
+}
+
+/** Why a picture is left out; null if the whole import has to stop. */
+function refusalText(error: unknown): string | null {
+  if (error instanceof RefusedPicture) return error.message;
+  if (!(error instanceof HttpError)) return null;
+  if (error.status === 413) return 'This picture has more than 5 MB.';
+  return error.status === 422 ? (error.fields[0]?.message ?? error.detail) : null;
+}
+
+/** The entry as the server takes it, with the new ids of its pictures. */
+function sentEntry(entry: ImportableEntry, ids: ReadonlyMap<string, string>): ImportedEntry {
+  const { key, parentKey, type, title, tags, visibility, readerIds, coverPicture } = entry;
+  const missing = new Set(entry.pictures.filter((each) => !ids.has(each)));
+  const written = (text: string) => withPictureIds(withoutPictures(text, missing), ids);
+  const { recap, ...details } = entry.details;
+  return {
+    key,
+    ...(parentKey !== null && { parentKey }),
+    type,
+    title,
+    text: written(entry.text),
+    coverPictureId: coverPicture === null ? null : (ids.get(coverPicture) ?? null),
+    tags: [...tags],
+    visibility,
+    readerIds: [...readerIds],
+    // The reader has checked every detail.
+    details: {
+      ...details,
+      ...(typeof recap === 'string' && { recap: written(recap) }),
+    } as EntryDetails,
+  };
+}
+
+function refusedEntry(error: unknown, batch: readonly ImportedEntry[]): RefusedEntry | null {
+  if (!(error instanceof HttpError) || error.status !== 422) return null;
+  const [field] = error.fields;
+  const index = /^\/entries\/(\d+)/.exec(field?.path ?? '')?.[1];
+  const title = index === undefined ? undefined : batch[Number(index)]?.title;
+  if (title === undefined || field === undefined) return null;
+  return new RefusedEntry(
+    `“${title}” cannot be imported: ${field.message} Leave it out, and try again.`,
+  );
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  campaignDelete,
+  getCampaignListInfiniteQueryKey,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { entryImportUndo } from '#src/generated/endpoints/entries/entries.ts';
+import type { EntryImportUndone } from '#src/generated/model/index.ts';
+import type { ImportableEntry, ImportContent } from '#src/lib/archive/import-content.ts';
+import { randomKey } from '#src/lib/random-key.ts';
+import { useEntryRefresh } from '../entries/refresh-entries.ts';
+import type { ChosenFiles } from './archive-reader.ts';
+import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
+import type { SendProgress, SentImport } from './send-import.ts';
+import { usePatience } from './use-patience.ts';
+
+/** What the user has chosen in the preview. */
+export interface ImportChoice {
+  readonly content: ImportContent;
+  readonly entries: readonly ImportableEntry[];
+  readonly withPictures: boolean;
+  /** Only for a new campaign. */
+  readonly title: string;
+}
+
+type Begun = Pick<SentImport, 'campaignId' | 'importId'>;
+
+/**
+ * Reads files, writes what was chosen of them, and undoes it.
+ * @param campaignId null for a new campaign
+ */
+export function useImport(campaignId: string | null) {
+  const queryClient = useQueryClient();
+  const worker = useRef<ArchiveWorker>(null);
+  const controller = useRef<AbortController>(null);
+  // The same for each try, so that a lost response does not create a second campaign.
+  const [key, setKey] = useState(() => randomKey());
+  const [progress, setProgress] = useState<SendProgress | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
+  const { patience, waiting, failure, tryAgain } = usePatience();
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      worker.current?.close();
+    },
+    [],
+  );
+  const refresh = () =>
+    Promise.all([
+      refreshEntries(),
+      queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),
+    ]);
+  const reading = useMutation({
+    mutationFn: (chosen: ChosenFiles) => {
+      worker.current?.close();
+      const opened = (worker.current = openArchiveWorker());
+      return opened.read(chosen);
+    },
+  });
+  const sending = useMutation({
+    mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
+      const { signal } = (controller.current = new AbortController());
+      // Only an import needs this code, and with it the reader of texts.
+      const { sendImport } = await import('./send-import.ts');
+      try {
+        return await sendImport({
+          content,
+          entries,
+          withPictures,
+          target: campaignId === null ? { title, key } : { campaignId },
+          readPicture: (path) => {
+            if (worker.current) return worker.current.picture(path);
+            throw new TypeError('The files are closed.');
+          },
+          patience: patience(signal),
+          onProgress: setProgress,
+          onBegun: setBegun,
+        });
+      } finally {
+        void refresh();
+      }
+    },
+  });
+  const undoing = useMutation({
+    mutationFn: async (made: Begun): Promise<EntryImportUndone | null> => {
+      const undone =
+        campaignId === null
+          ? await campaignDelete(made.campaignId).then(() => null)
+          : await entryImportUndo(made.campaignId, made.importId);
+      // The deleted campaign must not be the answer to the same key.
+      setKey(randomKey());
+      setBegun(null);
+      void refresh();
+      return undone;
+    },
+  });
+  const isCancelled = sending.error?.name === 'AbortError';
+  return {
+    read: reading.mutate,
+    isReading: reading.isPending,
+    readError: reading.error,
+    content: reading.data ?? null,
+    send: sending.mutate,
+    isSending: sending.isPending,
+    isCancelled,
+    sendError: isCancelled ? null : sending.error,
+    sent: sending.data ?? null,
+    progress,
+    waiting,
+    failure,
+    tryAgain,
+    cancel: () => controller.current?.abort(),
+    /** What exists already, also after a failure. */
+    begun,
+    undo: () => {
+      if (begun) undoing.mutate(begun);
+    },
+    isUndoing: undoing.isPending,
+    undoError: undoing.error,
+    undone: undoing.isSuccess ? { result: undoing.data } : null,
+    startAgain: () => {
+      reading.reset();
+      sending.reset();
+      undoing.reset();
+      setProgress(null);
+      setBegun(null);
+      setKey(randomKey());
+    },
+  };
+}
