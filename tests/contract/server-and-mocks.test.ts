@@ -31,7 +31,8 @@ import {
 import { apiPaths } from '#tests/support/api-paths.ts';
 import { testConfig } from '#tests/support/app.ts';
 import { sendRaw, sendText } from '#tests/support/raw-request.ts';
-import { allowedRequests, wireRequests, type WireRequest } from './thousand-requests.ts';
+import { allowedRequests, wireRequests } from './thousand-requests.ts';
+import type { WireRequest } from './wire-request.ts';
 
 const origin = 'http://app.example';
 const seed = 'the same';

@@ -6,7 +6,6 @@ import { base64url } from '#backend/bytes.ts';
 import { characterFixtures } from '#mocks/fixtures/characters.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { blankPictures } from '#mocks/ports/pictures.ts';
-import { seededDraw, type Draw } from '#mocks/ports/random.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import {
   operations,
@@ -14,24 +13,7 @@ import {
   type OperationId,
 } from '#src/generated/contract/operations.ts';
 import { valuesOf } from '#tests/support/values-of-contract.ts';
-
-/** A request as it is sent, without the cookies of its sender. */
-export interface WireRequest {
-  /** The operation and the changes of the request, for the message of a failed comparison. */
-  readonly about: string;
-  readonly who: keyof typeof people | null;
-  readonly method: string;
-  /** Path and query, which may be malformed. */
-  readonly target: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The version for If-Match: the one that a read of the target has just returned, or an older one. */
-  readonly version: 'current' | 'outdated' | null;
-  /** Whether the request has the CSRF token of the session. */
-  readonly sendsToken: boolean;
-  readonly body: Buffer | null;
-  /** True if the request has Content-Length, false if its body is sent in chunks. */
-  readonly sendsLength: boolean;
-}
+import { changes, Choices, type WireRequest } from './wire-request.ts';
 
 // The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
@@ -79,24 +61,8 @@ const acceptedValues: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.values(kindTable).map(({ skField }) => [skField, undefined])),
 };
 
-/** Generates the parts of requests. Equal seeds give equal requests. */
-class Maker {
-  readonly draw: Draw;
-  readonly origin: string;
-
-  constructor(seed: string, origin: string) {
-    this.draw = seededDraw(seed);
-    this.origin = origin;
-  }
-
-  pick<Value>(...values: readonly [Value, ...Value[]]): Value {
-    return values[this.draw(values.length)] ?? values[0];
-  }
-
-  chance(percent: number): boolean {
-    return this.draw(100) < percent;
-  }
-
+/** Generates requests. Equal seeds give equal requests. */
+class Maker extends Choices {
   valueOf(schema: Readonly<Record<string, unknown>>): unknown {
     return fc.sample(valuesOf(schema), { numRuns: 1, seed: this.draw(2 ** 31) })[0];
   }
@@ -186,156 +152,6 @@ class Maker {
     return Buffer.concat([...parts, `--${boundary}--\r\n`].map((part) => Buffer.from(part)));
   }
 }
-
-type Change = (maker: Maker, request: WireRequest) => Partial<WireRequest>;
-
-const withHeader = (request: WireRequest, name: string, value: string): Partial<WireRequest> => ({
-  headers: { ...request.headers, [name]: value },
-});
-
-const withBody = (text: string | Buffer): Partial<WireRequest> => ({ body: Buffer.from(text) });
-
-const changedJson = ({ body }: WireRequest, change: (value: object) => unknown) => {
-  try {
-    const value: unknown = JSON.parse(body?.toString() ?? '{}');
-    const fields = typeof value === 'object' && value !== null ? value : {};
-    return withBody(JSON.stringify(change(fields)));
-  } catch {
-    return {};
-  }
-};
-
-const oddValues = [null, true, -1, 1e300, 0.1, '', ' ', 'x'.repeat(3000), [], {}, [[]]] as const;
-const oddTexts = ['\u0000', '\ud800', '\u202e', 'é\u0301', '<script>', "'; drop table user; --"];
-
-/** Named changes of a request. Most of them make it invalid. */
-const changes: Readonly<Record<string, Change>> = {
-  'another method': (maker) => ({
-    method: maker.pick('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
-  }),
-  'a foreign origin': (maker, request) =>
-    withHeader(request, 'Origin', maker.pick('https://evil.example', 'null', `${maker.origin}.x`)),
-  'its own origin': (maker, request) => withHeader(request, 'Origin', maker.origin),
-  'a Sec-Fetch-Site header': (maker, request) =>
-    withHeader(request, 'Sec-Fetch-Site', maker.pick('cross-site', 'same-site', 'none')),
-  'no CSRF token': () => ({ sendsToken: false }),
-  'a forged CSRF token': (_maker, request) => ({
-    ...withHeader(request, 'X-CSRF-Token', 'forged.token'),
-    sendsToken: false,
-  }),
-  'a forged session': (_maker, request) => ({
-    ...withHeader(request, 'Cookie', 'session=forged; csrfToken=forged; ;=; device=a.b'),
-    who: null,
-  }),
-  'another path': (maker, { target }) => ({
-    target: maker.pick(
-      `${target}/`,
-      // The server answers a path that does not begin with the API with the web page, the mocks with 404.
-      target.startsWith('/') ? `/${target}` : target,
-      target.toUpperCase(),
-      target.replace('/api/', '/api//'),
-      target.replace('/api/', '/api/../api/'),
-      '/api',
-      '/api/',
-      '/api/nothing-here',
-      `http://elsewhere.example${target}`,
-    ),
-  }),
-  'broken escapes': (maker, { target }) => {
-    const [path = '', query] = target.split('?');
-    const broken = maker.pick('%', '%zz', '%ff', '%00', '%c3%28', '%2f', '%2e%2e');
-    return maker.chance(50)
-      ? { target: `${path}${broken}${query === undefined ? '' : `?${query}`}` }
-      : { target: `${path}?${query ?? ''}&q=${broken}` };
-  },
-  'an odd query': (maker, { target }) => ({
-    target: `${target}${target.includes('?') ? '&' : '?'}${maker.pick(
-      'page=2',
-      'pageSize=0',
-      'pageSize=1e3',
-      'pageSize=25&pageSize=50',
-      'nextCursor=forged',
-      'sort=password',
-      'reverse=yes',
-      'q=',
-      `q=${'x'.repeat(300)}`,
-      '=&&=',
-      'q=a+b%20c',
-    )}`,
-  }),
-  'another content type': (maker, request) =>
-    withHeader(
-      request,
-      'Content-Type',
-      maker.pick(
-        '',
-        'text/plain',
-        'application/json; charset=latin1',
-        'application/json;charset="utf-8"',
-        'APPLICATION/JSON',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data',
-        'multipart/form-data; boundary=other',
-      ),
-    ),
-  'a broken body': (maker) =>
-    withBody(
-      maker.pick(
-        '',
-        '{',
-        'null',
-        '[]',
-        '"text"',
-        '1e999',
-        '{"a":1,}',
-        "{'a':1}",
-        '\ufeff{}',
-        '{"a":1}{"b":2}',
-        '{"__proto__":{"admin":true},"constructor":1}',
-        '{"email":"a@b.example","email":"c@d.example"}',
-        '--x\r\nbroken',
-      ),
-    ),
-  'bytes that are not UTF-8': (_maker, { body }) =>
-    withBody(Buffer.concat([body ?? Buffer.from('{"name":"'), Buffer.from([0xff, 0xc3, 0x28])])),
-  'a deep body': (maker) => {
-    const depth = maker.pick(60, 70, 5000);
-    return withBody(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
-  },
-  'a body over the limit': (maker) => withBody(Buffer.alloc(maker.pick(1_048_577, 1_200_000), 32)),
-  'a body of unknown length': () => ({ sendsLength: false }),
-  'too long a body of unknown length': () => ({
-    ...withBody(Buffer.alloc(1_200_000, 32)),
-    sendsLength: false,
-  }),
-  'an odd value': (maker, request) =>
-    changedJson(request, (fields) => {
-      const names = Object.keys(fields);
-      const name = names[maker.draw(names.length)] ?? 'name';
-      return { ...fields, [name]: oddValues[maker.draw(oddValues.length)] };
-    }),
-  'an odd text': (maker, request) =>
-    changedJson(request, (fields) => {
-      const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
-      const [name = 'name', text = 'a'] = texts[maker.draw(texts.length)] ?? [];
-      return { ...fields, [name]: `${String(text)}${oddTexts[maker.draw(oddTexts.length)]}` };
-    }),
-  'an unknown field': (_maker, request) =>
-    changedJson(request, (fields) => ({ ...fields, isAdmin: true })),
-  'a missing field': (maker, request) =>
-    changedJson(request, (fields) => {
-      const entries = Object.entries(fields);
-      entries.splice(maker.draw(entries.length), 1);
-      return Object.fromEntries(entries);
-    }),
-  'a condition': (maker, request) => {
-    const tags = ['"1"', '"2"', 'W/"1"', '*', '1', '""', '"1", "2"', `"${'x'.repeat(200)}"`];
-    const name = maker.pick('If-Match', 'If-None-Match');
-    return withHeader(request, name, tags[maker.draw(tags.length)] ?? '*');
-  },
-  'an idempotency key': (maker, request) =>
-    withHeader(request, 'Idempotency-Key', maker.pick('chunk-0001', 'short', 'with blanks in it')),
-};
 
 const names = Object.keys(changes);
 
