@@ -19,6 +19,22 @@ export interface WireRequest {
   readonly sendsLength: boolean;
 }
 
+/** A read of `target` by the sender of another request. */
+export const readOf = (
+  target: string,
+  { who, sendsToken, sendsLength }: WireRequest,
+): WireRequest => ({
+  about: 'a read',
+  who,
+  method: 'GET',
+  target,
+  headers: {},
+  version: null,
+  sendsToken,
+  sendsLength,
+  body: null,
+});
+
 /** Draws the parts of requests. Equal seeds give equal draws. */
 export class Choices {
   readonly draw: Draw;
