@@ -1,6 +1,6 @@
 import { operations, type Operation } from '#src/generated/contract/operations.ts';
 
-/** Ids that belong together, such as those of a campaign and of one of its entries. */
+/** Ids that belong together, such as those of a campaign, of one of its entries and of its version. */
 type Ids = Readonly<Record<string, string>>;
 
 const allOperations: readonly Operation[] = Object.values(operations);
@@ -22,7 +22,9 @@ export class KnownIds {
   learn(ids: Ids, body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
     const fields = Object.entries(body);
-    const ownIds = fields.filter(([name, value]) => idNames.has(name) && typeof value === 'string');
+    const ownIds = fields
+      .filter(([name, value]) => idNames.has(name) && /string|number/.test(typeof value))
+      .map(([name, value]) => [name, String(value)]);
     const known = { ...ids, ...Object.fromEntries(ownIds) };
     if (ownIds.length > 0) this.#add(known);
     for (const [, value] of fields) this.learn(known, value);
