@@ -28,8 +28,8 @@ export interface Ports {
 }
 
 /**
- * A long computation calls it between its parts. If it has used up its time, it has to wait for the
- * promise, so that other requests can go on.
+ * A long computation calls this between its parts. If it gets a promise, it has used up its time, and
+ * waits for the promise before it continues. Other requests are answered meanwhile.
  */
 export type Pause = () => Promise<void> | undefined;
 
@@ -153,8 +153,8 @@ export interface PictureSize {
 }
 
 /**
- * How a picture gets a size: `cover` crops it to exactly this size; `inside` keeps its ratio, and makes
- * it so small that it fits inside, but never larger.
+ * How a picture is fitted to a size: `cover` crops it to exactly this size; `inside` keeps its ratio and
+ * shrinks it until it fits. A picture that fits already keeps its size.
  */
 export type PictureFit = 'cover' | 'inside';
 
@@ -165,8 +165,8 @@ export interface RenderedPicture extends PictureSize {
 
 export interface Pictures {
   /**
-   * The picture in each of these sizes, which have the same ratio. Of an animation, it has the first
-   * frame. Undefined if the bytes are not a complete picture of an allowed format, or have too many
+   * The picture in each of these sizes, which have the same ratio. Only the first frame of an animation
+   * is rendered. Undefined if the bytes are not a complete picture of an allowed format, or have too many
    * pixels (pixel-limits.ts).
    * @throws ProblemError 503 when too many pictures are waiting
    */

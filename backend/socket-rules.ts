@@ -20,7 +20,7 @@ export interface SocketSession {
   readonly token: string;
 }
 
-/** The connection of a host below one socket. */
+/** The connection that a host has for one socket. */
 export interface SocketConnection {
   emit<Event extends keyof ServerEvents>(event: Event, payload: ServerEvents[Event]): void;
   disconnect(): void;
@@ -42,7 +42,7 @@ export interface SocketParts {
 
 /**
  * The open sockets of a host, and what is the same on every host: who may connect, what a client may
- * send, who is notified, and when a socket is closed. The host carries the frames.
+ * send, who is notified, and when a socket is closed. The host sends and receives the frames.
  */
 export function createSocketRules({ config, findUser, report }: SocketParts) {
   const sockets = new Map<SocketConnection, SocketSession>();

@@ -37,8 +37,8 @@ export function readablePictures(db: Kysely<Schema>, campaignId: string, reader:
 }
 
 /**
- * The query for a picture that finds nothing unless the user may read it. For an unknown id, the same
- * queries run as for a hidden picture, so the time tells nothing.
+ * A query that finds the picture only if the user may read it. For an unknown id, the same queries run as
+ * for a hidden picture, so that the time of the response does not show whether a picture exists.
  */
 export async function readablePicture(context: RequestContext, pictureId: string) {
   const { db } = context;

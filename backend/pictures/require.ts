@@ -10,10 +10,10 @@ interface Shown {
   readonly coverPictureId: string | null;
   /** Null if the texts stay as they are. */
   readonly views: Pick<Views, 'wholePictures'> | null;
-  /** The entry of a player that a game master changes. */
+  /** Only if a game master changes an entry of a player. */
   readonly ofPlayer?: {
     readonly entryId: string;
-    /** The pictures in its texts before. */
+    /** The pictures that its texts name before the change. */
     readonly pictures: readonly string[];
     /** The version of the entry that the game master restores, if it is one. */
     readonly restored: number | undefined;
@@ -21,10 +21,11 @@ interface Shown {
 }
 
 /**
- * The pictures that an entry shows: those that its writer may read. A text can name others: an address is
- * no right, so a player does not regain a hidden picture by writing its address into an own entry. A
- * game master who then changes this entry, or restores a version of it, does not give the right: what
- * the entry and this version have shown decides.
+ * The pictures that an entry shows: of those that its cover and its texts name, the ones that the writer
+ * may read. So a player cannot see a hidden picture by writing its address into an entry. If a game
+ * master then changes this entry, or restores a version of it, a picture that its texts named before is
+ * shown only if the entry or this version has shown it. Otherwise the right of the game master would make
+ * the picture visible to the player.
  * @throws ProblemError 422 when the writer may not read the cover
  */
 export async function requirePictures(

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { base64url } from '#backend/bytes.ts';
+import { propertiesOf } from '#contract/json-schema.ts';
+import { resolveSchema } from '#contract/schemas.ts';
 import { characterFixtures } from '#mocks/fixtures/characters.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { blankPictures } from '#mocks/ports/pictures.ts';
-import { seededDraw, type Draw } from '#mocks/ports/random.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import {
   operations,
@@ -14,27 +15,13 @@ import {
   type OperationId,
 } from '#src/generated/contract/operations.ts';
 import { valuesOf } from '#tests/support/values-of-contract.ts';
-
-/** A request as it is sent, without the cookies of its sender. */
-export interface WireRequest {
-  /** The operation and the changes of the request, for the message of a failed comparison. */
-  readonly about: string;
-  readonly who: keyof typeof people | null;
-  readonly method: string;
-  /** Path and query, which may be malformed. */
-  readonly target: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The version for If-Match: the one that a read of the target has just returned, or an older one. */
-  readonly version: 'current' | 'outdated' | null;
-  /** Whether the request has the CSRF token of the session. */
-  readonly sendsToken: boolean;
-  readonly body: Buffer | null;
-  /** True if the request has Content-Length, false if its body is sent in chunks. */
-  readonly sendsLength: boolean;
-}
+import type { KnownIds } from './known-ids.ts';
+import { changes, Choices, type WireRequest } from './wire-request.ts';
 
 // The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
+
+type RequestBody = NonNullable<Operation['body']>;
 
 const formType = 'multipart/form-data';
 const idsWithVersion = ids.filter((id) =>
@@ -53,71 +40,69 @@ function typeOfSuccess(id: OperationId): string | null | undefined {
   return responses[200]?.contentType;
 }
 
-/** The first items in the seed of a kind, which are in the database until a request deletes them. */
-const storedItems = (kind: string): Record<string, string>[] => {
-  const file = join(import.meta.dirname, `../../backend/seed/srd/${kind}.json`);
-  // The fields that are read here, the key and the name, are texts in each row of a seed.
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>[];
-  return rows.slice(0, 12);
-};
+/** The first names in the seed of each kind. Their items are stored until a request deletes them. */
+const storedNames = new Map(
+  Object.keys(kindTable).map((kind) => {
+    const file = join(import.meta.dirname, `../../backend/seed/srd/${kind}.json`);
+    // tests/server/seed.test.ts validates the files of the seed.
+    const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly name: string }[];
+    return [kind, rows.slice(0, 12).map(({ name }) => name)];
+  }),
+);
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
   (type) => blankPictures[type] ?? new Uint8Array(),
 );
 
 /**
- * Values that the server accepts for fields of which it refuses almost all random values. An undefined
- * field is left out: a request cannot change the key of an item, and a random reference leads nowhere.
+ * Values that the server accepts for fields of which it refuses almost all random values, by tag. An
+ * undefined field is left out: a request cannot change the key of an item, a random reference leads
+ * nowhere, and each type of entry has other details.
  */
-const acceptedValues: Readonly<Record<string, unknown>> = {
-  type: 'guild',
-  removeCover: false,
-  campaignId: undefined,
-  contents: [],
-  storageSk: null,
-  ammunitionSk: null,
-  ...Object.fromEntries(Object.values(kindTable).map(({ skField }) => [skField, undefined])),
+const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  auth: { type: 'guild' },
+  campaigns: { removeCover: false },
+  entries: {
+    coverPictureId: null,
+    parentId: null,
+    beforeId: null,
+    readerIds: [],
+    details: undefined,
+  },
+  generation: { campaignId: undefined },
+  ...Object.fromEntries(
+    Object.entries(kindTable).map(([kind, { skField }]) => [
+      kind,
+      { contents: [], storageSk: null, ammunitionSk: null, [skField]: undefined },
+    ]),
+  ),
 };
 
-/** Generates the parts of requests. Equal seeds give equal requests. */
-class Maker {
-  readonly draw: Draw;
-  readonly origin: string;
+/** Generates requests. Equal seeds and equal known ids give equal requests. */
+class Maker extends Choices {
+  readonly #known: KnownIds;
 
-  constructor(seed: string, origin: string) {
-    this.draw = seededDraw(seed);
-    this.origin = origin;
-  }
-
-  pick<Value>(...values: readonly [Value, ...Value[]]): Value {
-    return values[this.draw(values.length)] ?? values[0];
-  }
-
-  chance(percent: number): boolean {
-    return this.draw(100) < percent;
+  constructor(seed: string, origin: string, known: KnownIds) {
+    super(seed, origin);
+    this.#known = known;
   }
 
   valueOf(schema: Readonly<Record<string, unknown>>): unknown {
     return fc.sample(valuesOf(schema), { numRuns: 1, seed: this.draw(2 ** 31) })[0];
   }
 
-  /** A value of a path parameter: usually a key that can exist, so that many requests succeed. */
-  parameter(operation: Operation, name: string, schema: Readonly<Record<string, unknown>>): string {
-    if (this.chance(20)) return String(this.valueOf(schema));
-    if (name.endsWith('Sk')) {
-      return this.item(operation)[name] ?? '';
-    }
-    const index = `0${this.draw(6)}`;
-    if (name === 'campaignId') return `019a0000-0000-7000-8000-0000000001${index}`;
-    if (name === 'characterId') return `019a0000-0000-7000-8000-0000000002${index}`;
-    // With this port for pictures, the id of a stored picture is the hash of the sent bytes.
-    if (name === 'imageId') return base64url(sha256(this.picture()));
-    return String(this.valueOf(schema));
-  }
-
-  item({ tag }: Operation): Record<string, string> {
-    const items = storedItems(tag);
-    return items[this.draw(items.length)] ?? {};
+  /** The path, usually with ids of a record that exists, so that many requests succeed. */
+  path({ path, parameters }: Operation): string {
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    const known = this.#known.withNames(inPath.map(({ name }) => name));
+    const ids = this.chance(80) ? known[this.draw(known.length)] : undefined;
+    return inPath.reduce((at, { name, schema }) => {
+      // With this port for pictures, the id of a stored cover is the hash of the sent bytes.
+      const id =
+        name === 'imageId' && this.chance(80) ? base64url(sha256(this.picture())) : undefined;
+      const value = ids?.[name] ?? id ?? String(this.valueOf(schema));
+      return at.replace(`{${name}}`, encodeURIComponent(value));
+    }, path);
   }
 
   picture(): Uint8Array {
@@ -145,10 +130,11 @@ class Maker {
     if (!body) return undefined;
     const randomValue = this.valueOf(body.schema);
     if (typeof randomValue !== 'object' || randomValue === null) return randomValue;
-    const value: object = this.chance(70) ? this.accepted(randomValue) : randomValue;
+    const value: object = this.chance(70) ? this.accepted(operation, randomValue) : randomValue;
     // A second item with the name of a stored one is a duplicate.
     if ('name' in value && 'edition' in value && this.chance(50)) {
-      return { ...value, name: this.item(operation)['name'], edition: '2024' };
+      const names = storedNames.get(operation.tag) ?? [];
+      return { ...value, name: names[this.draw(names.length)], edition: '2024' };
     }
     if (!('email' in value)) return value;
     const { email, password } = people[this.pick('mira', 'tomas', 'ilse', 'odo')];
@@ -158,24 +144,23 @@ class Maker {
   }
 
   /** The body with `acceptedValues`. A character is one of the fixtures, because its fields must fit together. */
-  accepted(body: object): object {
+  accepted({ tag }: Operation, body: object): object {
     if ('abilities' in body) {
       return characterFixtures[this.draw(characterFixtures.length)]?.input ?? body;
     }
+    const values = acceptedValues[tag] ?? {};
     return Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [
-        name,
-        name in acceptedValues ? acceptedValues[name] : value,
-      ]),
+      Object.entries(body).map(([name, value]) => [name, name in values ? values[name] : value]),
     );
   }
 
-  encoded(value: unknown, contentType: string, boundary: string): Buffer {
-    if (contentType !== formType) return Buffer.from(JSON.stringify(value));
+  encoded(value: unknown, body: RequestBody, boundary: string): Buffer {
+    if (body.contentType !== formType) return Buffer.from(JSON.stringify(value));
+    const properties = propertiesOf(resolveSchema(body.schema));
     const parts = Object.entries(value ?? {})
       .filter(([, part]) => part !== null && part !== undefined)
       .flatMap(([name, part]) => {
-        const isFile = name.startsWith('coverImage');
+        const isFile = resolveSchema(properties[name] ?? {})['format'] === 'binary';
         const file = isFile ? '; filename="a.webp"' : '';
         return [
           `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`,
@@ -187,167 +172,10 @@ class Maker {
   }
 }
 
-type Change = (maker: Maker, request: WireRequest) => Partial<WireRequest>;
-
-const withHeader = (request: WireRequest, name: string, value: string): Partial<WireRequest> => ({
-  headers: { ...request.headers, [name]: value },
-});
-
-const withBody = (text: string | Buffer): Partial<WireRequest> => ({ body: Buffer.from(text) });
-
-const changedJson = ({ body }: WireRequest, change: (value: object) => unknown) => {
-  try {
-    const value: unknown = JSON.parse(body?.toString() ?? '{}');
-    const fields = typeof value === 'object' && value !== null ? value : {};
-    return withBody(JSON.stringify(change(fields)));
-  } catch {
-    return {};
-  }
-};
-
-const oddValues = [null, true, -1, 1e300, 0.1, '', ' ', 'x'.repeat(3000), [], {}, [[]]] as const;
-const oddTexts = ['\u0000', '\ud800', '\u202e', 'é\u0301', '<script>', "'; drop table user; --"];
-
-/** Named changes of a request. Most of them make it invalid. */
-const changes: Readonly<Record<string, Change>> = {
-  'another method': (maker) => ({
-    method: maker.pick('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
-  }),
-  'a foreign origin': (maker, request) =>
-    withHeader(request, 'Origin', maker.pick('https://evil.example', 'null', `${maker.origin}.x`)),
-  'its own origin': (maker, request) => withHeader(request, 'Origin', maker.origin),
-  'a Sec-Fetch-Site header': (maker, request) =>
-    withHeader(request, 'Sec-Fetch-Site', maker.pick('cross-site', 'same-site', 'none')),
-  'no CSRF token': () => ({ sendsToken: false }),
-  'a forged CSRF token': (_maker, request) => ({
-    ...withHeader(request, 'X-CSRF-Token', 'forged.token'),
-    sendsToken: false,
-  }),
-  'a forged session': (_maker, request) => ({
-    ...withHeader(request, 'Cookie', 'session=forged; csrfToken=forged; ;=; device=a.b'),
-    who: null,
-  }),
-  'another path': (maker, { target }) => ({
-    target: maker.pick(
-      `${target}/`,
-      // The server answers a path that does not begin with the API with the web page, the mocks with 404.
-      target.startsWith('/') ? `/${target}` : target,
-      target.toUpperCase(),
-      target.replace('/api/', '/api//'),
-      target.replace('/api/', '/api/../api/'),
-      '/api',
-      '/api/',
-      '/api/nothing-here',
-      `http://elsewhere.example${target}`,
-    ),
-  }),
-  'broken escapes': (maker, { target }) => {
-    const [path = '', query] = target.split('?');
-    const broken = maker.pick('%', '%zz', '%ff', '%00', '%c3%28', '%2f', '%2e%2e');
-    return maker.chance(50)
-      ? { target: `${path}${broken}${query === undefined ? '' : `?${query}`}` }
-      : { target: `${path}?${query ?? ''}&q=${broken}` };
-  },
-  'an odd query': (maker, { target }) => ({
-    target: `${target}${target.includes('?') ? '&' : '?'}${maker.pick(
-      'page=2',
-      'pageSize=0',
-      'pageSize=1e3',
-      'pageSize=25&pageSize=50',
-      'nextCursor=forged',
-      'sort=password',
-      'reverse=yes',
-      'q=',
-      `q=${'x'.repeat(300)}`,
-      '=&&=',
-      'q=a+b%20c',
-    )}`,
-  }),
-  'another content type': (maker, request) =>
-    withHeader(
-      request,
-      'Content-Type',
-      maker.pick(
-        '',
-        'text/plain',
-        'application/json; charset=latin1',
-        'application/json;charset="utf-8"',
-        'APPLICATION/JSON',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data',
-        'multipart/form-data; boundary=other',
-      ),
-    ),
-  'a broken body': (maker) =>
-    withBody(
-      maker.pick(
-        '',
-        '{',
-        'null',
-        '[]',
-        '"text"',
-        '1e999',
-        '{"a":1,}',
-        "{'a':1}",
-        '\ufeff{}',
-        '{"a":1}{"b":2}',
-        '{"__proto__":{"admin":true},"constructor":1}',
-        '{"email":"a@b.example","email":"c@d.example"}',
-        '--x\r\nbroken',
-      ),
-    ),
-  'bytes that are not UTF-8': (_maker, { body }) =>
-    withBody(Buffer.concat([body ?? Buffer.from('{"name":"'), Buffer.from([0xff, 0xc3, 0x28])])),
-  'a deep body': (maker) => {
-    const depth = maker.pick(60, 70, 5000);
-    return withBody(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
-  },
-  'a body over the limit': (maker) => withBody(Buffer.alloc(maker.pick(1_048_577, 1_200_000), 32)),
-  'a body of unknown length': () => ({ sendsLength: false }),
-  'too long a body of unknown length': () => ({
-    ...withBody(Buffer.alloc(1_200_000, 32)),
-    sendsLength: false,
-  }),
-  'an odd value': (maker, request) =>
-    changedJson(request, (fields) => {
-      const names = Object.keys(fields);
-      const name = names[maker.draw(names.length)] ?? 'name';
-      return { ...fields, [name]: oddValues[maker.draw(oddValues.length)] };
-    }),
-  'an odd text': (maker, request) =>
-    changedJson(request, (fields) => {
-      const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
-      const [name = 'name', text = 'a'] = texts[maker.draw(texts.length)] ?? [];
-      return { ...fields, [name]: `${String(text)}${oddTexts[maker.draw(oddTexts.length)]}` };
-    }),
-  'an unknown field': (_maker, request) =>
-    changedJson(request, (fields) => ({ ...fields, isAdmin: true })),
-  'a missing field': (maker, request) =>
-    changedJson(request, (fields) => {
-      const entries = Object.entries(fields);
-      entries.splice(maker.draw(entries.length), 1);
-      return Object.fromEntries(entries);
-    }),
-  'a condition': (maker, request) => {
-    const tags = ['"1"', '"2"', 'W/"1"', '*', '1', '""', '"1", "2"', `"${'x'.repeat(200)}"`];
-    const name = maker.pick('If-Match', 'If-None-Match');
-    return withHeader(request, name, tags[maker.draw(tags.length)] ?? '*');
-  },
-  'an idempotency key': (maker, request) =>
-    withHeader(request, 'Idempotency-Key', maker.pick('chunk-0001', 'short', 'with blanks in it')),
-};
-
 const names = Object.keys(changes);
 
 function plainRequest(maker: Maker, id: OperationId): WireRequest {
   const operation: Operation = operations[id];
-  const path = operation.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (at, { name, schema }) =>
-        at.replace(`{${name}}`, encodeURIComponent(maker.parameter(operation, name, schema))),
-      operation.path,
-    );
   const { body } = operation;
   const boundary = 'lantern';
   const isForm = body?.contentType === formType;
@@ -358,21 +186,27 @@ function plainRequest(maker: Maker, id: OperationId): WireRequest {
     who:
       operation.groups.length > 0 && maker.chance(90) ? 'odo' : maker.pick('mira', 'tomas', null),
     method: operation.method,
-    target: `${path}${maker.query(operation)}`,
+    target: `${maker.path(operation)}${maker.query(operation)}`,
     headers: contentType === undefined ? {} : { 'Content-Type': contentType },
     version: takesVersion ? maker.pick('current', 'outdated', null) : null,
     sendsToken: true,
     sendsLength: true,
-    body: body ? maker.encoded(maker.bodyOf(operation), body.contentType, boundary) : null,
+    body: body ? maker.encoded(maker.bodyOf(operation), body, boundary) : null,
   };
 }
 
 /**
- * Generates `count` requests: about a quarter fit the contract, the others have one or two changes.
+ * Generates `count` requests, each one when it is asked for, because it can name what the responses
+ * before it contain. About a quarter fit the contract, the others have one or two changes.
  */
-export function wireRequests(count: number, seed: string, origin: string): WireRequest[] {
-  const maker = new Maker(seed, origin);
-  return Array.from({ length: count }, () => {
+export function* wireRequests(
+  count: number,
+  seed: string,
+  origin: string,
+  known: KnownIds,
+): Generator<WireRequest> {
+  const maker = new Maker(seed, origin, known);
+  for (let index = 0; index < count; index += 1) {
     // Operations with versions or pictures have more outcomes than others, so they occur more often.
     const some = maker.chance(36) ? maker.pick(idsWithVersion, idsWithFiles, idsOfPictures) : ids;
     const request = plainRequest(maker, some[maker.draw(some.length)] ?? 'authSelf');
@@ -382,13 +216,17 @@ export function wireRequests(count: number, seed: string, origin: string): WireR
       const changed = changes[name]?.(maker, request) ?? {};
       Object.assign(request, changed, { about: `${request.about}, with ${name}` });
     }
-    return request;
-  });
+    yield request;
+  }
 }
 
 /** Generates requests of a user who may send them, without a condition. Many of them succeed. */
-export function allowedRequests(seed: string, origin: string): (id: OperationId) => WireRequest {
-  const maker = new Maker(seed, origin);
+export function allowedRequests(
+  seed: string,
+  origin: string,
+  known: KnownIds,
+): (id: OperationId) => WireRequest {
+  const maker = new Maker(seed, origin, known);
   return (id) => ({
     ...plainRequest(maker, id),
     who: operations[id].groups.length > 0 ? 'odo' : 'mira',
