@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import type { Answer, Call } from './call.ts';
 import type { AppContext } from './context.ts';
@@ -125,5 +125,25 @@ describe('an answer', () => {
     expect(allowed.headers['Access-Control-Allow-Origin']).toBe('http://localhost:3000');
     const other = await answerWith(hooks, from('https://evil.example'));
     expect(other.headers).not.toHaveProperty('Access-Control-Allow-Origin');
+  });
+});
+
+describe('the log of refused requests', () => {
+  const loggedPathOf = async (path: string): Promise<unknown> => {
+    const record = vi.fn<AppContext['log']['record']>();
+    const pipeline = createPipeline({ ...app, log: { ...app.log, record } }, {});
+    const header = (name: string) => (name === 'origin' ? 'https://evil.example' : undefined);
+    await pipeline.answer(call({ method: 'POST', path, header }));
+    return record.mock.lastCall?.[1]?.['path'];
+  };
+
+  it('contains the path', async () => {
+    const path = '/api/campaigns/campaign-1/invitations/invitation-1/rotate';
+    expect(await loggedPathOf(path)).toBe(path);
+  });
+
+  it('does not contain the code of an invitation', async () => {
+    const path = '/api/invitations/QSWfa9BM2t2H7hpnQKf-gWyfVl6vv4hn/accept';
+    expect(await loggedPathOf(path)).toBe('/api/invitations/[not logged]/accept');
   });
 });

@@ -37,13 +37,19 @@ const securityCodes: ReadonlySet<ProblemError['code']> = new Set([
   'too_many_requests',
 ]);
 
+/** The path without the code of an invitation: everyone who knows the code can join the campaign. */
+const loggedPath = (path: string): string =>
+  path.replace(/^((?:\/api)?\/invitations\/)[^/]+/, '$1[not logged]');
+
 /** Logs the cause of a server error, and who caused a problem with a code of `securityCodes`. */
 export function logProblem(
   { log, outages }: AppContext,
   problem: ProblemError,
-  { requestId, method, path, ip }: Pick<Call, 'requestId' | 'method' | 'path' | 'ip'>,
+  call: Pick<Call, 'requestId' | 'method' | 'path' | 'ip'>,
   userId: string | null,
 ): void {
+  const { requestId, method, ip } = call;
+  const path = loggedPath(call.path);
   if (problem.status === 503) {
     outages.report(problem.message, problem.cause, { requestId, method, path });
   } else if (problem.status >= 500 && problem.code !== 'not_implemented') {

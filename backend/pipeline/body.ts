@@ -37,7 +37,7 @@ export async function bodyOf<Id extends OperationId>(
     const parts = parseForm(await read(maxBytes), call.header('content-type') ?? '');
     return readForm(id, await composedParts(parts, pause));
   }
-  const scan = new JsonScan();
+  const scan = new JsonScan(maxBytes);
   const bytes = await read(maxBytes, scan);
   return readBody(id, await parseJson(bytes, scan.lists, pause));
 }

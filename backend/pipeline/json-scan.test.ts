@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import { JsonScan } from './json-scan.ts';
 
+const maxBytes = 64 * 1000;
+
 function messageFor(pieces: readonly Uint8Array[]): string | null {
-  const scan = new JsonScan();
+  const scan = new JsonScan(maxBytes);
   try {
     for (const piece of pieces) scan.add(piece);
     return null;
@@ -19,12 +21,12 @@ const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.st
 const fields = (count: number): object =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field ${index}`, index]));
 
-test('an object may have 200 fields, and the body 250,000 values on 65 levels', () => {
+test('an object may have 200 fields, and a body of up to 64,000 bytes 1,000 values on 65 levels', () => {
   expect(messageFor([bytesOf([fields(200), fields(200)])])).toBeNull();
   expect(messageFor([bytesOf(fields(201))])).toContain('more than 200 fields');
-  expect(messageFor([bytesOf(Array.from({ length: 250_000 }, () => 0))])).toBeNull();
-  expect(messageFor([bytesOf(Array.from({ length: 250_001 }, () => 0))])).toContain(
-    '250000 values',
+  expect(messageFor([bytesOf(Array.from({ length: 1000 }, () => 0))])).toBeNull();
+  expect(messageFor([bytesOf(Array.from({ length: 1001 }, () => 0))])).toContain(
+    'more than 1000 values',
   );
   expect(messageFor([bytesOf(JSON.parse('['.repeat(65) + ']'.repeat(65)))])).toBeNull();
   expect(messageFor([bytesOf(JSON.parse('['.repeat(66) + ']'.repeat(66)))])).toContain('deeply');

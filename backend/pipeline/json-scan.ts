@@ -8,8 +8,11 @@ import type { BodyMeter } from '#backend/call.ts';
 const maxLevels = 65;
 /** The most fields of one object in a JSON body; no schema of the contract has as many. */
 const maxFieldsOfObject = 200;
-/** The most values of a whole JSON body, lists and objects included: 250 for each of 1,000 bulk operations. */
-const maxValues = 250_000;
+/**
+ * A JSON body may have one value, a list or an object included, for so many bytes of its largest size: about
+ * 260 for each of 1,000 bulk operations, and 4096 in an entry. Reading many more would block other requests.
+ */
+const bytesOfValue = 64;
 
 const tooDeep = (): ProblemError =>
   new ProblemError('bad_request', 'The body is nested too deeply.');
@@ -19,7 +22,7 @@ const tooManyFields = (): ProblemError =>
     { path: '', message: `An object in it has more than ${maxFieldsOfObject} fields.` },
   ]);
 
-const tooManyValues = (): ProblemError =>
+const tooManyValues = (maxValues: number): ProblemError =>
   validationProblem([{ path: '', message: `It has more than ${maxValues} values.` }]);
 
 const quote = 0x22;
@@ -66,9 +69,12 @@ export class JsonScan implements BodyMeter {
   #list: { readonly start: number; readonly cuts: number[] } | undefined;
   /** The first place at which the open list may be divided again. */
   #nextCut = Infinity;
+  readonly #maxValues: number;
   readonly #bytesOfPart: number;
 
-  constructor(bytesOfPart = defaultPart) {
+  /** @param maxBytes the largest size of the body */
+  constructor(maxBytes: number, bytesOfPart = defaultPart) {
+    this.#maxValues = Math.floor(maxBytes / bytesOfValue);
     this.#bytesOfPart = bytesOfPart;
   }
 
@@ -76,6 +82,7 @@ export class JsonScan implements BodyMeter {
     // Local variables, because reading private fields for each byte takes three times as long.
     const counts = this.#counts;
     const offset = this.#length;
+    const maxValues = this.#maxValues;
     let [level, values, inText] = [this.#level, this.#values, this.#inText];
     let at = this.#escapesNext ? 1 : 0;
     for (; at < bytes.length; at += 1) {
@@ -101,7 +108,7 @@ export class JsonScan implements BodyMeter {
         level -= 1;
         if (level === 1) this.#closeList(offset + at);
       }
-      if (values > maxValues) throw tooManyValues();
+      if (values > maxValues) throw tooManyValues(maxValues);
     }
     this.#escapesNext = at > bytes.length;
     [this.#level, this.#values, this.#inText] = [level, values, inText];

@@ -9,9 +9,11 @@ interface Parsed {
   readonly problem?: string;
 }
 
+const mebibyte = 1024 * 1024;
+
 /** Lists are divided after as few bytes as possible. */
 async function inParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed> {
-  const scan = new JsonScan(bytesOfPart);
+  const scan = new JsonScan(mebibyte, bytesOfPart);
   scan.add(bytes);
   try {
     return { value: await parseJson(bytes, scan.lists, () => undefined) };
@@ -87,7 +89,7 @@ test('other requests go on between the parts of a long list', async () => {
     index,
   }));
   const bytes = bytesOf(JSON.stringify({ operations, dryRun: true }));
-  const scan = new JsonScan();
+  const scan = new JsonScan(2 * mebibyte);
   scan.add(bytes);
   let pauses = 0;
   const parsed = await parseJson(bytes, scan.lists, () => {

@@ -270,11 +270,27 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'gearBulk',
     status: 422,
-    title: 'refuses a body with more than 250,000 values',
+    title: 'refuses a body with more than 262,144 values',
     run: async ({ signIn }) => {
-      const body = { operations: Array.from({ length: 250_001 }, () => ({})) };
+      const body = { operations: Array.from({ length: 262_145 }, () => ({})) };
       const { fields } = await fails(await signIn(allowed('gearBulk')), 'gearBulk', 422, { body });
-      expect(fields).toEqual([{ path: '', message: 'It has more than 250000 values.' }]);
+      expect(fields).toEqual([{ path: '', message: 'It has more than 262144 values.' }]);
+    },
+  },
+  {
+    operation: 'entryCreate',
+    status: 422,
+    title: 'refuses a body with more than 4,096 values',
+    run: async ({ signIn }) => {
+      const body = {
+        type: 'note',
+        title: 'Many words',
+        tags: Array.from({ length: 4097 }, () => 1),
+      };
+      const params = pathParams('entryCreate');
+      const caller = await signIn(allowed('entryCreate'));
+      const { fields } = await fails(caller, 'entryCreate', 422, { params, body });
+      expect(fields).toEqual([{ path: '', message: 'It has more than 4096 values.' }]);
     },
   },
   ...withoutBody.map((operation): ContractCase => ({
