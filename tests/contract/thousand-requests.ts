@@ -87,7 +87,7 @@ class Maker extends Choices {
     this.#known = known;
   }
 
-  valueOf(schema: Readonly<Record<string, unknown>>): unknown {
+  override valueOf(schema: Readonly<Record<string, unknown>>): unknown {
     return fc.sample(valuesOf(schema), { numRuns: 1, seed: this.draw(2 ** 31) })[0];
   }
 

@@ -9,189 +9,18 @@ import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import type { CampaignOverview } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
-
-const people = ['mira-owner', 'tomas-gamer', 'ilse-gamer', 'odo-gamer'] as const;
-type Person = (typeof people)[number];
-
-/** Who may read a part of a text: everyone who reads the entry, game masters, or also these people. */
-type Audience = 'all' | 'gm' | readonly Person[];
-
-interface Part {
-  readonly audience: Audience;
-  /** How the passage is written. */
-  readonly form: 'plain' | 'in a list' | 'in a quote' | 'never closed' | 'in another passage';
-  /** The number of an entry to which the part links. */
-  readonly link: number | null;
-  /** The number of a picture that the part shows. */
-  readonly picture: number | null;
-}
-
-interface Plan {
-  readonly author: Person;
-  readonly visibility: 'everyone' | 'gm' | 'chosen';
-  readonly readers: readonly Person[];
-  readonly parts: readonly Part[];
-  readonly recap: readonly Part[];
-  readonly parent: number | null;
-  /** The number of the picture that the author wants as the cover. */
-  readonly cover: number | null;
-}
-
-/** Pictures that Mira has added to a campaign before its entries are written. */
-const pictureCount = 4;
-
-const somePeople = fc.uniqueArray(fc.constantFrom(...people), { maxLength: 3 });
-const somePart: fc.Arbitrary<Part> = fc.record({
-  audience: fc.oneof(fc.constantFrom('all' as const, 'gm' as const), somePeople),
-  form: fc.constantFrom('plain', 'in a list', 'in a quote', 'never closed', 'in another passage'),
-  link: fc.option(fc.nat({ max: 3 })),
-  picture: fc.option(fc.nat({ max: pictureCount - 1 })),
-});
-const somePlan: fc.Arbitrary<Plan> = fc.record({
-  author: fc.constantFrom(...people),
-  visibility: fc.constantFrom('everyone', 'gm', 'chosen'),
-  readers: somePeople,
-  parts: fc.array(somePart, { maxLength: 4 }),
-  recap: fc.array(somePart, { maxLength: 2 }),
-  parent: fc.option(fc.nat({ max: 3 })),
-  cover: fc.option(fc.nat({ max: pictureCount - 1 }), { freq: 2 }),
-});
-const someRole = fc.constantFrom<CampaignRole>('gm', 'player', 'player', 'viewer');
-const someTable = fc.record({
-  roles: fc.tuple(someRole, someRole, someRole),
-  entries: fc.array(somePlan, { minLength: 1, maxLength: 4 }),
-});
-
-const marker = (...place: readonly (string | number)[]): string => `marker${place.join('x')}end`;
-const titleOf = (index: number): string => marker('title', index);
-const dateOf = (index: number): string => `2026-06-0${index + 1}`;
-const newTitleOf = (index: number): string => marker('renamed', index);
-
-/** A part with its own marker word, in the form in which a game master writes it. */
-function written({ audience, form, link, picture }: Part, words: string, ids: string[]): string {
-  const shown = picture === null ? '' : ` ![](/api/pictures/${ids[picture]})`;
-  const content = `${words}${link === null ? '' : ` [[${titleOf(link)}]]`}${shown}`;
-  if (audience === 'all') return content;
-  const readers = audience === 'gm' ? '' : `{for="${audience.join(' ')}"}`;
-  const inner = [`:::secret${readers}`, content, ':::'];
-  switch (form) {
-    case 'plain':
-      return inner.join('\n');
-    case 'in a list':
-      return inner.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)).join('\n');
-    case 'in a quote':
-      return inner.map((line) => `> ${line}`).join('\n');
-    case 'never closed':
-      return inner
-        .slice(0, 2)
-        .map((line) => `> ${line}`)
-        .join('\n');
-    case 'in another passage':
-      return ['::::secret{for="everyone"}', ...inner, '::::'].join('\n');
-  }
-}
-
-const textOf = (plan: Plan, entry: number, field: 'text' | 'recap', pictures: string[]): string =>
-  (field === 'text' ? plan.parts : plan.recap)
-    .map((part, index) => written(part, marker(field, entry, index), pictures))
-    .join('\n\n');
-
-/** The rules of secrets, written once more: what each person may read of the planned entries. */
-class Expected {
-  readonly #roles: ReadonlyMap<Person, CampaignRole>;
-  readonly #entries: readonly Plan[];
-
-  constructor(roles: ReadonlyMap<Person, CampaignRole>, entries: readonly Plan[]) {
-    this.#roles = roles;
-    this.#entries = entries;
-  }
-
-  #isMaster(person: Person): boolean {
-    const role = this.#roles.get(person);
-    return role === 'owner' || role === 'gm';
-  }
-
-  #readsWhole(person: Person, plan: Plan): boolean {
-    return this.#isMaster(person) || plan.author === person;
-  }
-
-  readsEntry(person: Person, plan: Plan): boolean {
-    if (this.#readsWhole(person, plan) || plan.visibility === 'everyone') return true;
-    return plan.visibility === 'chosen' && plan.readers.includes(person);
-  }
-
-  #readsPart(person: Person, plan: Plan, { audience }: Part): boolean {
-    if (this.#readsWhole(person, plan) || audience === 'all') return true;
-    return audience !== 'gm' && audience.includes(person);
-  }
-
-  /** The markers of what the person reads in the entry itself. */
-  ownMarkers(person: Person, index: number): string[] {
-    const plan = this.#entries[index];
-    if (!plan || !this.readsEntry(person, plan)) return [];
-    const fields = { text: plan.parts, recap: plan.recap };
-    const parts = Object.entries(fields).flatMap(([field, list]) =>
-      list.flatMap((part, place) =>
-        this.#readsPart(person, plan, part)
-          ? [marker(field, index, place), ...(part.link === null ? [] : [titleOf(part.link)])]
-          : [],
-      ),
-    );
-    return [newTitleOf(index), marker('tag', index), ...parts];
-  }
-
-  /** Every marker of an entry by which it can be found. */
-  markersOf(index: number): string[] {
-    const { parts = [], recap = [] } = this.#entries[index] ?? {};
-    return [
-      newTitleOf(index),
-      marker('tag', index),
-      ...parts.map((_, place) => marker('text', index, place)),
-      ...recap.map((_, place) => marker('recap', index, place)),
-    ];
-  }
-
-  /** The numbers of the pictures that the first entries show to the person. */
-  pictures(person: Person, entryCount = this.#entries.length): ReadonlySet<number> {
-    const all = Array.from({ length: pictureCount }, (_, number) => number);
-    if (this.#isMaster(person)) return new Set(all);
-    return new Set(
-      this.#entries.slice(0, entryCount).flatMap((plan, index) => {
-        if (!this.readsEntry(person, plan)) return [];
-        const parts = [...plan.parts, ...plan.recap].filter((part) =>
-          this.#readsPart(person, plan, part),
-        );
-        // An entry shows only what its author could see when it was written.
-        const seen = this.pictures(plan.author, index);
-        const shown = [plan.cover, ...parts.map((part) => part.picture)];
-        return shown.flatMap((number) => (number !== null && seen.has(number) ? number : []));
-      }),
-    );
-  }
-
-  /** The number of the cover of an entry, which its author must have seen. */
-  coverOf(index: number): number | null {
-    const { author, cover = null } = this.#entries[index] ?? {};
-    return author && cover !== null && this.pictures(author, index).has(cover) ? cover : null;
-  }
-
-  /** The titles of the entries whose links to this one the person reads. */
-  backlinks(person: Person, target: number): string[] {
-    return this.#entries.flatMap((plan, index) => {
-      const links = [...plan.parts, ...plan.recap].filter(({ link }) => link === target);
-      const isRead =
-        index !== target &&
-        this.readsEntry(person, plan) &&
-        links.some((part) => this.#readsPart(person, plan, part));
-      return isRead ? [newTitleOf(index)] : [];
-    });
-  }
-
-  /** Every marker that an answer for the person may contain. */
-  allMarkers(person: Person): ReadonlySet<string> {
-    return new Set(this.#entries.flatMap((_, index) => this.ownMarkers(person, index)));
-  }
-}
+import {
+  dateOf,
+  Expected,
+  marker,
+  newTitleOf,
+  people,
+  type Person,
+  pictureCount,
+  someTable,
+  textOf,
+  titleOf,
+} from './entry-plans.ts';
 
 /** The answer of `entryGet` for an entry that the person may not read. */
 const hidden = 'There is no such entry in this campaign.';
@@ -332,6 +161,27 @@ describeBoth('secrets of entries', (open) => {
     return JSON.stringify(body.entries.filter((entry) => entry.campaignId === campaignId));
   }
 
+  /** The versions of an entry: those who can change it get all of them, others only a refusal. */
+  async function versionsFor(
+    person: Person,
+    path: Readonly<Record<string, string>>,
+    canEdit: boolean,
+  ): Promise<string[]> {
+    const list = await answer(person, 'entryVersionList', { path });
+    expect(list.includes('"items"'), list).toBe(canEdit);
+    const versions = [list];
+    for (const version of ['1', '2', '3']) {
+      const numbered = { path: { ...path, version } };
+      const got = await answer(person, 'entryVersionGet', numbered);
+      expect(got.includes('"readerIds"'), got).toBe(canEdit && version !== '3');
+      versions.push(got);
+      // A version that does not match restores nothing.
+      const headers = { 'if-match': '"0"' };
+      versions.push(await answer(person, 'entryVersionRestore', { ...numbered, headers }));
+    }
+    return versions;
+  }
+
   test(
     'no answer for a member contains a word that this member may not read',
     { timeout: 240_000 },
@@ -403,7 +253,8 @@ describeBoth('secrets of entries', (open) => {
                 await answer(person, 'entryList', { path: { campaignId }, query: { sort } }),
               );
             }
-            for (const [index, entryId] of ids.entries()) {
+            for (const [index, plan] of plans.entries()) {
+              const entryId = ids[index] ?? '';
               const path = { campaignId, entryId };
               const got = await answer(person, 'entryGet', { path });
               answers.push(got);
@@ -430,6 +281,7 @@ describeBoth('secrets of entries', (open) => {
                 answers.push(anywhere);
                 expect(anywhere.includes(`"${entryId}"`), `${secret} anywhere`).toBe(false);
               }
+              answers.push(...(await versionsFor(person, path, expected.canEdit(person, plan))));
               const query = { parentId: entryId };
               answers.push(await answer(person, 'entryList', { path: { campaignId }, query }));
               const viewed = await answer('mira-owner', 'entryGet', {

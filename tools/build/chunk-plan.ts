@@ -18,7 +18,7 @@ interface Chunk {
  * What one more file costs, as a part of the size of the page: a page that loads much anyway may
  * load a little more in order to load fewer files.
  */
-const fileCost = 0.15;
+const fileCost = 0.25;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 
