@@ -80,10 +80,11 @@ test('offers pages, actions and what was opened last before anything is typed', 
   const user = open('/dashboard');
   await openPalette(user);
   await within(list()).findByRole('option', { name: /The Lanterns of Vell/ });
-  for (const name of ['Dashboard', 'Campaigns', 'New campaign', 'New character', 'Sign out']) {
+  for (const name of ['Characters', 'Campaigns', 'New campaign', 'New character', 'Sign out']) {
     expect(within(list()).getByRole('option', { name })).toBeDefined();
   }
   expect(names()).not.toContain('Admin');
+  expect(names(), 'the open page').not.toContain('Dashboard');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -131,7 +131,12 @@ test('a word of a secret passage is found by the game master alone @both', async
   await expect(option(page, /The quay/)).toContainText('Ropes and rain.');
 });
 
-test('pages and actions stay when the server does not answer', async ({ page, signInAs }) => {
+test('pages and actions stay when the server does not answer', async ({
+  page,
+  pageErrors,
+  signInAs,
+}) => {
+  pageErrors.expect(/^502 GET .*\/api\/search\//);
   await signInAs('mira');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -181,7 +186,8 @@ test('the palette is accessible, and fills the screen of a phone', async ({
     await screenshot(page, `palette-nothing-${width}`);
     if (width < 768) {
       const box = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
-      expect(box).toEqual({ x: 0, y: 0, width, height: 844 });
+      const pageWidth = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(box).toEqual({ x: 0, y: 0, width: pageWidth, height: 844 });
     }
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(input(page)).toBeHidden();
