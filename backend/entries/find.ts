@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { EntryType, FoundEntry } from '#src/generated/model/index.ts';
+import type { FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
@@ -8,8 +8,9 @@ import { mapInSlices } from '#backend/map-in-slices.ts';
 import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { asRead, entriesWithViewsOf } from './read.ts';
-import { readableEntriesOf, readerWith, type Readership } from './reader.ts';
+import { referenceOf } from './links.ts';
+import { asRead, entriesWithViews } from './read.ts';
+import { readableEntries, readableEntriesOf, readerWith, type Readership } from './reader.ts';
 import { scopeOf, snippetFor } from './search.ts';
 import { rowsWithWords } from './search-index.ts';
 
@@ -28,6 +29,7 @@ interface Searched extends Readership {
 
 interface Candidate {
   readonly id: string;
+  readonly campaign_id: string;
   readonly title_fold: string;
 }
 
@@ -48,30 +50,37 @@ export async function findEntries(
   const isOpen = ({ campaignId }: Searched) => campaignId === openCampaignId;
   const open = campaigns.filter(isOpen);
   const others = campaigns.filter((campaign) => !isOpen(campaign));
-  const ids = await idsWithWords(db, open, q, words, most);
-  if (ids.length < most) {
-    ids.push(...(await idsWithWords(db, others, q, words, most - ids.length)));
+  const found = await bestEntries(db, open, q, words, most);
+  if (found.length < most) {
+    found.push(...(await bestEntries(db, others, q, words, most - found.length)));
   }
-  const rows = await entriesWithViewsOf(db, context.signedIn().id, campaigns)
+  const entries = new Map<string, FoundEntry>();
+  for (const campaign of campaigns) {
+    const ids = found.flatMap((row) => (row.campaign_id === campaign.campaignId ? row.id : []));
+    for (const entry of await readFound(context, campaign, ids, words)) {
+      entries.set(entry.entryId, entry);
+    }
+  }
+  return found.flatMap(({ id }) => entries.get(id) ?? []);
+}
+
+/** The entries with these ids, as the user reads them. */
+async function readFound(
+  { app, db }: RequestContext,
+  { campaignId, title: campaignTitle, reader }: Searched,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<FoundEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await entriesWithViews(db, campaignId, reader)
     .where(anyOf(db, 'entry.id', ids))
     .execute();
-  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const campaignWith = new Map(campaigns.map((campaign) => [campaign.campaignId, campaign]));
-  const found = await mapInSlices(rows, context.app.pause, (row) => {
-    const campaign = campaignWith.get(row.campaign_id);
-    return (
-      campaign && {
-        campaignId: campaign.campaignId,
-        campaignTitle: campaign.title,
-        entryId: row.id,
-        // Written from a validated request.
-        type: row.type as EntryType,
-        title: row.title,
-        snippet: snippetFor(asRead(row, campaign.reader), words),
-      }
-    );
-  });
-  return found.filter((entry) => entry !== undefined);
+  return mapInSlices(rows, app.pause, (row) => ({
+    campaignId,
+    campaignTitle,
+    ...referenceOf(row),
+    snippet: snippetFor(asRead(row, reader), words),
+  }));
 }
 
 /** The campaigns that are searched, with the role of the user in each. */
@@ -95,14 +104,14 @@ async function lastOpened(
   }));
 }
 
-/** The ids of the best entries in these campaigns, the best one first. */
-async function idsWithWords(
+/** The best entries in these campaigns, the best one first. */
+async function bestEntries(
   db: Kysely<Schema>,
   campaigns: readonly Searched[],
   q: string,
   words: readonly string[],
   most: number,
-): Promise<string[]> {
+): Promise<Candidate[]> {
   if (campaigns.length === 0) return [];
   const candidates = new Map<string, Candidate>();
   const add = (rows: readonly Candidate[]) => {
@@ -119,8 +128,7 @@ async function idsWithWords(
         compare(one.title_fold, other.title_fold) ||
         compare(one.id, other.id),
     )
-    .slice(0, most)
-    .map(({ id }) => id);
+    .slice(0, most);
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -136,8 +144,8 @@ function entriesBeginningWith(
   const parts = campaigns.map((campaign) =>
     db
       .selectFrom(
-        readableEntriesOf(db, [campaign])
-          .select(['entry.id', 'entry.title_fold'])
+        readableEntries(db, campaign.campaignId, campaign.reader)
+          .select(['entry.id', 'entry.campaign_id', 'entry.title_fold'])
           .where('entry.title_fold', '>=', text)
           .where('entry.title_fold', '<', `${text}\u{10FFFF}`)
           .orderBy('entry.title_fold')
@@ -162,7 +170,7 @@ const lastSavedWithWords = (
       'found.entry_id',
       'entry.id',
     )
-    .select(['entry.id', 'entry.title_fold'])
+    .select(['entry.id', 'entry.campaign_id', 'entry.title_fold'])
     .orderBy('found.place', 'desc')
     .limit(maxCompared)
     .execute();

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { EntryTable, EntryViewTable, PictureTable, Schema } from '#backend/db/schema.ts';
-import { readableEntries, readableEntriesOf, type Reader, type Readership } from './reader.ts';
+import { readableEntries, type Reader } from './reader.ts';
 import { everyone, wholeText } from './views.ts';
 
 /** An entry with the texts that the reader may read. */
@@ -34,13 +34,6 @@ interface JoinedRow extends Columns {
 export const entriesWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withViews(readableEntries(db, campaignId, reader), reader);
 
-/** Like entriesWithViews, for a user with a role of its own in each campaign. */
-export const entriesWithViewsOf = (
-  db: Kysely<Schema>,
-  userId: string,
-  readerships: readonly Readership[],
-) => withViews(readableEntriesOf(db, readerships), { userId });
-
 /** The deleted entries of a campaign, which only game masters read. */
 export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withViews(
@@ -51,10 +44,7 @@ export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader:
     reader,
   );
 
-const withViews = (
-  entries: ReturnType<typeof readableEntries>,
-  { userId }: Pick<Reader, 'userId'>,
-) =>
+const withViews = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
   entries
     .leftJoin('user as author', 'author.id', 'entry.created_by')
     .leftJoin('entry_view as own', (join) =>

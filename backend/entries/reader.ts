@@ -4,6 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
+import { anyOf } from '#backend/db/any-of.ts';
 import { everyone } from './views.ts';
 
 /** The member whose rights decide what an answer contains. */
@@ -68,19 +69,30 @@ export interface Readership {
   readonly reader: Reader;
 }
 
-/** The entries of some campaigns that are not deleted and that the reader of each campaign may read. */
-export const readableEntriesOf = (db: Kysely<Schema>, readerships: readonly Readership[]) =>
-  db
+/**
+ * The entries of some campaigns that are not deleted and that a user may read, whose role can differ
+ * in each of them.
+ */
+export function readableEntriesOf(db: Kysely<Schema>, readerships: readonly Readership[]) {
+  // At most two conditions, and not one for each campaign: the planner of SQLite would take longer
+  // than the query.
+  const conditions = Map.groupBy(readerships, ({ reader }) => reader.isGameMaster)
+    .values()
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const ids = [first, ...others].map(({ campaignId }) => campaignId);
+      return [sql<SqlBool>`(${anyOf(db, 'entry.campaign_id', ids)} and ${mayRead(first.reader)})`];
+    });
+  return db
     .selectFrom('entry')
     .where('entry.deleted_at', 'is', null)
-    .where((eb) =>
-      eb.or(
-        readerships.map(({ campaignId, reader }) =>
-          eb.and([eb('entry.campaign_id', '=', campaignId), mayRead(reader)]),
-        ),
-      ),
-    );
+    .where(sql<SqlBool>`(${sql.join([...conditions], sql` or `)})`);
+}
 
 /** The entries of a campaign that are not deleted and that the reader may read. */
 export const readableEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
-  readableEntriesOf(db, [{ campaignId, reader }]);
+  db
+    .selectFrom('entry')
+    .where('entry.campaign_id', '=', campaignId)
+    .where('entry.deleted_at', 'is', null)
+    .where(mayRead(reader));

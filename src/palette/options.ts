@@ -20,7 +20,7 @@ import {
 
 /** A row of the palette. */
 export interface Option {
-  /** The same for the same page in every search. */
+  /** The same for the same row in every search, and not that of another row. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly label: readonly TextPart[];
@@ -43,7 +43,7 @@ export interface OpenCampaign {
   readonly role: CampaignRole;
 }
 
-interface Place {
+export interface Place {
   readonly campaign: OpenCampaign | undefined;
   readonly isAdmin: boolean;
 }
@@ -51,7 +51,7 @@ interface Place {
 const plain = (text: string): readonly TextPart[] => foundParts(text, []);
 
 function optionOf({ label, icon, to }: Destination, detail: string): Option {
-  return { id: to ?? label, icon, label: plain(label), detail, snippet: [], to };
+  return { id: `page:${to ?? label}`, icon, label: plain(label), detail, snippet: [], to };
 }
 
 const withTitle = (title: string, options: readonly Option[]): OptionGroup[] =>
@@ -83,12 +83,17 @@ interface Recent {
   readonly characters: readonly { readonly characterId: string; readonly name: string }[];
 }
 
-/** The campaigns and characters that were opened last. */
-export const recentGroup = ({ campaigns, characters }: Recent): OptionGroup[] =>
+/** The campaigns and characters that were opened last, without the open campaign. */
+export const recentGroup = (
+  { campaigns, characters }: Recent,
+  { campaign }: Place,
+): OptionGroup[] =>
   withTitle('Opened last', [
-    ...campaigns.map(({ campaignId, title }) =>
-      optionOf({ label: title, icon: Map, to: paths.campaign(campaignId) }, 'Campaign'),
-    ),
+    ...campaigns
+      .filter(({ campaignId }) => campaignId !== campaign?.campaignId)
+      .map(({ campaignId, title }) =>
+        optionOf({ label: title, icon: Map, to: paths.campaign(campaignId) }, 'Campaign'),
+      ),
     ...characters.map(({ characterId, name }) =>
       optionOf({ label: name, icon: UserRound, to: paths.character(characterId) }, 'Character'),
     ),
@@ -139,7 +144,7 @@ export function foundGroups(finds: Finds, text: string): OptionGroup[] {
   const inName = (name: string) => foundParts(name, rangesWithTexts(name, words));
   const inText = (part: string) => foundParts(part, rangesWithWords(part, entryWords));
   const found = (label: string, detail: string, icon: LucideIcon, to: string): Option => ({
-    id: to,
+    id: `found:${to}`,
     icon,
     label: inName(label),
     detail,

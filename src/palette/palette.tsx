@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PaletteProps } from '#src/components/layout/palette-context.ts';
 import { useLogout } from '#src/components/layout/use-logout.ts';
 import { longestSearch } from '#src/lib/longest-search.ts';
@@ -8,7 +8,14 @@ import { isApple } from '#src/ui/apple-keys.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { firstGroups, foundGroups, matchingPages, type Option, recentGroup } from './options.ts';
+import {
+  firstGroups,
+  foundGroups,
+  matchingPages,
+  type Option,
+  type OptionGroup,
+  recentGroup,
+} from './options.ts';
 import { OptionList, optionId } from './option-list.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 import { SearchState } from './search-state.tsx';
@@ -47,11 +54,9 @@ function Search({ onClose }: { onClose: () => void }) {
   const text = typed.trim();
   /** The option that the user has moved to; null for the first one. */
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const place = usePlace();
-  const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(
-    text,
-    place.campaign?.campaignId,
-  );
+  const { pathname } = useLocation();
+  const { campaignId, place, loadPlace } = usePlace();
+  const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(text, campaignId);
   const recent = useRecent();
   const openOption = useOpenOption(onClose);
   /** The text at the time of a later answer; null after the palette is closed. */
@@ -69,7 +74,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const first = firstGroups(place);
   const groups = isSearch
     ? [...pages, ...found]
-    : [...first.before, ...recentGroup(recent), ...first.after];
+    : withoutPage(pathname, [...first.before, ...recentGroup(recent, place), ...first.after]);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.find(({ id }) => id === chosenId);
   const active = chosen ?? options[0];
@@ -85,7 +90,11 @@ function Search({ onClose }: { onClose: () => void }) {
       return;
     }
     // The text has changed since the finds on the screen, so the first one may be another page.
-    const [group] = foundGroups(await findNow(), text);
+    const [loaded, [newFinds]] = await Promise.all([loadPlace(), Promise.allSettled([findNow()])]);
+    const [group] = [
+      ...matchingPages(loaded, text),
+      ...(newFinds.status === 'fulfilled' ? foundGroups(newFinds.value, text) : []),
+    ];
     const [option] = group?.options ?? [];
     if (option && latestText.current === text) openOption(option, newTab);
   }
@@ -100,8 +109,7 @@ function Search({ onClose }: { onClose: () => void }) {
       ArrowUp: () => move(at - 1),
       Home: () => move(0),
       End: () => move(-1),
-      // A failure is shown by the state of the search.
-      Enter: () => void openFirst(newTab).catch(() => undefined),
+      Enter: () => void openFirst(newTab),
     };
     const act = event.shiftKey || event.altKey ? undefined : moves[event.key];
     if (act === undefined) return;
@@ -164,6 +172,12 @@ function Search({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
+
+/** The groups without the page that is open already. */
+const withoutPage = (pathname: string, groups: readonly OptionGroup[]): OptionGroup[] =>
+  groups
+    .map(({ title, options }) => ({ title, options: options.filter(({ to }) => to !== pathname) }))
+    .filter(({ options }) => options.length > 0);
 
 const countText = (count: number): string =>
   count === 0 ? 'Nothing found.' : count === 1 ? '1 result.' : `${count} results.`;

@@ -1,13 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
 import { useSignedInUser } from '#src/api/session.ts';
-import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getCampaignGetSuspenseQueryOptions,
+  useCampaignGet,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
+import type { Place } from './options.ts';
 
-/** What the palette offers depends on this: the campaign whose page is open, and the user. */
+/** What the palette offers depends on the campaign whose page is open, and on the user. */
 export function usePlace() {
+  const queryClient = useQueryClient();
   const campaignId = useMatches().at(-1)?.params['campaignId'];
   const { data } = useCampaignGet(campaignId ?? '', {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');
-  return { campaign: campaignId === undefined ? undefined : data, isAdmin };
+  const place: Place = { campaign: campaignId === undefined ? undefined : data, isAdmin };
+  return {
+    campaignId,
+    place,
+    /** The place with the campaign, which may not be loaded yet. */
+    loadPlace: async (): Promise<Place> =>
+      campaignId === undefined
+        ? place
+        : {
+            isAdmin,
+            campaign: await queryClient
+              .query(getCampaignGetSuspenseQueryOptions(campaignId))
+              .catch(() => undefined),
+          },
+  };
 }

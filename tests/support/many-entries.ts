@@ -11,6 +11,8 @@ interface NewNote {
   readonly text: string;
 }
 
+const rowsPerTransaction = 250;
+
 /**
  * Adds notes without passages, links and pictures to a campaign, as game masters write them. It is
  * many times faster than a request for each.
@@ -41,22 +43,22 @@ export async function addNotes(
     updated_at: index,
     deleted_at: null,
   }));
-  await db.transaction().execute(async (transaction) => {
-    await insertMany(transaction, 'entry', rows);
-    await insertMany(
-      transaction,
-      'entry_view',
-      rows.map(({ id, text, excerpt }) => ({
+  for (let start = 0; start < rows.length; start += rowsPerTransaction) {
+    const some = rows.slice(start, start + rowsPerTransaction);
+    await db.transaction().execute(async (transaction) => {
+      await insertMany(transaction, 'entry', some);
+      const views = some.map(({ id, text, excerpt }) => ({
         entry_id: id,
         audience: everyone,
         text,
         recap: '',
         excerpt,
-      })),
-    );
-    for (const row of rows) {
-      const texts = [everyone, wholeText].map((audience) => [audience, row.text] as const);
-      await storeSearched(transaction, row, new Map(texts));
-    }
-  });
+      }));
+      await insertMany(transaction, 'entry_view', views);
+      for (const row of some) {
+        const texts = [everyone, wholeText].map((audience) => [audience, row.text] as const);
+        await storeSearched(transaction, row, new Map(texts));
+      }
+    });
+  }
 }

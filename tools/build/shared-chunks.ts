@@ -35,6 +35,12 @@ const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.
 /** About the characters of the rest. */
 const restOfQuery = 7000;
 
+/**
+ * Every page can load the palette later, and it shares small modules with most pages. It takes them from
+ * the files of the pages: they would otherwise be divided because of it, into more files for each page.
+ */
+const palette = /[\\/]src[\\/]palette[\\/]/;
+
 function usageOf(graph: ModuleGraph): Usage {
   const ids = [...graph.getModuleIds()];
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
@@ -52,7 +58,11 @@ function usageOf(graph: ModuleGraph): Usage {
   const initial = new Set(
     ids.filter((id) => graph.getModuleInfo(id)?.isEntry).flatMap((id) => [...closure(id)]),
   );
-  const lazy = new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  const lazy = new Set(
+    ids
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !palette.test(id)),
+  );
   const pagesOf = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
   for (const part of lazy) {

@@ -1,0 +1,68 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { definitions } from '#src/features/catalogue/kinds/definitions.ts';
+import { catalogueKinds } from '#src/generated/contract/kinds.ts';
+import { createRoutes } from '#src/routes.tsx';
+import {
+  adminPages,
+  campaignActions,
+  campaignPages,
+  kindTitle,
+  mainPages,
+  morePages,
+} from './destinations.ts';
+
+const services = { queryClient: createQueryClient(), endSession: () => Promise.resolve() };
+
+/** The URLs below the route with this id. */
+function urlsBelow(routes: readonly RouteObject[], id: string, inside = false): string[] {
+  return routes.flatMap((route) => {
+    const isInside = inside || route.id === id;
+    const own = isInside && route.path !== undefined ? [route.path] : [];
+    return [...own, ...urlsBelow(route.children ?? [], id, isInside)];
+  });
+}
+
+const routes = createRoutes(services);
+const withoutKeys = (urls: readonly string[]) => urls.filter((url) => !/[:*]/.test(url));
+const pathsOf = (pages: readonly { to: string | null }[]) =>
+  pages.flatMap(({ to }) => (to === null ? [] : [to.replace(/\?.*$/, '')]));
+
+/** Only for the first administrator, with a link that the server prints. */
+const withLinkAlone = '/setup';
+
+describe('the pages of the palette', () => {
+  it('are all pages for users that need no key', () => {
+    const urls = withoutKeys([
+      ...urlsBelow(routes, 'players'),
+      ...urlsBelow(routes, 'for-everybody'),
+    ]);
+    const offered = pathsOf([...mainPages, ...morePages]);
+    expect(offered.toSorted()).toEqual(urls.filter((url) => url !== withLinkAlone).toSorted());
+  });
+
+  it('are for administrators all pages for them that need no key', () => {
+    const urls = withoutKeys(urlsBelow(routes, 'admin-only'));
+    expect(pathsOf(adminPages).toSorted()).toEqual(urls.toSorted());
+  });
+
+  it('are in a campaign all pages that need only its key', () => {
+    const urls = urlsBelow(routes, 'players')
+      .filter((url) => url.startsWith('/campaigns/:campaignId'))
+      .map((url) => url.replace(':campaignId', 'one'));
+    const offered = pathsOf([...campaignPages('one'), ...campaignActions('one', 'player')]);
+    expect([...new Set(offered)].toSorted()).toEqual(withoutKeys(urls).toSorted());
+  });
+
+  it('have names of kinds as in the files of the kinds', () => {
+    const titles = Object.fromEntries(catalogueKinds.map((kind) => [kind, kindTitle(kind)]));
+    const expected = Object.values(definitions).map(({ slug, title }) => [slug, title]);
+    expect(titles).toEqual(Object.fromEntries(expected));
+  });
+
+  it('lets viewers create nothing in a campaign', () => {
+    expect(campaignActions('one', 'viewer')).toEqual([]);
+    expect(campaignActions('one', 'gm').map(({ label }) => label)).toContain('New session');
+  });
+});
