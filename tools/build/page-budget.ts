@@ -86,7 +86,7 @@ const budgetOfPages: Budgets = {
     scripts: 13,
     scriptBytes: 191_000,
   },
-  '/invitations/:code': { ...placeholder, page: 7400, scripts: 10, scriptBytes: 135_000 },
+  '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 135_000 },
   '/characters': { ...placeholder, scripts: 8, scriptBytes: 126_400 },
   '/characters/create': { ...placeholder, scripts: 16, scriptBytes: 271_000 },
   '/characters/:characterId': { ...placeholder, scripts: 8, scriptBytes: 127_400 },

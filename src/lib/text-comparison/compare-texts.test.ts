@@ -15,11 +15,11 @@ const shown = (stretches: readonly Stretch[]): string[] =>
 
 describe('comparing two texts', () => {
   it('shows changed words between paragraphs that are the same', () => {
-    const before = 'One.\n\nThe party rows to the old lighthouse.\n\nThree.\n\nFour.';
-    const after = 'One.\n\nThe party sails to the old lighthouse.\n\nThree.';
+    const before = 'One.\n\nThe party rows to the cold lamp of the lighthouse.\n\nThree.\n\nFour.';
+    const after = 'One.\n\nThe party sails to the green flame of the lighthouse.\n\nThree.';
     expect(shown(compareTexts(before, after))).toEqual([
       '1 same',
-      'The party [-rows-]{+sails+} to the old lighthouse.',
+      'The party [-rows-]{+sails+} to the [-cold lamp-]{+green flame+} of the lighthouse.',
       '1 same',
       '[-Four.-]',
     ]);
@@ -60,13 +60,13 @@ describe('comparing two texts', () => {
       (n: number, seed: number) => (n % 700 === 0 ? '\n\nsame\n\n' : `${(n * seed) % 97} `),
     ],
     ['signs', (n: number, seed: number) => '.,-!'.charAt((n * n + seed) % 4)],
-  ])('takes less than a second for 20,000 characters of %s', (_, part) => {
+  ])('takes less than three seconds on a busy machine for 20,000 characters of %s', (_, part) => {
     const long = (seed: number) =>
       Array.from({ length: 20_000 }, (_unused, n) => part(n, seed))
         .join('')
         .slice(0, 20_000);
     const start = performance.now();
     compareTexts(long(7), long(12));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 });

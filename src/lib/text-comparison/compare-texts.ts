@@ -79,5 +79,29 @@ export function partsOf(
   const common = parts
     .filter(({ kind }) => kind === 'same')
     .reduce((sum, { text }) => sum + text.trim().length, 0);
-  return common < leastCommon * Math.min(before.length, after.length) ? whole : parts;
+  return common < leastCommon * Math.min(before.length, after.length) ? whole : joined(parts);
+}
+
+/** Joins changed words that only a space divides, so that they are read one after the other. */
+function joined(parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  let [removed, added] = ['', ''];
+  const end = () => {
+    if (removed !== '') found.push({ kind: 'removed', text: removed });
+    if (added !== '') found.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  for (const [index, part] of parts.entries()) {
+    const isSpace = part.kind === 'same' && /^[ \t]+$/.test(part.text);
+    const isBetween = isSpace && removed !== '' && added !== '' && index < parts.length - 1;
+    if (part.kind === 'same' && !isBetween) {
+      end();
+      found.push(part);
+      continue;
+    }
+    if (part.kind !== 'added') removed += part.text;
+    if (part.kind !== 'removed') added += part.text;
+  }
+  end();
+  return found;
 }
