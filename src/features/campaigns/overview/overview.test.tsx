@@ -228,7 +228,7 @@ describe('the settings of a campaign', () => {
     const id = await idOf(letters);
     await call(`/api/campaigns/${id}`, 'DELETE');
     await user.click(screen.getByRole('link', { name: 'Deleted campaigns' }));
-    await user.click(await screen.findByRole('button', { name: `Delete ${letters} for good` }));
+    await user.click(await screen.findByRole('button', { name: `Delete for good: ${letters}` }));
     const last = await screen.findByRole('alertdialog');
     await user.type(within(last).getByRole('textbox'), letters);
     await user.click(within(last).getByRole('button', { name: 'Delete for good' }));
