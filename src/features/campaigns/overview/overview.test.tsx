@@ -233,6 +233,7 @@ describe('the settings of a campaign', () => {
     await user.type(within(last).getByRole('textbox'), letters);
     await user.click(within(last).getByRole('button', { name: 'Delete for good' }));
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
+    expect(await idOf(letters)).toBe('');
   });
 
   test('show a player the way to leave, and nothing else', async () => {
