@@ -73,6 +73,12 @@ async function main(): Promise<void> {
         console.log(`small ${fixed(low, 2)} ms, large ${fixed(high, 2)} ms`);
         ratios.push(high / low);
       }
+      for (const size of ['small', 'large'] as const) {
+        const [, overview = ''] = { small, large }[size].paths;
+        const times: number[] = [];
+        for (let count = 0; count < 200; count += 1) times.push(await timed(call, [overview]));
+        console.log(`overview of the ${size} campaign ${fixed(median(times), 2)} ms`);
+      }
       printResult(
         `opening a campaign with 500 entries and 2,000 sessions against one with 10, ${engine}`,
         `${fixed(median(ratios))}×`,

@@ -51,5 +51,7 @@ export async function fillCampaign(
   const list = `${at}/entries?pageSize=25`;
   const sessions = `${list}&type=session&sort=date&reverse=true`;
   const changes = `${list}&sort=updated_at&reverse=true`;
-  return { at, paths: [at, list, sessions, changes, `${at}/entries/${lastId}`], writing };
+  const overview = `${at}/overview?today=2030-01-01`;
+  const paths = [at, overview, list, sessions, changes, `${at}/entries/${lastId}`];
+  return { at, paths, writing };
 }

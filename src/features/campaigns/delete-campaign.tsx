@@ -25,7 +25,10 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
   const removeDraft = useDraftRemoval(campaignDraft(campaignId));
   const { mutate, isPending, error } = useCampaignDelete({
     mutation: {
-      onSuccess: async () => {
+      // Unlike `onSuccess` of a generated mutation, it is awaited: the mutation is pending until the page of
+      // the campaign is closed, so that the page is not loaded again meanwhile (`useCampaignChanges`).
+      onSettled: async (_done, failure) => {
+        if (failure !== null) return;
         // The text of a deleted campaign must not stay on the device.
         void removeDraft();
         toast.success(`${campaign.title} is deleted.`, {

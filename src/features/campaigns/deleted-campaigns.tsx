@@ -105,11 +105,11 @@ function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: nu
         </Button>
         <Button
           variant="ghost"
-          aria-label={`Delete ${title} for good`}
+          aria-label={`Delete for good: ${title}`}
           aria-haspopup="dialog"
           onClick={() => setPurging(true)}
         >
-          Delete for good…
+          Delete for good
         </Button>
       </div>
       <ConfirmDialog

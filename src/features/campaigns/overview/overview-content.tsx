@@ -12,7 +12,7 @@ import { LastSession, NextSession } from './sessions.tsx';
 import { TableFacts } from './table-facts.tsx';
 
 /** The overview of a user, or of the member as whom a game master looks at it. */
-export interface OverviewQuery {
+interface OverviewQuery {
   readonly data: CampaignOverview | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

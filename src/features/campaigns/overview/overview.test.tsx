@@ -228,11 +228,12 @@ describe('the settings of a campaign', () => {
     const id = await idOf(letters);
     await call(`/api/campaigns/${id}`, 'DELETE');
     await user.click(screen.getByRole('link', { name: 'Deleted campaigns' }));
-    await user.click(await screen.findByRole('button', { name: `Delete ${letters} for good` }));
+    await user.click(await screen.findByRole('button', { name: `Delete for good: ${letters}` }));
     const last = await screen.findByRole('alertdialog');
     await user.type(within(last).getByRole('textbox'), letters);
     await user.click(within(last).getByRole('button', { name: 'Delete for good' }));
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
+    expect(await idOf(letters)).toBe('');
   });
 
   test('show a player the way to leave, and nothing else', async () => {
