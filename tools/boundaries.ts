@@ -53,11 +53,6 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
-  {
-    packages: 'client-zip',
-    owner: 'src/features/campaigns/archive/',
-    alsoIn: ['src/lib/archive/', 'tests/'],
-  },
 ];
 
 /** The packages that backend may import, because they run on every platform. */
