@@ -27,9 +27,9 @@ async function post<Answer>(api: APIRequestContext, path: string, data: object):
 /** A campaign with a tree, links, a secret, notes and a picture. */
 async function writeCampaign(api: APIRequestContext, title: string): Promise<string> {
   const campaignId = await createCampaign(api, title);
-  await api.patch(`/api/campaigns/${campaignId}/update`, {
-    multipart: { dmNotes: `The keeper hides ${secretWord}.`, setting: 'A coast in the fog.' },
-  });
+  const notes = { dmNotes: `The keeper hides ${secretWord}.`, setting: 'A coast in the fog.' };
+  const changed = await api.patch(`/api/campaigns/${campaignId}`, { multipart: notes });
+  expect(changed.ok(), await changed.text()).toBe(true);
   const painting = await readFile(join(import.meta.dirname, '../../public/art/cover-1-1024.webp'));
   const upload = await api.post(`/api/campaigns/${campaignId}/pictures/create`, {
     multipart: { file: { name: 'map.webp', mimeType: 'image/webp', buffer: painting } },
@@ -161,6 +161,7 @@ test('a game master takes a campaign along, and it comes back unchanged @both', 
   await page.goto(`${new URL(page.url()).pathname}/archive`);
   const again = await contentOf((await exported(page)).zip);
   const before = await contentOf(zip);
+  expect(before.campaign.dmNotes).toContain(secretWord);
   expect(again).toEqual({ ...before, campaign: { ...before.campaign, title: 'Vell again' } });
 });
 

@@ -2,6 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 /** A hash with 32 digits. `crypto.subtle` exists only in secure contexts such as HTTPS. */
 export const hashOfText = (text: string): string =>
-  [...sha256(new TextEncoder().encode(text)).slice(0, 16)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  Array.from(sha256(new TextEncoder().encode(text)).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

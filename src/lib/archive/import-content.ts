@@ -62,8 +62,9 @@ export function withoutEntries(
     .filter(({ key }) => !omitted.has(key))
     .map((entry) => {
       let { parentKey } = entry;
-      while (parentKey !== null && omitted.has(parentKey))
+      while (parentKey !== null && omitted.has(parentKey)) {
         parentKey = parents.get(parentKey) ?? null;
+      }
       return { ...entry, parentKey };
     });
 }

@@ -154,10 +154,11 @@ function entriesOf(
     const note = (what: string) => void findings.push({ where: title, what });
     const { details, ...fitted } = fitEntry(fields, note);
     const { text, recap, missing } = withoutMissing(fitted.text, details['recap'], known);
-    if (missing > 0)
+    if (missing > 0) {
       note(
         missing === 1 ? 'A picture in it is missing.' : `${missing} pictures in it are missing.`,
       );
+    }
     const cover = fields['coverPictureId'];
     const coverPicture = typeof cover === 'string' && known.has(cover) ? cover : null;
     if (typeof cover === 'string' && coverPicture === null) note('Its cover is missing.');
@@ -170,8 +171,9 @@ function entriesOf(
       coverPicture,
       pictures: [...new Set([...picturesIn(text), ...picturesIn(recap ?? '')])],
     });
-    if (divided.length > 1)
+    if (divided.length > 1) {
       note(`Its text is too long, and is divided into ${divided.length} entries.`);
+    }
     return divided;
   });
 }

@@ -71,11 +71,10 @@ export function readVault(
   const findings: Finding[] = [];
   const notes: Note[] = [...texts].map(([path, file]) => {
     const { fields, body, isDamaged } = readFrontMatter(file);
-    if (isDamaged)
-      findings.push({
-        where: path,
-        what: 'Its properties are no valid YAML. They stay in the text.',
-      });
+    if (isDamaged) {
+      const what = 'Its properties are no valid YAML. They stay in the text.';
+      findings.push({ where: path, what });
+    }
     return { path, fields, body };
   });
   const index = new VaultIndex(notes, files);

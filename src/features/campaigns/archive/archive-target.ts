@@ -25,8 +25,9 @@ export interface ArchiveTarget {
 export async function archiveTarget(name: string): Promise<ArchiveTarget | null> {
   // Not every browser has this function.
   const { showSaveFilePicker } = globalThis as FilePicker;
-  if (showSaveFilePicker === undefined)
+  if (showSaveFilePicker === undefined) {
     return { write: (stream, signal) => download(name, stream, signal) };
+  }
   try {
     const handle = await showSaveFilePicker({
       suggestedName: name,

@@ -18,7 +18,7 @@ export function Component() {
         title="Import a campaign"
         lead="Bring a world that you have written elsewhere, or an archive of one that was here."
       />
-      <Panel className="max-w-3xl">
+      <Panel className="max-w-3xl" title="What do you bring?">
         <ImportFlow target={null} />
       </Panel>
     </>

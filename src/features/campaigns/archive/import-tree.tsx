@@ -39,6 +39,7 @@ export function ImportTree({ entries, omitted, onChange }: ImportTreeProps) {
                 <input
                   type="checkbox"
                   className="checkbox"
+                  aria-label={title}
                   checked={!omitted.has(key)}
                   onChange={() => toggle(key)}
                 />

@@ -3,11 +3,7 @@ import { RefusedPicture } from '#src/components/entry-editor/refused-picture.ts'
 import { campaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { entryImport } from '#src/generated/endpoints/entries/entries.ts';
 import { pictureCreate } from '#src/generated/endpoints/pictures/pictures.ts';
-import type {
-  CampaignCreateRequest,
-  EntryDetails,
-  ImportedEntry,
-} from '#src/generated/model/index.ts';
+import type { CampaignCreateRequest, ImportedEntry } from '#src/generated/model/index.ts';
 import { hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
@@ -175,11 +171,10 @@ function sentEntry(entry: ImportableEntry, ids: ReadonlyMap<string, string>): Im
     tags: [...tags],
     visibility,
     readerIds: [...readerIds],
-    // The reader has checked every detail.
     details: {
       ...details,
       ...(typeof recap === 'string' && { recap: written(recap) }),
-    } as EntryDetails,
+    },
   };
 }
 

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { type Call, callsOf } from './support/api-calls.ts';
+import { fillCampaign } from './support/campaign-entries.ts';
+import { MemoryWatch } from './support/memory-watch.ts';
+import { fixed } from './support/numbers.ts';
+import { startProduct } from './support/product.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, engineFromArguments, type Session, type Store } from './support/store.ts';
+
+const size = { entries: 400, sessions: 100 };
+const pictureCount = 100;
+const rounds = 3;
+
+const megabytes = (bytes: number): string => fixed(bytes / 1_000_000, 1);
+
+/** A picture of 2,048 × 1,536 pixels that no format makes small. */
+async function somePicture(number: number): Promise<Blob> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 + (number % 20) } as const;
+  const create = { width: 2048, height: 1536, channels: 3, background: '#000000', noise } as const;
+  return new Blob([new Uint8Array(await sharp({ create }).webp({ quality: 40 }).toBuffer())]);
+}
+
+interface Filled {
+  /** The path of the campaign in the API. */
+  readonly at: string;
+  readonly pictures: readonly string[];
+}
+
+async function fill(store: Store): Promise<Filled> {
+  const product = await startProduct(store.database);
+  try {
+    const call = callsOf(product.url, store.session);
+    const { at } = await fillCampaign(call, size);
+    const pictures: string[] = [];
+    for (let number = 0; number < pictureCount; number += 1) {
+      const body = new FormData();
+      body.set('file', await somePicture(number), 'map.webp');
+      const { url } = await call<{ url: string }>(`${at}/pictures/create`, { body });
+      pictures.push(url);
+    }
+    return { at, pictures };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Sends the requests with which a page makes an archive, and returns how many bytes came back. */
+async function exportOnce(
+  call: Call,
+  url: string,
+  session: Session,
+  { at, pictures }: Filled,
+): Promise<number> {
+  let bytes = 0;
+  let entries = 0;
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: string = cursor === '' ? '' : `?nextCursor=${cursor}`;
+    const page: { items: unknown[]; nextCursor: string | null } = await call(
+      `${at}/entries/export${query}`,
+    );
+    entries += page.items.length;
+    bytes += JSON.stringify(page).length;
+    cursor = page.nextCursor;
+  }
+  if (entries !== size.entries + size.sessions) throw new Error(`Only ${entries} entries came.`);
+  for (const path of pictures) {
+    const response = await fetch(url + path, { headers: { cookie: session.header } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    bytes += (await response.arrayBuffer()).byteLength;
+  }
+  return bytes;
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const engine = engineFromArguments();
+  const store = await createStore(engine);
+  try {
+    const filled = await fill(store);
+    // A new process, whose memory has nothing of the filling.
+    const product = await startProduct(store.database);
+    const watch = new MemoryWatch(product.pid);
+    try {
+      const call = callsOf(product.url, store.session);
+      await call(filled.at);
+      await wait(3000);
+      const before = watch.recent().group;
+      watch.takePeak();
+      for (let round = 1; round <= rounds; round += 1) {
+        const start = performance.now();
+        const bytes = await exportOnce(call, product.url, store.session, filled);
+        const seconds = (performance.now() - start) / 1000;
+        console.log(`export ${round}: ${megabytes(bytes)} MB in ${fixed(seconds, 1)} s`);
+      }
+      printResult(
+        `growth of the server's memory by ${rounds} exports of 500 entries and ${pictureCount} pictures, ${engine}`,
+        `${megabytes(watch.takePeak() - before)} MB`,
+        '≤ 50 MB',
+      );
+    } finally {
+      watch.end();
+      await product.stop();
+    }
+  } finally {
+    await store.remove();
+  }
+}
+
+await main();
