@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
@@ -60,3 +61,5 @@ process.on('message', (request: RenderRequest) => {
 });
 process.once('disconnect', end);
 process.send?.('ready');
+// Node writes the cache at the exit, but this process is killed.
+flushCompileCache();

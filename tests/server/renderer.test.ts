@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPictures } from '#server/pictures/create-pictures.ts';
@@ -60,6 +63,16 @@ test('a process renders one picture after the other, in all sizes', async () => 
   }
   expect(renderer.isRunning).toBe(true);
   renderer.end();
+});
+
+test('a process keeps its compiled code for the next one, although it is killed', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'questwright-compiled-'));
+  vi.stubEnv('NODE_COMPILE_CACHE', cache);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const renderer = new Renderer();
+  await renderer.render({ bytes: quick, sizes, fit: 'cover' });
+  renderer.end();
+  expect(readdirSync(cache, { recursive: true }).length).toBeGreaterThan(10);
 });
 
 test.for([
