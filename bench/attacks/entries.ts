@@ -20,7 +20,7 @@ const passages = times(20, (index) => `:::secret{for="member-${index}"}\nA secre
 );
 const hostileText = (passages + '![['.repeat(longest)).slice(0, longest);
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'].join(' ');
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.replaceAll(/./g, '$& ').trim();
 
 /** A player, who has a campaign. Everyone with an account can do that. */
 async function campaignOf({ url, players }: Target): Promise<{ at: string; player: Session }> {
