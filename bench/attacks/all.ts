@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { entryAttacks } from './entries.ts';
 import { formAttacks } from './forms.ts';
 import { jsonAttacks } from './json.ts';
 import { socketAttacks } from './sockets.ts';
@@ -7,4 +8,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ...jsonAttacks,
   ...socketAttacks,
   ...formAttacks,
+  ...entryAttacks,
 };

@@ -1,4 +1,12 @@
-import { everySecond, post, times, writeHeaders, type Attack, type Target } from './attack.ts';
+import {
+  againAndAgain,
+  everySecond,
+  post,
+  times,
+  writeHeaders,
+  type Attack,
+  type Target,
+} from './attack.ts';
 
 const json = 'application/json';
 
@@ -37,6 +45,16 @@ const unknownFields = repeatedBulk('1,000 operations with 1,500 fields each, eve
   manyFields(1500),
 );
 
+const manyValues: Attack = {
+  name: 'an entry with 120,000 tags, four at once, again and again',
+  async prepare(target) {
+    const body = Buffer.from(JSON.stringify({ tags: times(120_000, () => 1) }));
+    const headers = writeHeaders(target, json, target.players[0]);
+    const path = '/api/campaigns/any-campaign/entries/create';
+    return () => againAndAgain(() => times(4, () => post(target.url + path, headers, body)));
+  },
+};
+
 /** The server carries out one bulk request of each user, lets ten wait, and refuses the others. */
 const admittedBulksOfUser = 11;
 
@@ -67,4 +85,4 @@ const markedItems = repeatedBulk(
   }),
 );
 
-export const jsonAttacks = { signIns, unknownFields, queuedBulks, markedItems };
+export const jsonAttacks = { signIns, unknownFields, manyValues, queuedBulks, markedItems };

@@ -1,0 +1,66 @@
+import { callsOf, newCampaign } from '#bench/support/api-calls.ts';
+import { send } from '#bench/support/send.ts';
+import type { Session } from '#bench/support/store.ts';
+import {
+  againAndAgain,
+  everySecond,
+  post,
+  times,
+  writeHeaders,
+  type Attack,
+  type Target,
+} from './attack.ts';
+
+/** The longest text of the contract. */
+const longest = 20_000;
+
+/** Images in images that never end, with a passage for each of as many members as an entry may name. */
+const passages = times(20, (index) => `:::secret{for="member-${index}"}\nA secret.\n:::\n`).join(
+  '',
+);
+const hostileText = (passages + '![['.repeat(longest)).slice(0, longest);
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.replaceAll(/./g, '$& ').trim();
+
+/** A player, who has a campaign. Everyone with an account can do that. */
+async function campaignOf({ url, players }: Target): Promise<{ at: string; player: Session }> {
+  const [player] = players;
+  if (!player) throw new Error('There is no player.');
+  return { player, at: await newCampaign(callsOf(url, player)) };
+}
+
+/** Reads the same page of a campaign with 200 entries, several at once. */
+const reads = (name: string, atOnce: number, path: string): Attack => ({
+  name,
+  async prepare(target) {
+    const { at, player } = await campaignOf(target);
+    const call = callsOf(target.url, player);
+    for (const number of times(200, (index) => index)) {
+      const text = `${letters} Word${number} of a long text. `.repeat(1000).slice(0, longest);
+      await call(`${at}/entries/create`, { body: { type: 'note', title: `Note ${number}`, text } });
+    }
+    const read = () => send(target.url + at + path, { cookie: player.header }).then(String);
+    return () => againAndAgain(() => times(atOnce, read));
+  },
+});
+
+const entryTexts: Attack = {
+  name: 'an entry with a hostile text and 20 secrets, every second',
+  async prepare(target) {
+    const { at, player } = await campaignOf(target);
+    const headers = writeHeaders(target, 'application/json', player);
+    const entry = { type: 'note', title: 'A hostile text', text: hostileText };
+    const body = Buffer.from(JSON.stringify(entry));
+    return () => everySecond(() => [post(`${target.url}${at}/entries/create`, headers, body)]);
+  },
+};
+
+const entryLists = reads('lists of 200 long entries, 10 at once', 10, '/entries?pageSize=200');
+
+const entrySearches = reads(
+  'searches for 36 letters in 200 long entries, 20 at once',
+  20,
+  `/search?q=${encodeURIComponent(letters)}`,
+);
+
+export const entryAttacks = { entryTexts, entryLists, entrySearches };
