@@ -68,6 +68,8 @@ const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
     beforeId: null,
     readerIds: [],
     details: undefined,
+    // The entries of an import.
+    entries: [{ key: 'lantern', type: 'note', title: 'The seventh lantern' }],
   },
   generation: { campaignId: undefined },
   ...Object.fromEntries(
