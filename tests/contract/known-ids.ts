@@ -21,8 +21,8 @@ export class KnownIds {
   /** `ids` are those in the path of the request. The ids in the body belong to them. */
   learn(ids: Ids, body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
-    const fields = Object.entries(body);
-    const ownIds = fields
+    const fields = Object.entries<unknown>({ ...body });
+    const ownIds: [string, string][] = fields
       .filter(([name, value]) => idNames.has(name) && /string|number/.test(typeof value))
       .map(([name, value]) => [name, String(value)]);
     const known = { ...ids, ...Object.fromEntries(ownIds) };

@@ -39,7 +39,6 @@ const origin = 'http://app.example';
 const seed = 'the same';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const clock = () => now;
-
 interface Host {
   readonly port: number;
   /**
@@ -212,6 +211,9 @@ function withVersion(wire: WireRequest, { headers }: Received): WireRequest {
   return { ...wire, headers: { ...wire.headers, 'If-Match': tag } };
 }
 
+const jsonBody = ({ headers, body }: WireRequest): unknown =>
+  body && headers['Content-Type'] === 'application/json' ? JSON.parse(body.toString()) : undefined;
+
 /** The value of a JSON body, or the bytes of another one; undefined without a body. */
 function parsedBody({ headers, body }: Pick<Received, 'headers' | 'body'>): unknown {
   const bytes = body === '' ? undefined : Buffer.from(body, 'latin1');
@@ -319,18 +321,17 @@ const ids = (Object.keys(operations) as OperationId[]).toSorted(
 );
 
 /**
- * Operations that may fail in every request, because no response contains the token that they need. All
- * others must succeed at least once, so that the comparison includes the answers of their handlers.
+ * Operations that may fail in every request: no response contains the token that four of them need, and
+ * the only deleted campaign is restored before it is purged. All others must succeed at least once, so
+ * that the comparison includes the answers of their handlers.
  */
-const needSecrets: readonly OperationId[] = [
-  'authVerifyEmail',
-  'authResetPassword',
-  'authExchangeOauth',
-  'authSetup',
-];
+const mayFail = new Set<OperationId>([
+  ...(['authVerifyEmail', 'authResetPassword', 'authExchangeOauth', 'authSetup'] as const),
+  'campaignPurge',
+]);
 
-/** So many that an operation of which one request in twenty succeeds does succeed. */
-const maxAttempts = 150;
+/** Enough, in two rounds, for an operation of which one request in twenty succeeds. */
+const maxAttempts = 100;
 
 test(
   'server and mocks give equal responses to the same thousand requests',
@@ -356,7 +357,8 @@ test(
       const match = matchOperation(wire.method, wire.target.split('?')[0] ?? '');
       if (match && status < 300) {
         succeeded.add(match.id);
-        known.learn(match.path, parsedBody(served));
+        // The client chooses some ids.
+        known.learn(match.path, [jsonBody(wire), parsedBody(served)]);
       }
       if (status === 200 && headers['content-type'] === 'image/webp') picturesRead += 1;
       if (status === 201 && body.includes('"coverImageW1024":"')) picturesStored += 1;
@@ -370,7 +372,8 @@ test(
     for (const { campaignId } of known.withNames(['campaignId'])) {
       await compare(readOf(`/api/campaigns/${campaignId}/members`, signIn('mira')), 0);
     }
-    for (const id of ids) {
+    // Twice, because some operations need what a later one leaves, such as a deleted campaign.
+    for (const id of [...ids, ...ids]) {
       for (let attempt = 0; attempt < maxAttempts && !succeeded.has(id); attempt += 1) {
         await compare(allowed(id), attempt);
       }
@@ -389,7 +392,7 @@ test(
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422]) {
       expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }
-    const failed = ids.filter((id) => !succeeded.has(id) && !needSecrets.includes(id));
+    const failed = ids.filter((id) => !succeeded.has(id) && !mayFail.has(id));
     expect(failed, 'operations that never succeed').toEqual([]);
     expect(picturesStored, 'covers that are stored').toBeGreaterThan(0);
     expect(picturesRead, 'pictures that are read').toBeGreaterThan(0);

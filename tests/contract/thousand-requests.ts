@@ -68,6 +68,8 @@ const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
     beforeId: null,
     readerIds: [],
     details: undefined,
+    // The entries of an import.
+    entries: [{ key: 'lantern', type: 'note', title: 'The seventh lantern' }],
   },
   generation: { campaignId: undefined },
   ...Object.fromEntries(
@@ -95,12 +97,12 @@ class Maker extends Choices {
   path({ path, parameters }: Operation): string {
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const known = this.#known.withNames(inPath.map(({ name }) => name));
-    const ids = this.chance(80) ? known[this.draw(known.length)] : undefined;
+    const record = this.chance(80) ? known[this.draw(known.length)] : undefined;
     return inPath.reduce((at, { name, schema }) => {
       // With this port for pictures, the id of a stored cover is the hash of the sent bytes.
       const id =
         name === 'imageId' && this.chance(80) ? base64url(sha256(this.picture())) : undefined;
-      const value = ids?.[name] ?? id ?? String(this.valueOf(schema));
+      const value = record?.[name] ?? id ?? String(this.valueOf(schema));
       return at.replace(`{${name}}`, encodeURIComponent(value));
     }, path);
   }
