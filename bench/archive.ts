@@ -16,7 +16,7 @@ const megabytes = (bytes: number): string => fixed(bytes / 1_000_000, 1);
 
 /** A picture of 2,048 × 1,536 pixels that no format makes small. */
 async function somePicture(number: number): Promise<Blob> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 + (number % 20) } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 + number } as const;
   const create = { width: 2048, height: 1536, channels: 3, background: '#000000', noise } as const;
   return new Blob([new Uint8Array(await sharp({ create }).webp({ quality: 40 }).toBuffer())]);
 }
@@ -33,9 +33,10 @@ async function fill(store: Store): Promise<Filled> {
     const call = callsOf(product.url, store.session);
     const { at } = await fillCampaign(call, size);
     const pictures: string[] = [];
+    const files = await Promise.all([0, 1, 2, 3, 4].map(somePicture));
     for (let number = 0; number < pictureCount; number += 1) {
       const body = new FormData();
-      body.set('file', await somePicture(number), 'map.webp');
+      body.set('file', files[number % files.length] ?? new Blob(), 'map.webp');
       const { url } = await call<{ url: string }>(`${at}/pictures/create`, { body });
       pictures.push(url);
     }
@@ -80,7 +81,9 @@ async function main(): Promise<void> {
     const filled = await fill(store);
     // A new process, whose memory has nothing of the filling.
     const product = await startProduct(store.database);
-    const watch = new MemoryWatch(product.pid);
+    const { pid } = product.child;
+    if (pid === undefined) throw new Error('The server has not started.');
+    const watch = new MemoryWatch(pid);
     try {
       const call = callsOf(product.url, store.session);
       await call(filled.at);

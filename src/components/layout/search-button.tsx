@@ -24,13 +24,18 @@ export function SearchButton({ load }: SearchButtonProps) {
       setOpen(true);
     },
   });
+  const show = () => {
+    // At once, because the next key is already a letter of the search.
+    if (Palette) setOpen(true);
+    else buttonProps.onClick();
+  };
   useWindowEvent('keydown', (event) => {
     if (user === null || !isPaletteKey(event)) return;
     // Another dialog must be answered first.
     if (!open && document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     if (open) setOpen(false);
-    else buttonProps.onClick();
+    else show();
   });
   if (user === null) return null;
   return (
@@ -43,6 +48,7 @@ export function SearchButton({ load }: SearchButtonProps) {
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
         className="search-button"
         {...buttonProps}
+        onClick={show}
       >
         <LineIcon name="search" />
         <span aria-hidden className="search-button-text">

@@ -27,7 +27,7 @@ interface CannotSaveProps {
 /** Says why an entry cannot be saved, and lets the user take the text along. */
 export function CannotSave({ status, values }: CannotSaveProps) {
   const { campaignId = '' } = useParams();
-  const { data: isMember } = useIsMember(campaignId);
+  const { data: isMember } = useIsMember(campaignId, status === 404);
   return (
     <Alert
       tone="danger"
@@ -51,8 +51,9 @@ export function CannotSave({ status, values }: CannotSaveProps) {
 }
 
 /** Asks the server, because the answer about the entry is the same. */
-const useIsMember = (campaignId: string) =>
+const useIsMember = (campaignId: string, enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: ['isMember', campaignId],
     queryFn: async ({ signal }) => {
       try {
