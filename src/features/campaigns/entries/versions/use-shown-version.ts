@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { EntryVersionSummary } from '#src/generated/model/index.ts';
 
 /** With what a version is compared: the version before it, or what the entry contains now. */
-export const comparisons = ['before', 'present'] as const;
+const comparisons = ['before', 'present'] as const;
 type Comparison = (typeof comparisons)[number];
 
 /** The version in the URL of the page and the one that it is compared with. */
