@@ -3,6 +3,7 @@ import { Copy, Link2, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import {
   getInvitationListQueryKey,
@@ -85,26 +86,32 @@ function NewInvitation({ campaignId, roles }: InvitationsProps) {
   const [role, setRole] = useState('player');
   const [lifetime, setLifetime] = useState('7');
   const [uses, setUses] = useState('');
-  const { mutate, isPending, error } = useInvitationCreate({
+  const { submitAlone, onceFor, setAttempt } = useSingleSubmit();
+  const { mutateAsync, isPending, error } = useInvitationCreate({
     mutation: {
       onSuccess: async (invitation) => {
+        // The next link has a new key, also with the same choices.
+        setAttempt(null);
         await queryClient.invalidateQueries({ queryKey: getInvitationListQueryKey(campaignId) });
         await copyLink(invitation);
       },
     },
   });
+  async function create() {
+    const data = {
+      role: roles.find((one) => one === role) ?? 'player',
+      expiresInDays: numberOrNull(lifetime),
+      maxUses: numberOrNull(uses),
+    };
+    const headers = onceFor({ campaignId, ...data });
+    // The form shows the error.
+    await mutateAsync({ campaignId, data, headers }).catch(() => undefined);
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isPending) return;
-        const chosen = roles.find((one) => one === role) ?? 'player';
-        const data = {
-          role: chosen,
-          expiresInDays: numberOrNull(lifetime),
-          maxUses: numberOrNull(uses),
-        };
-        mutate({ campaignId, data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+        void submitAlone(create);
       }}
       className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
     >

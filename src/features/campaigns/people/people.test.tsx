@@ -145,6 +145,15 @@ describe('the people of a campaign, for its owner', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
     await screen.findByText('There is no invitation. Create a link and send it.');
   });
+
+  test('are invited by one link after a double click', async () => {
+    const { user } = await openPeople('mira');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await user.dblClick(await screen.findByRole('button', { name: 'Create link' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    const list = await screen.findByRole('list', { name: 'Invitations' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
 });
 
 describe('the people of a campaign, for a player', () => {
