@@ -22,7 +22,6 @@ const temporaryFolder = './tests/support/temporary-folder.ts';
 // In this order, so that the files of PostgreSQL are in the temporary folder too.
 const database = {
   globalSetup: [temporaryFolder, './tests/support/postgres.ts'],
-  testTimeout: 20_000,
 };
 
 export default defineConfig(({ mode }) => {
@@ -95,6 +94,8 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: ['./tests/support/setup.ts'],
       restoreMocks: true,
+      // No test measures speed, and a busy machine is slow.
+      testTimeout: 20_000,
       // Loading the same modules again for every file takes longer than most of the tests.
       isolate: false,
       // The default leaves one processor idle, which is half of a small machine.

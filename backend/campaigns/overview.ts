@@ -101,6 +101,9 @@ async function countsOf(
     .groupBy('entry.type')
     .orderBy('entry.type')
     .execute();
-  // Written from a validated request.
-  return rows.map(({ type, count }) => ({ type: type as EntryType, count }));
+  return rows.map(({ type, count }) => ({
+    // Written from a validated request.
+    type: type as EntryType,
+    count,
+  }));
 }

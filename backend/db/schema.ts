@@ -1,4 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { EntryFavouriteTable, EntryVisitTable } from './mark-tables.ts';
+import type { EntryPictureTable, PictureTable } from './picture-tables.ts';
+import type { EntryVersionPictureTable, EntryVersionTable } from './version-tables.ts';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
@@ -278,78 +281,6 @@ interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
   audience: string;
-}
-
-/** A picture for the entries of a campaign. Its bytes are in two images, which never change. */
-export interface PictureTable {
-  id: string;
-  campaign_id: string;
-  uploaded_by: string | null;
-  full_image_id: string;
-  small_image_id: string;
-  /** In pixels, of the full image. */
-  width: number;
-  height: number;
-  /** The size of both images, which the quota of the campaign's owner counts. */
-  bytes: number;
-  created_at: number;
-  /** Since when the sweep has found no entry that shows it; null if one shows it. */
-  unshown_since: number | null;
-}
-
-/** A picture in the texts that an audience reads. The audience of the whole texts is `gm`. */
-interface EntryPictureTable {
-  entry_id: string;
-  audience: string;
-  picture_id: string;
-}
-
-/** The content of an entry after a change. The newest version has the present content. */
-export interface EntryVersionTable {
-  entry_id: string;
-  /** The version of the entry at the last change that belongs to this version. */
-  version: number;
-  /** Who has changed the entry; null if the account is deleted or not known. */
-  changed_by: string | null;
-  changed_at: number;
-  /** Until then, changes by the same person belong to this version. */
-  open_until: number;
-  /** JSON: the fields of the contract in which the version differs from the one before. */
-  changed: string;
-  type: string;
-  title: string;
-  /** JSON: a list of texts. */
-  tags: string;
-  visibility: EntryVisibility;
-  /** JSON: a sorted list of ids. */
-  reader_ids: string;
-  cover_picture_id: string | null;
-  /** JSON of the schema EntryDetails. */
-  details: string;
-  text: string;
-}
-
-/** A picture that a version of an entry has shown, in its texts or as its cover. */
-interface EntryVersionPictureTable {
-  entry_id: string;
-  version: number;
-  picture_id: string;
-}
-
-/** An entry that a user has marked. */
-interface EntryFavouriteTable {
-  user_id: string;
-  entry_id: string;
-  campaign_id: string;
-  created_at: number;
-}
-
-/** When a user has last opened an entry. */
-interface EntryVisitTable {
-  user_id: string;
-  entry_id: string;
-  campaign_id: string;
-  visited_at: number;
 }
 
 /** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */

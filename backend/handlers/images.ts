@@ -24,7 +24,7 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
 
 /**
  * Only covers of campaigns can be read without a right; other images belong to pictures of entries. The
- * cover of a deleted campaign is read by nobody.
+ * cover of a deleted campaign is not served.
  */
 const isCover = (id: string) => sql<SqlBool>`exists (
   select 1 from campaign

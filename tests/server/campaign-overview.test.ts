@@ -75,7 +75,7 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
     expect(await opened()).toEqual(Array.from({ length: 10 }, (_, index) => `Note ${24 - index}`));
   });
 
-  test('records no visit when a game master reads as somebody else', async () => {
+  test('records no visit when a game master reads as another member', async () => {
     const entryId = await write('The bell');
     await openEntry(entryId, { viewAs: mira.id });
     expect(await visits()).toEqual([]);

@@ -6,9 +6,9 @@ import type { OperationsOfTag } from '#contract/types.ts';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import type { CampaignOverview } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
+import { backlinkTitles, coversIn, hidden, markersIn } from './answer-texts.ts';
 import {
   dateOf,
   Expected,
@@ -21,40 +21,7 @@ import {
   textOf,
   titleOf,
 } from './entry-plans.ts';
-
-/** The answer of `entryGet` for an entry that the person may not read. */
-const hidden = 'There is no such entry in this campaign.';
-
-function backlinkTitles(got: string): string[] | null {
-  if (got === hidden) return null;
-  const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
-  return body.backlinks.map(({ title }) => title);
-}
-
-/** The covers in lists, hits and entries. */
-const coversIn = (text: string): string[] =>
-  [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
-
-/** @param titles of the entries that the reader may read, in the order of their dates */
-function expectOverview(got: string, titles: readonly string[]): void {
-  const { body } = JSON.parse(got) as { body: CampaignOverview };
-  const past = titles.filter((title) => [newTitleOf(0), newTitleOf(1)].includes(title));
-  const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-  expect(body.lastSession?.title).toBe(past.at(-1));
-  expect(body.nextSession?.title).toBe(titles[past.length]);
-  expect(titlesOf(body.recentlyChanged).toSorted()).toEqual(titles);
-  expect(body.counts).toEqual(
-    titles.length === 0 ? [] : [{ type: 'session', count: titles.length }],
-  );
-  const own = [titlesOf(body.favourites), titlesOf(body.recentlyOpened).toSorted()];
-  // Nothing with `viewAs`.
-  expect([
-    [titles, titles],
-    [[], []],
-  ]).toContainEqual(own);
-}
-
-const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
+import { expectOverview, markAndVisit } from './expected-overview.ts';
 
 describeBoth('secrets of entries', (open) => {
   let db: Kysely<Schema>;
@@ -137,16 +104,7 @@ describeBoth('secrets of entries', (open) => {
    * the same overview as the game master sees it with `viewAs`.
    */
   async function overviewsOf(person: Person, campaignId: string, ids: readonly string[]) {
-    const marks = ids.map((entry_id) => ({ user_id: person, entry_id, campaign_id: campaignId }));
-    await db
-      .insertInto('entry_favourite')
-      .values(marks.map((mark) => ({ ...mark, created_at: calls.now })))
-      .execute();
-    await db.deleteFrom('entry_visit').where('user_id', '=', person).execute();
-    await db
-      .insertInto('entry_visit')
-      .values(marks.map((mark) => ({ ...mark, visited_at: calls.now })))
-      .execute();
+    await markAndVisit(db, { userId: person, campaignId, ids, now: calls.now });
     const input = { path: { campaignId }, query: { today: dateOf(1) } };
     const asMaster = { ...input, query: { ...input.query, viewAs: person } };
     return [
@@ -244,9 +202,10 @@ describeBoth('secrets of entries', (open) => {
             const readable = plans.flatMap((plan, index) =>
               expected.readsEntry(person, plan) ? [newTitleOf(index)] : [],
             );
+            const past = readable.filter((title) => [newTitleOf(0), newTitleOf(1)].includes(title));
             for (const overview of await overviewsOf(person, campaignId, ids)) {
               answers.push(overview);
-              expectOverview(overview, readable);
+              expectOverview(overview, readable, past.length);
             }
             for (const sort of ['title', 'position', 'date', 'created_at', 'updated_at']) {
               answers.push(

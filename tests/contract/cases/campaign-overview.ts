@@ -145,7 +145,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignOverview',
     status: 200,
-    title: 'lists the entries that the user has marked and opened, and those of nobody else',
+    title: 'lists the entries that the user has marked and opened, and those of no other member',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const bell = await write(mira, campaignId, { title: 'The bell' });

@@ -1,0 +1,33 @@
+import type { EntryVisibility } from '#src/generated/model/index.ts';
+
+/** The content of an entry after a change. The newest version has the present content. */
+export interface EntryVersionTable {
+  entry_id: string;
+  /** The version of the entry at the last change that belongs to this version. */
+  version: number;
+  /** Who has changed the entry; null if the account is deleted or not known. */
+  changed_by: string | null;
+  changed_at: number;
+  /** Until then, changes by the same person belong to this version. */
+  open_until: number;
+  /** JSON: the fields of the contract in which the version differs from the one before. */
+  changed: string;
+  type: string;
+  title: string;
+  /** JSON: a list of texts. */
+  tags: string;
+  visibility: EntryVisibility;
+  /** JSON: a sorted list of ids. */
+  reader_ids: string;
+  cover_picture_id: string | null;
+  /** JSON of the schema EntryDetails. */
+  details: string;
+  text: string;
+}
+
+/** A picture that a version of an entry has shown, in its texts or as its cover. */
+export interface EntryVersionPictureTable {
+  entry_id: string;
+  version: number;
+  picture_id: string;
+}
