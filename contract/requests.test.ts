@@ -14,6 +14,7 @@ describe('parameters', () => {
     expect(readParams('campaignList', { ...none, query })).toEqual({
       pageSize: 3,
       reverse: true,
+      deleted: false,
       sortByMeta: 'last_accessed_at',
     });
     expect(readParams('gearList', none)).toEqual({

@@ -73,6 +73,8 @@ const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   authSetup: ['token', 'name', 'password'],
   campaignCreate: ['coverImageW1024', 'coverImageW704'],
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
+  // The fields of an entry of an import are recorded with those of `entryCreate`.
+  entryImport: ['entries'],
   generationCreate: ['kind', 'idea', 'length', 'seed'],
 };
 /** The fields of a bulk request. Its items are recorded with the schema of their kind. */

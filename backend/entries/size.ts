@@ -30,7 +30,7 @@ interface Written {
 
 /**
  * Counts the size of an entry after a change. If the quota is used up, earlier versions of the entry
- * give way, so that a text can still be shortened or hidden.
+ * are removed, so that a text can still be shortened or hidden.
  * @throws ProblemError 409 when the entry is larger than before and exceeds the quota
  */
 export async function requireRoomForTexts(

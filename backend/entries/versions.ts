@@ -18,7 +18,7 @@ import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf, type Reader } from './reader.ts';
 
 /**
- * The versions of an entry that somebody who can change it may read. Game masters read all of them. The
+ * The versions of an entry that a user who can change it may read. Game masters read all of them. The
  * player who has written the entry reads what it contained while this player was a member, because
  * others can have written in it before.
  */
@@ -115,13 +115,15 @@ export async function getVersion(
           .executeTakeFirst();
   return {
     version,
-    // Written from validated requests.
+    // `storeVersion` has written this and the lists from validated requests.
     type: row.type as EntryType,
     title: row.title,
     text: row.text,
     cover: cover ? pictureOf(cover) : null,
+    // As above.
     tags: JSON.parse(row.tags) as string[],
     visibility: row.visibility,
+    // As above.
     readerIds: JSON.parse(row.reader_ids) as string[],
     details: storedDetails(row),
     changedBy: row.author,

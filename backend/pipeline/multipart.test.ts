@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
+import { processorTime } from '#tests/support/processor-time.ts';
 import { parseForm } from './multipart.ts';
 
 const type = 'multipart/form-data; boundary=lantern';
@@ -97,9 +98,9 @@ describe('a multipart form', () => {
   it('is parsed in less than a second if it contains millions of line breaks', () => {
     const file = part('name="a"; filename="a.png"', '\r\n'.repeat(5_000_000));
     const bytes = bytesOf(file + end);
-    const started = performance.now();
+    const started = processorTime();
     expect(parseForm(bytes, type)).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(processorTime() - started).toBeLessThan(1000);
   });
 
   it('without a boundary in its content type, or with one that is too long, is refused', () => {

@@ -1,4 +1,5 @@
 import {
+  Archive,
   BookOpen,
   House,
   LayoutDashboard,
@@ -39,6 +40,7 @@ export const mainPages: readonly Destination[] = [
   { label: 'Characters', words: 'heroes sheets', icon: UserRound, to: paths.characterList },
   { label: 'Rules', words: 'catalogue items', icon: BookOpen, to: paths.rules() },
   { label: 'New campaign', words: 'create add', icon: Plus, to: paths.campaignCreate },
+  { label: 'Import a campaign', words: 'archive vault', icon: Upload, to: paths.campaignImport },
   { label: 'New character', words: 'create add', icon: UserRoundPlus, to: paths.characterCreate },
 ];
 
@@ -99,6 +101,18 @@ export const campaignPages = (campaignId: string): readonly Destination[] => [
     words: 'members invitations',
     icon: UsersRound,
     to: paths.campaignPeople(campaignId),
+  },
+  {
+    label: 'Archive',
+    words: 'export import download backup vault',
+    icon: Archive,
+    to: paths.campaignArchive(campaignId),
+  },
+  {
+    label: 'Settings',
+    words: 'delete leave edit',
+    icon: Settings,
+    to: paths.campaignSettings(campaignId),
   },
 ];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { processorTime } from '#tests/support/processor-time.ts';
 import { blockTokens, parser, passageOf } from './parser.ts';
 import { passagesIn, readersIn, textFor, withReaders } from './passages.ts';
 
@@ -324,10 +325,10 @@ describe('the passages of a text', () => {
 describe('hostile texts', () => {
   it.each(hostileTexts)('are cut quickly: %s', (_, text) => {
     const hidden = `:::secret\nmark1\n:::\n${text}\n:::secret\nmark2`;
-    const from = performance.now();
+    const from = processorTime();
     const cut = textFor(hidden, 'tomas');
     // Much more than it takes on a quiet machine, and much less than quadratic time.
-    expect(performance.now() - from).toBeLessThan(1000);
+    expect(processorTime() - from).toBeLessThan(1000);
     expect(cut).not.toContain('mark');
     expect(blockTokens(cut).some((token) => passageOf(token) !== undefined)).toBe(false);
   });
