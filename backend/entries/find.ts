@@ -2,14 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
-import { asRead, entriesWithViews } from './read.ts';
+import { asRead, entriesWithIds } from './read.ts';
 import { readableEntries, readableEntriesOf, readerWith, type Readership } from './reader.ts';
 import { scopeOf, snippetFor } from './search.ts';
 import { rowsWithWords } from './search-index.ts';
@@ -67,14 +66,13 @@ export async function findEntries(
 /** The entries with these ids, as the user reads them. */
 async function readFound(
   { app, db }: RequestContext,
-  { campaignId, title: campaignTitle, reader }: Searched,
+  campaign: Searched,
   ids: readonly string[],
   words: readonly string[],
 ): Promise<FoundEntry[]> {
   if (ids.length === 0) return [];
-  const rows = await entriesWithViews(db, campaignId, reader)
-    .where(anyOf(db, 'entry.id', ids))
-    .execute();
+  const { campaignId, title: campaignTitle, reader } = campaign;
+  const rows = await entriesWithIds(db, campaign, ids).execute();
   return mapInSlices(rows, app.pause, (row) => ({
     campaignId,
     campaignTitle,

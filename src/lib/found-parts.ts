@@ -17,8 +17,7 @@ export function foundParts(text: string, ranges: Iterable<TextRange>): TextPart[
   for (const range of [...ranges].toSorted((one, other) => one.start - other.start)) {
     if (range.end <= end) continue;
     const start = Math.max(range.start, end);
-    if (start > end || parts.length === 0)
-      parts.push({ text: text.slice(end, start), found: false });
+    if (start > end) parts.push({ text: text.slice(end, start), found: false });
     const last = parts.at(-1);
     const found = text.slice(start, range.end);
     if (last?.found) parts[parts.length - 1] = { text: last.text + found, found: true };

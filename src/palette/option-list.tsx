@@ -76,9 +76,6 @@ function Row({ id, option, isActive, onPoint, onOpen }: RowProps) {
   const { to } = option;
   const props = {
     id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': isActive,
     className: 'palette-row',
     ref: isActive ? scrollIntoView : undefined,
     // Not when the list scrolls below a pointer that stands still.
@@ -87,11 +84,18 @@ function Row({ id, option, isActive, onPoint, onOpen }: RowProps) {
   const content = <RowContent option={option} />;
   return to === null ? (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and handles the keys
-    <div {...props} onClick={onOpen}>
+    <div role="option" tabIndex={-1} aria-selected={isActive} {...props} onClick={onOpen}>
       {content}
     </div>
   ) : (
-    <Link {...props} to={to} onClick={(event) => openHere(event, onOpen)}>
+    <Link
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      {...props}
+      to={to}
+      onClick={(event) => openHere(event, onOpen)}
+    >
       {content}
     </Link>
   );

@@ -29,7 +29,6 @@ function Page() {
       <SearchButton load={() => Promise.resolve(Palette)} />
       <p>{`At ${pathname}${search}`}</p>
       <textarea aria-label="Notes" />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- like the editor of entries */}
       <div role="textbox" aria-label="Editor" contentEditable tabIndex={0} />
     </>
   );
@@ -144,7 +143,7 @@ test('opens the first find if Enter is pressed before the answer is there', asyn
   const user = open('/dashboard');
   await openPalette(user);
   await user.type(input(), 'lanterns of v{Enter}');
-  await screen.findByText(`At /campaigns/${campaignId}`);
+  expect(await screen.findByText(`At /campaigns/${campaignId}`)).toBeDefined();
 });
 
 test('opens a page in a new tab and stays open', async () => {
