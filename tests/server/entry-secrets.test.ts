@@ -8,6 +8,7 @@ import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
+import { backlinkTitles, coversIn, hidden, markersIn } from './secret-answers.ts';
 
 const people = ['mira-owner', 'tomas-gamer', 'ilse-gamer', 'odo-gamer'] as const;
 type Person = (typeof people)[number];
@@ -190,21 +191,6 @@ class Expected {
     return new Set(this.#entries.flatMap((_, index) => this.ownMarkers(person, index)));
   }
 }
-
-/** The answer of `entryGet` for an entry that the person may not read. */
-const hidden = 'There is no such entry in this campaign.';
-
-function backlinkTitles(got: string): string[] | null {
-  if (got === hidden) return null;
-  const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
-  return body.backlinks.map(({ title }) => title);
-}
-
-/** The covers in lists, hits and entries. */
-const coversIn = (text: string): string[] =>
-  [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
-
-const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
 describeBoth('secrets of entries', (open) => {
   let db: Kysely<Schema>;
