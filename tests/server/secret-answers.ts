@@ -3,6 +3,7 @@ export const hidden = 'There is no such entry in this campaign.';
 
 export function backlinkTitles(got: string): string[] | null {
   if (got === hidden) return null;
+  // The contract has checked the answer.
   const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
   return body.backlinks.map(({ title }) => title);
 }
