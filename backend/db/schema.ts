@@ -247,7 +247,7 @@ export interface EntryTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
-  /** The import that has created the entry, and the key of the entry in it; null after an undo. */
+  /** The import that has created the entry; null after an undo. `import_key` is its key in it. */
   import_id: Generated<string | null>;
   import_key: Generated<string | null>;
   version: Generated<number>;
@@ -264,12 +264,10 @@ interface EntryTagTable {
   tag_fold: string;
 }
 
-/**
- * The texts of an entry as members who are not game masters read them, cut when the entry is saved.
- * The audience is the id of a member whom a passage names, or `everyone` for all other members.
- */
+/** The texts of an entry as members who are not game masters read them, cut when it is saved. */
 export interface EntryViewTable {
   entry_id: string;
+  /** The id of a member whom a passage names, or `everyone` for all other members. */
   audience: string;
   text: string;
   recap: string;

@@ -9,7 +9,7 @@ import { changeEntries } from './change.ts';
 import { maxAncestors } from './present.ts';
 import { lastPosition } from './tree.ts';
 
-/** Marks the entries of an import as deleted, except those that were changed since. */
+/** Marks the unchanged entries of an import as deleted. */
 export function undoImport(
   context: RequestContext,
   { campaignId, importId }: Input<'entryImportUndo'>['params'],

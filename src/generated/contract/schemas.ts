@@ -2112,8 +2112,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "minLength": 8,
     "maxLength": 64,
     "pattern": "^[A-Za-z0-9_-]+$",
-    "description": "The id of an import. The client chooses it",
-    "for example as a hash of the imported file.": null
+    "description": "The id of an import. The client chooses it, for example as a hash of the imported file."
   },
   "ImportKey": {
     "type": "string",

@@ -24,9 +24,8 @@ export function inTreeOrder<Entry extends Node>(
   const ordered: { entry: Entry; parentId: string | null }[] = [];
   const placed = new Set<string>();
   const walk = (roots: readonly Entry[]): void => {
-    const stack: { entry: Entry; path: readonly string[] }[] = roots
-      .toReversed()
-      .map((entry) => ({ entry, path: [] }));
+    const top: readonly string[] = [];
+    const stack = roots.map((entry) => ({ entry, path: top })).toReversed();
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
       const { entry, path } = next;
       if (placed.has(entry.id)) continue;

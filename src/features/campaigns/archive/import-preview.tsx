@@ -46,7 +46,7 @@ export function ImportPreview({
   const kept = withoutEntries(decided, omitted);
   const shown = picturesShown(kept);
   const pictures = content.pictures.filter(({ key }) => shown.has(key));
-  const findings = [...content.findings, ...formerReaders(kept, members)];
+  const findings = [...content.findings, ...unknownReaders(kept, members)];
   const isNew = members === null;
   return (
     <form
@@ -139,7 +139,7 @@ function TypeCounts({ entries }: { entries: readonly ImportableEntry[] }) {
 }
 
 /** Readers who are no members of the campaign are left out. */
-function formerReaders(
+function unknownReaders(
   entries: readonly ImportableEntry[],
   members: readonly Member[] | null,
 ): Finding[] {
