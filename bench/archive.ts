@@ -11,6 +11,7 @@ import { createStore, engineFromArguments, type Session, type Store } from './su
 const size = { entries: 400, sessions: 100 };
 const pictureCount = 100;
 const rounds = 3;
+const ordinaryCalls = 500;
 
 const megabytes = (bytes: number): string => fixed(bytes / 1_000_000, 1);
 
@@ -86,7 +87,8 @@ async function main(): Promise<void> {
     const watch = new MemoryWatch(pid);
     try {
       const call = callsOf(product.url, store.session);
-      await call(filled.at);
+      // Code that runs for the first time takes memory, too, whatever the request is.
+      for (let count = 0; count < ordinaryCalls; count += 1) await call(`${filled.at}/entries`);
       await wait(3000);
       const before = watch.recent().group;
       watch.takePeak();
@@ -95,12 +97,12 @@ async function main(): Promise<void> {
         const bytes = await exportOnce(call, product.url, store.session, filled);
         const seconds = (performance.now() - start) / 1000;
         console.log(`export ${round}: ${megabytes(bytes)} MB in ${fixed(seconds, 1)} s`);
+        printResult(
+          `growth of the server's memory by export ${round} of 500 entries and ${pictureCount} pictures, ${engine}`,
+          `${megabytes(watch.takePeak() - before)} MB`,
+          '≤ 50 MB',
+        );
       }
-      printResult(
-        `growth of the server's memory by ${rounds} exports of 500 entries and ${pictureCount} pictures, ${engine}`,
-        `${megabytes(watch.takePeak() - before)} MB`,
-        '≤ 50 MB',
-      );
     } finally {
       watch.end();
       await product.stop();
