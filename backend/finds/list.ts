@@ -14,7 +14,7 @@ import { findEntries } from '#backend/entries/find.ts';
 import { searchWords } from '#src/lib/catalogue-search.ts';
 
 /** The most finds of each sort. The contract has the same limit. */
-export const maxFinds = 8;
+const maxFinds = 8;
 
 /** What the user can open and finds with these words. */
 export async function listFinds(

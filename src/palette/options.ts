@@ -37,7 +37,7 @@ export interface OptionGroup {
 }
 
 /** The campaign whose page is open. */
-export interface OpenCampaign {
+interface OpenCampaign {
   readonly campaignId: string;
   readonly title: string;
   readonly role: CampaignRole;
