@@ -20,6 +20,9 @@ const bodies: Partial<Record<Callable, Pick<HandlerInput, 'body' | 'parts'>>> = 
   entryCreate: { body: { type: 'note', title: 'Another' } },
   entryUpdate: { body: { title: 'Another' } },
   entryMove: { body: { parentId: null, beforeId: null } },
+  entryImport: {
+    body: { importId: 'an-import', entries: [{ key: '1', type: 'note', title: 'Another' }] },
+  },
   pictureCreate: { parts: [['file', await picture('png', '#224466', 16, 9)]] },
 };
 

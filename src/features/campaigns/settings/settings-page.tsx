@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DoorOpen, Pencil, Trash2, Users } from 'lucide-react';
+import { Archive, DoorOpen, Pencil, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
@@ -53,6 +53,7 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="flex max-w-3xl flex-col gap-6">
         {(role === 'owner' || role === 'gm') && <FormSection campaignId={campaignId} />}
+        <ArchiveLink campaignId={campaignId} role={role} />
         {role === 'owner' ? (
           <OwnerSection campaignId={campaignId} />
         ) : (
@@ -104,6 +105,23 @@ const OwnerSection = ({ campaignId }: CampaignSectionProps) => (
       <PrefetchLink to={paths.campaignPeople(campaignId)} {...buttonProps()}>
         <Users aria-hidden size={18} />
         Manage people
+      </PrefetchLink>
+    }
+  />
+);
+
+const ArchiveLink = ({ campaignId, role }: CampaignSectionProps & Pick<Campaign, 'role'>) => (
+  <Section
+    title="The archive"
+    text={
+      role === 'owner' || role === 'gm'
+        ? 'Take the whole campaign with you as one file, for yourself or as a player reads it. Archives and folders of notes can be added.'
+        : 'Take with you what you can read here, as one file.'
+    }
+    action={
+      <PrefetchLink to={paths.campaignArchive(campaignId)} {...buttonProps()}>
+        <Archive aria-hidden size={18} />
+        Open the archive
       </PrefetchLink>
     }
   />
