@@ -3,12 +3,11 @@ import type { FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { mapInSlices } from '#backend/map-in-slices.ts';
 import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
-import { asRead, entriesWithIds } from './read.ts';
+import { findEntry } from './read.ts';
 import { readableEntries, readableEntriesOf, readerWith, type Readership } from './reader.ts';
 import { scopeOf, snippetFor } from './search.ts';
 import { rowsWithWords } from './search-index.ts';
@@ -53,32 +52,22 @@ export async function findEntries(
   if (found.length < most) {
     found.push(...(await bestEntries(db, others, q, words, most - found.length)));
   }
-  const entries = new Map<string, FoundEntry>();
-  for (const campaign of campaigns) {
-    const ids = found.flatMap((row) => (row.campaign_id === campaign.campaignId ? row.id : []));
-    for (const entry of await readFound(context, campaign, ids, words)) {
-      entries.set(entry.entryId, entry);
-    }
+  const campaignWith = new Map(campaigns.map((campaign) => [campaign.campaignId, campaign]));
+  const entries: FoundEntry[] = [];
+  for (const { id, campaign_id: campaignId } of found) {
+    const campaign = campaignWith.get(campaignId);
+    // One after the other: with a list of ids, SQLite would read all entries of their campaigns.
+    const entry = campaign && (await findEntry(db, campaignId, id, campaign.reader));
+    if (!entry) continue;
+    await context.app.pause();
+    entries.push({
+      campaignId,
+      campaignTitle: campaign.title,
+      ...referenceOf(entry),
+      snippet: snippetFor(entry, words),
+    });
   }
-  return found.flatMap(({ id }) => entries.get(id) ?? []);
-}
-
-/** The entries with these ids, as the user reads them. */
-async function readFound(
-  { app, db }: RequestContext,
-  campaign: Searched,
-  ids: readonly string[],
-  words: readonly string[],
-): Promise<FoundEntry[]> {
-  if (ids.length === 0) return [];
-  const { campaignId, title: campaignTitle, reader } = campaign;
-  const rows = await entriesWithIds(db, campaign, ids).execute();
-  return mapInSlices(rows, app.pause, (row) => ({
-    campaignId,
-    campaignTitle,
-    ...referenceOf(row),
-    snippet: snippetFor(asRead(row, reader), words),
-  }));
+  return entries;
 }
 
 /** The campaigns that are searched, with the role of the user in each. */

@@ -1,9 +1,8 @@
-import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import { anyOf } from '#backend/db/any-of.ts';
 import type { PictureTable } from '#backend/db/picture-tables.ts';
 import type { EntryTable, EntryViewTable, Schema } from '#backend/db/schema.ts';
-import { mayRead, readableEntries, type Reader, type Readership } from './reader.ts';
+import { readableEntries, type Reader } from './reader.ts';
 import { everyone, wholeText } from './views.ts';
 
 /** An entry with the texts that the reader may read. */
@@ -35,23 +34,6 @@ interface JoinedRow extends Columns {
  */
 export const entriesWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withViews(readableEntries(db, campaignId, reader), reader);
-
-/** Those of the entries with these ids that are in the campaign and that the reader may read. */
-export const entriesWithIds = (
-  db: Kysely<Schema>,
-  { campaignId, reader }: Readership,
-  ids: readonly string[],
-) =>
-  withViews(
-    db
-      .selectFrom('entry')
-      .where(anyOf(db, 'entry.id', ids))
-      // An expression has no index: by that of the column, SQLite would read the whole campaign.
-      .where(sql<SqlBool>`entry.campaign_id || '' = ${campaignId}`)
-      .where('entry.deleted_at', 'is', null)
-      .where(mayRead(reader)),
-    reader,
-  );
 
 /** The deleted entries of a campaign, which only game masters read. */
 export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>

@@ -5,10 +5,11 @@ import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
 import { searchWords, snippetOf } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { referenceOf } from './links.ts';
 import { coverOf, recapOf } from './present.ts';
-import { asRead, entriesWithIds, type ReadEntry } from './read.ts';
+import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf, type Readership } from './reader.ts';
 import { rowsWithWords, type SearchScope } from './search-index.ts';
 import { everyone, wholeText } from './views.ts';
@@ -42,7 +43,9 @@ export async function searchEntries(
     .limit(maxHits)
     .execute();
   const ids = found.map(({ id }) => id);
-  const entries = await entriesWithIds(db, { campaignId, reader }, ids).execute();
+  const entries = await entriesWithViews(db, campaignId, reader)
+    .where(anyOf(db, 'entry.id', ids))
+    .execute();
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return mapInSlices(entries, context.app.pause, (row) => {
     const entry = asRead(row, reader);
