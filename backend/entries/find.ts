@@ -6,7 +6,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
-import { searchWords } from '#src/lib/entry-text/search-words.ts';
+import { wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
 import { asRead, entriesWithViews } from './read.ts';
@@ -44,7 +44,7 @@ export async function findEntries(
   most: number,
 ): Promise<FoundEntry[]> {
   const { db } = context;
-  const words = searchWords(q);
+  const words = wordsToFind(q);
   if (words.length === 0) return [];
   const campaigns = await lastOpened(context, openCampaignId);
   const isOpen = ({ campaignId }: Searched) => campaignId === openCampaignId;

@@ -72,7 +72,11 @@ interface IndexRow {
   readonly place: number;
 }
 
-/** The rows of the index with all words, for one of the scopes. An entry can have several rows. */
+/**
+ * The rows of the index with all words, or words that begin with them, for one of the scopes. An entry
+ * can have several rows. Most entries have words with any given first letter, so a letter finds them
+ * only if it is the whole search.
+ */
 export function rowsWithWords(
   db: Kysely<Schema>,
   scopes: readonly SearchScope[],
@@ -81,10 +85,11 @@ export function rowsWithWords(
   const places = scopes.flatMap(({ campaignId, audiences }) =>
     audiences.map((audience) => scopeWord(campaignId, audience)),
   );
+  const isPrefix = (word: string): boolean => words.length === 1 || [...word].length > 1;
   if (isPostgres(db)) {
     const query = [
       `(${places.map((place) => `'${place}'`).join(' | ')})`,
-      ...words.map((word) => `'${word}':*`),
+      ...words.map((word) => (isPrefix(word) ? `'${word}':*` : `'${word}'`)),
     ].join(' & ');
     return sql<IndexRow>`(
       select entry_id, id as place from entry_search where words @@ ${query}::tsquery
@@ -92,7 +97,7 @@ export function rowsWithWords(
   }
   const query = [
     `(${places.map((place) => `"${place}"`).join(' OR ')})`,
-    ...words.map((word) => `"${word}"*`),
+    ...words.map((word) => (isPrefix(word) ? `"${word}"*` : `"${word}"`)),
   ].join(' AND ');
   return sql<IndexRow>`(
     select entry_search.entry_id, entry_word.rowid as place from entry_word

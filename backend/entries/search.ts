@@ -3,7 +3,7 @@ import type { Input } from '#contract/types.ts';
 import type { EntryHit } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
-import { searchWords, snippetOf } from '#src/lib/entry-text/search-words.ts';
+import { snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
@@ -26,7 +26,7 @@ export async function searchEntries(
 ): Promise<EntryHit[]> {
   const { db } = context;
   const reader = await readerOf(context, campaignId, viewAs);
-  const words = searchWords(q);
+  const words = wordsToFind(q);
   if (words.length === 0) return [];
   const rows = rowsWithWords(db, [scopeOf({ campaignId, reader })], words);
   const beginning = foldName(q);

@@ -70,6 +70,22 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
+    title: 'looks up the eight longest words, and a letter as a beginning only alone',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      await write(mira, campaignId, { title: 'Tide', text: 'one two three four five six seven x' });
+      const all = 'tide one two three four five seven six';
+      expect(await found(mira, campaignId, `${all} z`)).toEqual(['Tide']);
+      expect(await found(mira, campaignId, `${all} zzz`)).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide zzz')).toEqual([]);
+      expect(await found(mira, campaignId, 't')).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide x')).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide s')).toEqual([]);
+    },
+  },
+  {
+    operation: 'entrySearch',
+    status: 200,
     title: 'finds the present words of an entry, and no deleted entry',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
