@@ -101,7 +101,7 @@ export function createPipeline(
   const limit = createRequestLimit(config.requestsPerMinute);
   const uploads = new UploadBudget();
   const isProduction = config.environment === 'production';
-  const turns = new Turns();
+  const turns = { reads: new Turns(), changes: new Turns() };
   let checkCount = 0;
 
   function headersFor(call: Call): Record<string, string> {
@@ -248,7 +248,10 @@ export function createPipeline(
       }
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
-    return operation.oneAtATime ? turns.run(context.signedIn().id, handle) : handle();
+    if (!operation.oneAtATime) return handle();
+    // A search need not wait for a bulk operation.
+    const { reads, changes } = turns;
+    return (operation.method === 'GET' ? reads : changes).run(context.signedIn().id, handle);
   }
 
   async function answerOperation(

@@ -228,6 +228,10 @@ export interface EntryTable {
   tags: string;
   /** JSON of the schema EntryDetails. */
   details: string;
+  /** JSON of the schema EntrySummaryDetails: what lists show of the details. */
+  summary_details: Generated<string>;
+  /** JSON of the schema EntrySummarySteps; null without steps. */
+  summary_steps: Generated<string | null>;
   /** The date in `details`, as YYYY-MM-DD; empty if there is none. */
   date: string;
   /** The number in `details` of a session; null without one. */
@@ -242,7 +246,7 @@ export interface EntryTable {
   created_by: string | null;
   /** The author if the entry was created by a player, who always reads the whole entry. */
   player_id: string | null;
-  /** The size of the texts, their views and their versions, which the quota of the campaign's owner counts. */
+  /** The size of the entry with its views, versions, links and words for the search, which the quota of the campaign's owner counts. */
   bytes: number;
   created_at: number;
   updated_at: number;
@@ -279,6 +283,8 @@ interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
   audience: string;
+  /** The size of the words. */
+  bytes: Generated<number>;
 }
 
 /** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */

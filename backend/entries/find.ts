@@ -4,7 +4,7 @@ import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
-import { searchWords } from '#src/lib/entry-text/search-words.ts';
+import { wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
 import { findEntry } from './read.ts';
@@ -42,7 +42,7 @@ export async function findEntries(
   most: number,
 ): Promise<FoundEntry[]> {
   const { db } = context;
-  const words = searchWords(q);
+  const words = wordsToFind(q);
   if (words.length === 0) return [];
   const campaigns = await lastOpened(context, openCampaignId);
   const isOpen = ({ campaignId }: Searched) => campaignId === openCampaignId;

@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import { utf8 } from '#backend/bytes.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 
@@ -36,12 +37,13 @@ export async function storeSearched(
   for (const [audience, text] of texts) {
     const scope = scopeWord(campaign_id, audience);
     const words = [...new Set([scope, ...searchWords([...common, text].join('\n'))])];
+    const bytes = utf8(words.join(' ')).length;
     if (isPostgres(transaction)) {
       const vector = words.map((word) => `'${word}'`).join(' ');
-      await sql`insert into entry_search (entry_id, audience, words)
-        values (${id}, ${audience}, ${vector}::tsvector)`.execute(transaction);
+      await sql`insert into entry_search (entry_id, audience, bytes, words)
+        values (${id}, ${audience}, ${bytes}, ${vector}::tsvector)`.execute(transaction);
     } else {
-      await transaction.insertInto('entry_search').values({ entry_id: id, audience }).execute();
+      await transaction.insertInto('entry_search').values({ entry_id: id, audience, bytes }).execute();
       await sql`insert into entry_word (rowid, words)
         values (last_insert_rowid(), ${words.join(' ')})`.execute(transaction);
     }
@@ -72,7 +74,11 @@ interface IndexRow {
   readonly place: number;
 }
 
-/** The rows of the index with all words, for one of the scopes. An entry can have several rows. */
+/**
+ * The rows of the index with all words, or words that begin with them, for one of the scopes. An entry
+ * can have several rows. Most entries have words with any given first letter, so a letter finds them
+ * only if it is the whole search.
+ */
 export function rowsWithWords(
   db: Kysely<Schema>,
   scopes: readonly SearchScope[],
@@ -81,10 +87,11 @@ export function rowsWithWords(
   const places = scopes.flatMap(({ campaignId, audiences }) =>
     audiences.map((audience) => scopeWord(campaignId, audience)),
   );
+  const isPrefix = (word: string): boolean => words.length === 1 || [...word].length > 1;
   if (isPostgres(db)) {
     const query = [
       `(${places.map((place) => `'${place}'`).join(' | ')})`,
-      ...words.map((word) => `'${word}':*`),
+      ...words.map((word) => (isPrefix(word) ? `'${word}':*` : `'${word}'`)),
     ].join(' & ');
     return sql<IndexRow>`(
       select entry_id, id as place from entry_search where words @@ ${query}::tsquery
@@ -92,7 +99,7 @@ export function rowsWithWords(
   }
   const query = [
     `(${places.map((place) => `"${place}"`).join(' OR ')})`,
-    ...words.map((word) => `"${word}"*`),
+    ...words.map((word) => (isPrefix(word) ? `"${word}"*` : `"${word}"`)),
   ].join(' AND ');
   return sql<IndexRow>`(
     select entry_search.entry_id, entry_word.rowid as place from entry_word

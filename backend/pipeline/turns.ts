@@ -4,7 +4,7 @@ const maxWaiting = 10;
 
 /**
  * Carries out the tasks of each user one after the other, so that one user cannot use all of the
- * server's time for large tasks.
+ * server's time for costly tasks.
  */
 export class Turns {
   /** The waiting tasks of each user who has a running task. */
@@ -15,7 +15,7 @@ export class Turns {
     const waiting = this.#waiting.get(userId);
     if (!waiting) this.#waiting.set(userId, []);
     else if (waiting.length >= maxWaiting) {
-      const detail = 'Your earlier changes are still being saved. Please try again shortly.';
+      const detail = 'Your earlier requests are still being carried out. Please try again shortly.';
       throw new ProblemError('unavailable', detail, { retryAfter: 3 });
     } else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -49,7 +49,10 @@ export interface Operation {
   readonly csrf: boolean;
   /** The user must be in one of these groups; empty if every user is allowed. */
   readonly groups: readonly string[];
-  /** The calls of one user are carried out one after the other, with those of other such operations. */
+  /**
+   * The calls of one user are carried out one after the other, with those of other such operations that
+   * change something, or that only read.
+   */
   readonly oneAtATime: boolean;
   readonly parameters: readonly OperationParameter[];
   readonly body: {

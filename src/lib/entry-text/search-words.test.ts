@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { searchWords, snippetOf } from './search-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { searchWords, snippetOf, wordsToFind } from './search-words.ts';
 
 describe('the words of a search', () => {
   it.each([
@@ -23,6 +23,19 @@ describe('the words of a search', () => {
     });
     expect(() => fc.assert(property)).not.toThrow();
   });
+});
+
+test('a search looks up its eight longest words', () => {
+  expect(wordsToFind('a b c d e f g h i j k l tide lantern')).toEqual([
+    'lantern',
+    'tide',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+  ]);
 });
 
 describe('a snippet', () => {

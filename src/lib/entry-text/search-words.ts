@@ -31,6 +31,15 @@ export const searchWords = (text: string): string[] => [
   ...new Set((text.match(anyWord) ?? []).map(foldWord).filter((word) => word !== '')),
 ];
 
+/** The most words that a search looks up. Each of them costs as much as a search for it alone. */
+const mostSearched = 8;
+
+/** The words that a search looks up: the longest ones, which the fewest entries contain. */
+export const wordsToFind = (q: string): string[] =>
+  searchWords(q)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostSearched);
+
 /** Characters of a snippet before the word that was found. */
 const before = 80;
 

@@ -50,6 +50,10 @@ export const cases: readonly ContractCase[] = [
       expect(quests.map(({ title }) => title)).toEqual(['Lantern oil']);
       const [first] = await search(mira, campaignId, { q: 'burns' });
       expect(first).toMatchObject({ title: 'Café Straße', snippet: 'The lantern burns at sea.' });
+      const fog = 'Fog on the *sea*. '.repeat(500);
+      await write(mira, campaignId, { title: 'Long', text: `${fog}An **ember** glows. ${fog}` });
+      const [long] = await search(mira, campaignId, { q: 'ember' });
+      expect(long?.snippet).toMatch(/^….* Fog on the sea\. An ember glows\. Fog on the sea\. .*…$/);
     },
   },
   {
@@ -65,6 +69,22 @@ export const cases: readonly ContractCase[] = [
       for (const q of ['"', ':*', '!', '()', 'words:tide', 'tide AND ember']) {
         expect(await found(mira, campaignId, q), q).toEqual([]);
       }
+    },
+  },
+  {
+    operation: 'entrySearch',
+    status: 200,
+    title: 'looks up the eight longest words, and a letter as a beginning only alone',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      await write(mira, campaignId, { title: 'Tide', text: 'one two three four five six seven x' });
+      const all = 'tide one two three four five seven six';
+      expect(await found(mira, campaignId, `${all} z`)).toEqual(['Tide']);
+      expect(await found(mira, campaignId, `${all} zzz`)).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide zzz')).toEqual([]);
+      expect(await found(mira, campaignId, 't')).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide x')).toEqual(['Tide']);
+      expect(await found(mira, campaignId, 'tide s')).toEqual([]);
     },
   },
   {

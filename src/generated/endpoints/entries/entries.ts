@@ -917,7 +917,8 @@ const getEntrySearchUrl = (campaignId: string,
 
 /**
  * Finds the entries that contain all words of `q`, or words that begin with them, in what the user may read: title, tags, details
- * and text. Upper and lower case and accents are equal. Entries whose title begins with `q` come first, then the others, sorted by title.
+ * and text. Upper and lower case and accents are equal. Only the eight longest words of `q` count, and a letter is the beginning of words
+ * only if it is the only word. Entries whose title begins with `q` come first, then the others, sorted by title.
  * @summary Search the entries of a campaign
  */
 export const entrySearch = async (campaignId: string,
