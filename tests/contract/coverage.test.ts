@@ -19,6 +19,8 @@ const testedElsewhere = new Set([
   'campaignUpdate 409',
   // Needs megabytes of entries: tests/server/quotas.test.ts.
   'entryUpdate 409',
+  'entryImport 409',
+  'entryVersionRestore 409',
   // Needs 250 accounts: tests/server/campaign-members.test.ts.
   'invitationAccept 409',
   // Needs a storyteller, which not every backend of the cases has: tests/server/generation.test.ts.

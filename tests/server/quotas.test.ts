@@ -228,6 +228,32 @@ describeBoth('a quota', (open) => {
     expect(await change('Shorter')).toMatchObject({ status: 200 });
     const { body } = await mira.call('entryGet', { params: { campaignId, entryId } });
     expect(body, 'a refused text is not stored').toMatchObject({ text: 'Shorter', version: 2 });
+    const entries = [{ key: 'long', type: 'note', title: 'Long', text: long }];
+    const imported = { params, body: { importId: 'an-import', entries } };
+    expect(await mira.call('entryImport', imported)).toMatchObject(refusal);
+  });
+
+  test('for entries refuses to restore a version for which there is no room', async () => {
+    const created = await mira.call('campaignCreate', campaign('Long versions'));
+    const { campaignId } = created.body as Campaign;
+    const long = 'tide '.repeat(2_600);
+    const write = async (text: string) => {
+      const body = { type: 'note', title: 'Long', text };
+      const { body: entry } = await mira.call('entryCreate', { params: { campaignId }, body });
+      return { campaignId, entryId: (entry as Entry).entryId };
+    };
+    const params = await write(long);
+    now += 11 * minute;
+    expect(await mira.call('entryUpdate', { params, body: { text: '' } })).toMatchObject({
+      status: 200,
+    });
+    // Without its earlier versions, the restored entry would still take up too much.
+    await write(long);
+    await write('tide '.repeat(1_800));
+    const restored = await mira.call('entryVersionRestore', { params: { ...params, version: 1 } });
+    expect(restored).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
+    const { body } = await mira.call('entryGet', { params });
+    expect(body).toMatchObject({ text: '', version: 2 });
   });
 
   test('for pictures counts those of entries together with covers, for the owner of the campaign', async () => {
