@@ -6,8 +6,10 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { listFavourites } from '#backend/entries/favourites.ts';
 import { summariesOf } from '#backend/entries/list.ts';
-import { asRead, entriesWithViews } from '#backend/entries/read.ts';
+import { recapOf } from '#backend/entries/present.ts';
+import { asListed, findEntry, listedEntries } from '#backend/entries/read.ts';
 import { readableEntries, readerOf, type Reader } from '#backend/entries/reader.ts';
+import { excerptOfMarkdown } from '#backend/entries/views.ts';
 import { listVisited } from '#backend/entries/visits.ts';
 
 /** The most entries in a part. The contract has the same limit. */
@@ -23,10 +25,10 @@ export async function overviewOf(
   const day = today ?? new Date(now).toISOString().slice(0, 10);
   const parts = await idsOf(db, campaignId, reader, day);
   const ids = [...new Set(Object.values(parts).flat())];
-  const rows = await entriesWithViews(db, campaignId, reader)
+  const rows = await listedEntries(db, campaignId, reader)
     .where(anyOf(db, 'entry.id', ids))
     .execute();
-  const read = rows.map((row) => asRead(row, reader));
+  const read = rows.map((row) => asListed(row, reader));
   const summaries = await summariesOf(db, campaignId, reader, read);
   const byId = new Map(summaries.map((summary) => [summary.entryId, summary]));
   // An entry that was hidden between the two queries is left out.
@@ -34,6 +36,7 @@ export async function overviewOf(
   const isOwnView = viewAs === undefined;
   return {
     lastSession: entriesIn(parts.lastSession)[0] ?? null,
+    lastRecap: await recapIn(db, campaignId, reader, parts.lastSession),
     nextSession: entriesIn(parts.nextSession)[0] ?? null,
     openQuests: entriesIn(parts.openQuests),
     recentlyChanged: entriesIn(parts.recentlyChanged),
@@ -41,6 +44,18 @@ export async function overviewOf(
     recentlyOpened: isOwnView ? await listVisited(db, campaignId, reader) : [],
     counts: await countsOf(db, campaignId, reader),
   };
+}
+
+/** The beginning of the recap of the first of these entries, as far as the reader may read it. */
+async function recapIn(
+  db: Kysely<Schema>,
+  campaignId: string,
+  reader: Reader,
+  [entryId]: readonly string[],
+): Promise<string> {
+  if (entryId === undefined) return '';
+  const session = await findEntry(db, campaignId, entryId, reader);
+  return session ? excerptOfMarkdown(recapOf(session)) : '';
 }
 
 /**

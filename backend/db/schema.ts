@@ -225,6 +225,10 @@ export interface EntryTable {
   tags: string;
   /** JSON of the schema EntryDetails. */
   details: string;
+  /** JSON of the schema EntrySummaryDetails: what lists show of the details. */
+  summary_details: Generated<string>;
+  /** JSON of the schema EntrySummarySteps; null without steps. */
+  summary_steps: Generated<string | null>;
   /** The date in `details`, as YYYY-MM-DD; empty if there is none. */
   date: string;
   /** The number in `details` of a session; null without one. */

@@ -12,6 +12,8 @@ export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
   'CharacterInput',
   'EntryDetails',
+  'EntrySummaryDetails',
+  'EntrySummarySteps',
 ];
 
 function schemaOf(name: string) {

@@ -7,7 +7,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { referenceOf } from './links.ts';
-import { summaryOf } from './present.ts';
+import { commonFields, detailsOf, parentAmong } from './present.ts';
 import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -36,17 +36,15 @@ export async function exportEntries(
   const pictures = await picturesOf(db, rows);
   const links = await renamedLinksOf(db, campaignId, reader, rows);
   const parents = new Set([...places.values()].flatMap(({ parent_id }) => parent_id ?? []));
-  const items = rows.map((row): ExportedEntry => {
-    const { canEdit: _, version: __, excerpt: ___, ...summary } = summaryOf(row, reader, parents);
-    return {
-      ...summary,
-      text: row.view?.text ?? row.text,
-      position: places.get(row.id)?.position ?? 1,
-      readerIds: readers.get(row.id) ?? [],
-      pictureIds: pictures.get(row.id) ?? [],
-      renamedLinks: links.get(row.id) ?? [],
-    };
-  });
+  const items = rows.map((row): ExportedEntry => ({
+    ...commonFields(row, parentAmong(row, parents)),
+    details: detailsOf(row),
+    text: row.view?.text ?? row.text,
+    position: places.get(row.id)?.position ?? 1,
+    readerIds: readers.get(row.id) ?? [],
+    pictureIds: pictures.get(row.id) ?? [],
+    renamedLinks: links.get(row.id) ?? [],
+  }));
   return { items, nextCursor: page.nextCursor };
 }
 

@@ -9,7 +9,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { summaryOf } from './present.ts';
-import { asRead, deletedWithViews, entriesWithViews, type ReadEntry } from './read.ts';
+import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
 type Request = Input<'entryList'>['params'];
@@ -27,7 +27,7 @@ export async function listEntries(context: RequestContext, request: Request): Pr
   const { campaignId, type, parentId, tag, viewAs, deleted } = request;
   const reader = await readerOf(context, campaignId, viewAs);
   if (deleted) requireGameMaster(reader.role, 'see its deleted entries');
-  const entries = deleted ? deletedWithViews : entriesWithViews;
+  const entries = deleted ? listedDeleted : listedEntries;
   const page = await withCursorProblem(
     keysetPage(filtered(entries(context.db, campaignId, reader), request, reader), {
       list: `entries ${JSON.stringify([campaignId, type, parentId, tag, viewAs, deleted])}`,
@@ -37,7 +37,7 @@ export async function listEntries(context: RequestContext, request: Request): Pr
       cursor: request.nextCursor,
     }),
   );
-  const rows = page.rows.map((row) => asRead(row, reader));
+  const rows = page.rows.map((row) => asListed(row, reader));
   return {
     items: await summariesOf(context.db, campaignId, reader, rows),
     nextCursor: page.nextCursor,
@@ -49,14 +49,14 @@ export async function summariesOf(
   db: Kysely<Schema>,
   campaignId: string,
   reader: Reader,
-  rows: readonly ReadEntry[],
+  rows: readonly ListedEntry[],
 ): Promise<EntrySummary[]> {
   const parents = await readableParents(db, campaignId, reader, rows);
   return rows.map((row) => summaryOf(row, reader, parents));
 }
 
 function filtered(
-  entries: ReturnType<typeof entriesWithViews>,
+  entries: ReturnType<typeof listedEntries>,
   { type, parentId, tag }: Request,
   reader: Reader,
 ) {
@@ -89,7 +89,7 @@ async function readableParents(
   db: Kysely<Schema>,
   campaignId: string,
   reader: Reader,
-  rows: readonly ReadEntry[],
+  rows: readonly ListedEntry[],
 ): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
   const parents = await readableEntries(db, campaignId, reader)

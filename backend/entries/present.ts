@@ -4,6 +4,8 @@ import type {
   EntryDetails,
   EntryReference,
   EntrySummary,
+  EntrySummaryDetails,
+  EntrySummarySteps,
   Picture,
 } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -11,7 +13,7 @@ import { pictureOf } from '#backend/pictures/picture.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
 import { isFavourite } from './favourites.ts';
 import { backlinksOf, linksOf, referenceOf } from './links.ts';
-import { canEdit, type ReadEntry } from './read.ts';
+import { canEdit, type ListedEntry, type ReadEntry } from './read.ts';
 import { readableEntries, type Reader } from './reader.ts';
 
 /** The most ancestors in an answer. The contract has the same limit. */
@@ -21,7 +23,8 @@ export const maxAncestors = 20;
 export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
   presentForm('EntryDetails', JSON.parse(row.details)) as EntryDetails;
 
-function detailsOf(entry: ReadEntry): EntryDetails {
+/** The details as far as the reader may read them. */
+export function detailsOf(entry: ReadEntry): EntryDetails {
   const details = storedDetails(entry);
   if (entry.view === null || details.recap === undefined) return details;
   return { ...details, recap: entry.view.recap };
@@ -32,44 +35,52 @@ export const recapOf = (entry: ReadEntry): string => detailsOf(entry).recap ?? '
 
 const timeOf = (time: number): string => new Date(time).toISOString();
 
-const metaOf = (row: ReadEntry): EntrySummary['meta'] => ({
+const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   created_at: timeOf(row.created_at),
   updated_at: timeOf(row.updated_at),
   deleted_at: row.deleted_at === null ? null : timeOf(row.deleted_at),
 });
 
 /** The cover: everyone who may read the entry sees it. */
-export const coverOf = ({ cover }: ReadEntry): Picture | null => cover && pictureOf(cover);
+export const coverOf = ({ cover }: Pick<ReadEntry, 'cover'>): Picture | null => cover && pictureOf(cover);
 
 /**
- * What lists and single answers have in common. `parentId` is the parent only if the reader may read
- * it.
+ * What lists, archives and single answers have in common. `parentId` is the parent only if the reader
+ * may read it.
  */
-const commonFields = (row: ReadEntry, reader: Reader, parentId: string | null) => ({
+export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   ...referenceOf(row),
   cover: coverOf(row),
-  // `storedEntry` has written the list.
+  // `contentColumns` has written the list.
   tags: JSON.parse(row.tags) as string[],
   parentId,
   visibility: row.visibility,
-  details: detailsOf(row),
   author: row.author,
-  canEdit: canEdit(reader, row),
-  version: row.version,
   meta: metaOf(row),
 });
 
 export const summaryOf = (
-  row: ReadEntry,
+  row: ListedEntry,
   reader: Reader,
   readableParents: ReadonlySet<string>,
 ): EntrySummary => ({
-  ...commonFields(row, reader, parentAmong(row, readableParents)),
-  excerpt: row.view?.excerpt ?? row.excerpt,
+  ...commonFields(row, parentAmong(row, readableParents)),
+  // `summaryColumns` has written both, in this version of the contract or in an earlier one.
+  details: presentForm('EntrySummaryDetails', JSON.parse(row.summary_details)) as EntrySummaryDetails,
+  steps:
+    row.summary_steps === null
+      ? null
+      : (presentForm('EntrySummarySteps', JSON.parse(row.summary_steps)) as EntrySummarySteps),
+  excerpt: row.excerpt,
+  canEdit: canEdit(reader, row),
+  version: row.version,
 });
 
-const parentAmong = ({ parent_id }: ReadEntry, readable: ReadonlySet<string>): string | null =>
-  parent_id !== null && readable.has(parent_id) ? parent_id : null;
+/** The parent, if the reader may read it. */
+export const parentAmong = (
+  { parent_id }: Pick<ReadEntry, 'parent_id'>,
+  readable: ReadonlySet<string>,
+): string | null => (parent_id !== null && readable.has(parent_id) ? parent_id : null);
 
 /**
  * The whole entry, with what the reader may read of its surroundings.
@@ -85,8 +96,11 @@ export async function entryOf(
   const nearest = ancestors.at(-1);
   const parentId = nearest?.entryId === row.parent_id ? row.parent_id : null;
   return {
-    ...commonFields(row, reader, parentId),
+    ...commonFields(row, parentId),
     text: row.view?.text ?? row.text,
+    details: detailsOf(row),
+    canEdit: canEdit(reader, row),
+    version: row.version,
     ancestors,
     readerIds: canEdit(reader, row) ? await readersOf(db, row.id) : [],
     links: await linksOf(db, row, reader),

@@ -14,17 +14,51 @@ export interface ReadEntry extends Selectable<EntryTable> {
   readonly cover: Pick<PictureTable, 'id' | 'width' | 'height'> | null;
 }
 
-type Columns = Omit<ReadEntry, 'view' | 'audience' | 'cover'>;
+/** The columns that lists read. None of them is long, unlike the texts and all details. */
+const listedColumns = [
+  'entry.id',
+  'entry.campaign_id',
+  'entry.type',
+  'entry.title',
+  'entry.title_fold',
+  'entry.excerpt',
+  'entry.tags',
+  'entry.summary_details',
+  'entry.summary_steps',
+  'entry.date',
+  'entry.cover_picture_id',
+  'entry.parent_id',
+  'entry.position',
+  'entry.visibility',
+  'entry.player_id',
+  'entry.created_at',
+  'entry.updated_at',
+  'entry.deleted_at',
+  'entry.version',
+] as const;
 
-interface JoinedRow extends Columns {
-  readonly own_text: string | null;
-  readonly own_recap: string | null;
+type NameOf<Column> = Column extends `entry.${infer Name}` ? Name : never;
+type ListedColumns = Pick<Selectable<EntryTable>, NameOf<(typeof listedColumns)[number]>>;
+
+/** An entry as a list shows it. The excerpt is that of the text that the reader may read. */
+export type ListedEntry = ListedColumns & Pick<ReadEntry, 'author' | 'cover'>;
+
+/** What all queries select besides columns of the entry. */
+interface Surroundings {
+  readonly author: string | null;
+  /** Null if no passage names the reader. */
+  readonly own_audience: string | null;
   readonly own_excerpt: string | null;
-  readonly common_text: string | null;
-  readonly common_recap: string | null;
   readonly common_excerpt: string | null;
   readonly cover_width: number | null;
   readonly cover_height: number | null;
+}
+
+interface JoinedRow extends Selectable<EntryTable>, Surroundings {
+  readonly own_text: string | null;
+  readonly own_recap: string | null;
+  readonly common_text: string | null;
+  readonly common_recap: string | null;
 }
 
 /**
@@ -32,19 +66,27 @@ interface JoinedRow extends Columns {
  * everyone (`common_…`).
  */
 export const entriesWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
-  withViews(readableEntries(db, campaignId, reader), reader);
+  withTexts(readableEntries(db, campaignId, reader), reader);
+
+/** The same entries for a list, which reads no text. */
+export const listedEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  withSurroundings(readableEntries(db, campaignId, reader), reader).select(listedColumns);
+
+const deletedEntries = (db: Kysely<Schema>, campaignId: string) =>
+  db
+    .selectFrom('entry')
+    .where('entry.campaign_id', '=', campaignId)
+    .where('entry.deleted_at', 'is not', null);
 
 /** The deleted entries of a campaign, which only game masters read. */
 export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
-  withViews(
-    db
-      .selectFrom('entry')
-      .where('entry.campaign_id', '=', campaignId)
-      .where('entry.deleted_at', 'is not', null),
-    reader,
-  );
+  withTexts(deletedEntries(db, campaignId), reader);
 
-const withViews = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
+/** The same entries for a list. */
+export const listedDeleted = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  withSurroundings(deletedEntries(db, campaignId), reader).select(listedColumns);
+
+const withSurroundings = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
   entries
     .leftJoin('user as author', 'author.id', 'entry.created_by')
     .leftJoin('entry_view as own', (join) =>
@@ -54,40 +96,60 @@ const withViews = (entries: ReturnType<typeof readableEntries>, { userId }: Read
       join.onRef('common.entry_id', '=', 'entry.id').on('common.audience', '=', everyone),
     )
     .leftJoin('picture as cover', 'cover.id', 'entry.cover_picture_id')
-    .selectAll('entry')
     .select([
       'author.name as author',
-      'own.text as own_text',
-      'own.recap as own_recap',
+      'own.audience as own_audience',
       'own.excerpt as own_excerpt',
-      'common.text as common_text',
-      'common.recap as common_recap',
       'common.excerpt as common_excerpt',
       'cover.width as cover_width',
       'cover.height as cover_height',
+    ]);
+
+const withTexts = (entries: ReturnType<typeof readableEntries>, reader: Reader) =>
+  withSurroundings(entries, reader)
+    .selectAll('entry')
+    .select([
+      'own.text as own_text',
+      'own.recap as own_recap',
+      'common.text as common_text',
+      'common.recap as common_recap',
     ]);
 
 /** Whether the reader reads every passage of the entry. */
 const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
   reader.isGameMaster || row.player_id === reader.userId;
 
+/** The columns of the entry with its author and its cover. */
+function withCover<Row extends ListedColumns & Surroundings>(row: Row) {
+  const { own_audience: _, own_excerpt: __, common_excerpt: ___, ...others } = row;
+  const { cover_width, cover_height, ...columns } = others;
+  const { cover_picture_id: id } = row;
+  const isShown = id !== null && cover_width !== null && cover_height !== null;
+  return { ...columns, cover: isShown ? { id, width: cover_width, height: cover_height } : null };
+}
+
+/** The excerpt that the reader may read if it is not the whole one. A missing view is an empty text. */
+const excerptIn = ({ own_audience, own_excerpt, common_excerpt }: Surroundings): string =>
+  (own_audience === null ? common_excerpt : own_excerpt) ?? '';
+
+/** Removes from the row of a list what the reader may not read. */
+export function asListed(row: ListedColumns & Surroundings, reader: Reader): ListedEntry {
+  const entry = withCover(row);
+  return readsAll(row, reader) ? entry : { ...entry, excerpt: excerptIn(row) };
+}
+
 /** Removes from the row what the reader may not read. A missing view is an empty text. */
 export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
-  const { own_text, own_recap, own_excerpt, common_text, common_recap, common_excerpt, ...rest } =
-    row;
-  const { cover_width: width, cover_height: height, ...columns } = rest;
-  const id = columns.cover_picture_id;
-  const cover = id === null || width === null || height === null ? null : { id, width, height };
-  const entry = { ...columns, cover };
+  const { own_text, own_recap, common_text, common_recap, ...columns } = row;
+  const entry = withCover(columns);
   if (readsAll(row, reader)) return { ...entry, view: null, audience: wholeText };
-  const view =
-    own_text === null
-      ? { text: common_text, recap: common_recap, excerpt: common_excerpt }
-      : { text: own_text, recap: own_recap, excerpt: own_excerpt };
+  const isNamed = row.own_audience !== null;
+  const text = (isNamed ? own_text : common_text) ?? '';
+  const recap = (isNamed ? own_recap : common_recap) ?? '';
   return {
     ...entry,
-    view: { text: view.text ?? '', recap: view.recap ?? '', excerpt: view.excerpt ?? '' },
-    audience: own_text === null ? everyone : reader.userId,
+    view: { text, recap, excerpt: excerptIn(row) },
+    audience: isNamed ? reader.userId : everyone,
   };
 }
 

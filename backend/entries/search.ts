@@ -3,7 +3,7 @@ import type { Input } from '#contract/types.ts';
 import type { EntryHit } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
-import { snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
+import { rangesWithWords, snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
@@ -18,6 +18,9 @@ import { everyone, wholeText } from './views.ts';
 const maxHits = 30;
 
 const snippetLength = 300;
+
+/** Characters of a text with its marks. */
+const readForSnippet = 3_000;
 
 /** The entries that contain all words in what the reader reads. */
 export async function searchEntries(
@@ -61,6 +64,15 @@ export const scopeOf = ({ campaignId, reader }: Readership): SearchScope => ({
 
 /** The part of what the reader reads of the entry that has the words, without marks. */
 export function snippetFor(entry: ReadEntry, words: readonly string[]): string {
-  const texts = [entry.view?.text ?? entry.text, recapOf(entry)].map(plainText);
-  return snippetOf(texts.join('\n'), words, snippetLength);
+  const texts = [entry.view?.text ?? entry.text, recapOf(entry)];
+  const parts = texts.map((text) => plainText(partWith(text, words)));
+  return snippetOf(parts.join('\n'), words, snippetLength);
+}
+
+/** Enough of a text for a snippet around the first word that is found. A whole text can be slow to read. */
+function partWith(text: string, words: readonly string[]): string {
+  if (text.length <= readForSnippet) return text;
+  const { start = 0 } = rangesWithWords(text, words).next().value ?? {};
+  const from = Math.max(0, text.lastIndexOf(' ', start - readForSnippet / 3) + 1);
+  return text.slice(from, from + readForSnippet);
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
-import type { EntryDetails, EntryType, ProblemField } from '#src/generated/model/index.ts';
+import type {
+  EntryDetails,
+  EntrySummaryDetails,
+  EntrySummarySteps,
+  EntryType,
+  ProblemField,
+} from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
@@ -27,9 +33,28 @@ export function contentColumns({ type, title, text, tags, details }: EntryConten
     excerpt: excerptOfMarkdown(text),
     tags: JSON.stringify([...tagsByFold(tags).values()]),
     details: JSON.stringify(details),
+    ...summaryColumns(details),
     date: details.date ?? '',
     number: details.number ?? null,
     quest_order: questOrderOf(type, details),
+  };
+}
+
+/** What lists show of the details: they do not read the long ones. */
+function summaryColumns(details: EntryDetails) {
+  const { recap: _, steps = [], attendance, rewardItems: __, rewardCoins: ___, ...short } = details;
+  const summary: EntrySummaryDetails = {
+    ...short,
+    ...(attendance && { attendees: attendance.length }),
+  };
+  const progress: EntrySummarySteps = {
+    done: steps.filter(({ done }) => done).length,
+    total: steps.length,
+    next: steps.find(({ done }) => !done)?.text ?? null,
+  };
+  return {
+    summary_details: JSON.stringify(summary),
+    summary_steps: steps.length === 0 ? null : JSON.stringify(progress),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CampaignOverview, MemberList } from '#src/generated/model/index.ts
 
 const overview: CampaignOverview = {
   lastSession: null,
+  lastRecap: '',
   nextSession: null,
   openQuests: [],
   recentlyChanged: [],

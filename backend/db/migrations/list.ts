@@ -17,6 +17,7 @@ import { entryVersions } from './018-entry-versions.ts';
 import { favouritesAndVisits } from './019-favourites-and-visits.ts';
 import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import { imports } from './022-imports.ts';
+import { entrySummaries } from './023-entry-summaries.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   favouritesAndVisits,
   deletedCampaigns,
   imports,
+  entrySummaries,
 ];

@@ -756,6 +756,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "description": "What a campaign is about today.",
     "required": [
       "lastSession",
+      "lastRecap",
       "nextSession",
       "openQuests",
       "recentlyChanged",
@@ -767,6 +768,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "lastSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
         "description": "The session with the latest date before today or today; without dates, the one with the highest number."
+      },
+      "lastRecap": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "The beginning of the recap of `lastSession` without marks; empty if there is none."
       },
       "nextSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
@@ -1478,9 +1484,127 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "EntrySummaryDetails": {
+    "type": "object",
+    "description": "The details of an entry that lists contain: those of `EntryDetails` that are short. `attendees` is the length of `attendance`.",
+    "properties": {
+      "number": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "The number of the session."
+      },
+      "date": {
+        "type": "string",
+        "format": "date",
+        "minLength": 10,
+        "maxLength": 10,
+        "description": "The day of the session."
+      },
+      "attendees": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 250,
+        "description": "How many members were there."
+      },
+      "questStatus": {
+        "type": "string",
+        "enum": [
+          "not-started",
+          "ongoing",
+          "completed",
+          "abandoned"
+        ]
+      },
+      "giver": {
+        "type": "string",
+        "maxLength": 120,
+        "description": "Who gives the quest."
+      },
+      "role": {
+        "type": "string",
+        "maxLength": 120,
+        "description": "What the person does."
+      },
+      "disposition": {
+        "type": "string",
+        "maxLength": 60,
+        "description": "How the person meets the party."
+      },
+      "life": {
+        "type": "string",
+        "enum": [
+          "alive",
+          "dead",
+          "missing",
+          "unknown"
+        ]
+      },
+      "placeKind": {
+        "type": "string",
+        "maxLength": 60,
+        "description": "A word such as city, ruin or inn."
+      },
+      "goal": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "What the faction wants."
+      },
+      "rarity": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "holder": {
+        "type": "string",
+        "maxLength": 120,
+        "description": "Who has the item."
+      }
+    }
+  },
+  "EntrySummarySteps": {
+    "type": "object",
+    "description": "How far a quest is.",
+    "required": [
+      "done",
+      "total",
+      "next"
+    ],
+    "properties": {
+      "done": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 50,
+        "description": "How many steps are done."
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 50
+      },
+      "next": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300,
+        "description": "The first step that is not done; null if all are."
+      }
+    }
+  },
+  "OptionalEntrySummarySteps": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/EntrySummarySteps"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "How far a quest is; null without steps."
+  },
   "EntrySummary": {
     "type": "object",
-    "description": "The fields of an entry that lists contain.",
+    "description": "The fields of an entry that lists contain. Longer ones, such as the text and the recap, are only in `Entry`.",
     "required": [
       "entryId",
       "type",
@@ -1491,6 +1615,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "parentId",
       "visibility",
       "details",
+      "steps",
       "author",
       "canEdit",
       "version",
@@ -1524,7 +1649,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/EntryVisibility"
       },
       "details": {
-        "$ref": "#/components/schemas/EntryDetails"
+        "$ref": "#/components/schemas/EntrySummaryDetails"
+      },
+      "steps": {
+        "$ref": "#/components/schemas/OptionalEntrySummarySteps"
       },
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"

@@ -12,6 +12,11 @@ import type { OptionalEntrySummary } from './optionalEntrySummary.ts';
 export interface CampaignOverview {
   /** The session with the latest date before today or today; without dates, the one with the highest number. */
   lastSession: OptionalEntrySummary;
+  /**
+     * The beginning of the recap of `lastSession` without marks; empty if there is none.
+     * @maxLength 300
+     */
+  lastRecap: string;
   /** The session with the earliest date after today. */
   nextSession: OptionalEntrySummary;
   /**

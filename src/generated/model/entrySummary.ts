@@ -2,19 +2,20 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { EntryAuthor } from './entryAuthor.ts';
-import type { EntryDetails } from './entryDetails.ts';
 import type { EntryMeta } from './entryMeta.ts';
+import type { EntrySummaryDetails } from './entrySummaryDetails.ts';
 import type { EntryTags } from './entryTags.ts';
 import type { EntryTitle } from './entryTitle.ts';
 import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
 import type { Id } from './id.ts';
+import type { OptionalEntrySummarySteps } from './optionalEntrySummarySteps.ts';
 import type { OptionalId } from './optionalId.ts';
 import type { OptionalPicture } from './optionalPicture.ts';
 import type { Version } from './version.ts';
 
 /**
- * The fields of an entry that lists contain.
+ * The fields of an entry that lists contain. Longer ones, such as the text and the recap, are only in `Entry`.
  */
 export interface EntrySummary {
   entryId: Id;
@@ -29,7 +30,8 @@ export interface EntrySummary {
   tags: EntryTags;
   parentId: OptionalId | null;
   visibility: EntryVisibility;
-  details: EntryDetails;
+  details: EntrySummaryDetails;
+  steps: OptionalEntrySummarySteps;
   author: EntryAuthor;
   /** Whether the user may change the entry. */
   canEdit: boolean;

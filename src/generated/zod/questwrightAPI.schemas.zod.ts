@@ -224,6 +224,20 @@ const EntryVisibility = /*#__PURE__*/ zod.enum(['gm', 'everyone', 'chosen']).che
 
 type EntryVisibility = zod.input<typeof EntryVisibility>;
 
+const EntryTextMax = 20000;
+
+const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const EntryText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EntryTextMax)).check(/*#__PURE__*/ zod.regex(EntryTextRegExp)).check(/*#__PURE__*/ zod.describe('Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for="…"}`, or all members with `for="everyone"`.'));
+
+type EntryText = zod.input<typeof EntryText>;
+
+const EntryReaderIdsMax = 50;
+
+const EntryReaderIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(EntryReaderIdsMax)).check(/*#__PURE__*/ zod.describe('The members who may read the entry if its visibility is `chosen`.'));
+
+type EntryReaderIds = zod.input<typeof EntryReaderIds>;
+
 const questStepTextMax = 300;
 
 const questStepTextRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
@@ -360,20 +374,6 @@ export const EntryDetails = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.'));
 
 export type EntryDetails = zod.input<typeof EntryDetails>;
-
-const EntryTextMax = 20000;
-
-const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
-
-const EntryText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EntryTextMax)).check(/*#__PURE__*/ zod.regex(EntryTextRegExp)).check(/*#__PURE__*/ zod.describe('Markdown. `[[Title]]` links to an entry; the lines between `:::secret` and `:::` are a passage that only game masters read, and the members in `:::secret{for="…"}`, or all members with `for="everyone"`.'));
-
-type EntryText = zod.input<typeof EntryText>;
-
-const EntryReaderIdsMax = 50;
-
-const EntryReaderIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(EntryReaderIdsMax)).check(/*#__PURE__*/ zod.describe('The members who may read the entry if its visibility is `chosen`.'));
-
-type EntryReaderIds = zod.input<typeof EntryReaderIds>;
 
 const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP with at most 16 megapixels, or AVIF with at most 8; at most 5 MiB.'));
 

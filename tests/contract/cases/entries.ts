@@ -124,6 +124,29 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryList',
     status: 200,
+    title: 'contains the short details alone, and how far quests are',
+    run: async (backend) => {
+      const { campaignId, mira, idOf } = await table(backend);
+      const attendance = [await idOf('mira')];
+      const session = { number: 7, attendance, recap: 'It burns.' };
+      await write(mira, campaignId, { type: 'session', title: 'One', details: session });
+      const steps = [
+        { text: 'Find oil', done: true },
+        { text: 'Light it', done: false },
+      ];
+      const rewards = { rewardCoins: { gp: 5 }, rewardItems: [{ name: 'Oil', quantity: 1 }] };
+      const quest = { giver: 'Corvin', steps, ...rewards };
+      await write(mira, campaignId, { type: 'quest', title: 'Two', details: quest });
+      const { body } = await succeeds(mira, 'entryList', 200, { params: { campaignId } });
+      expect(body.items.map((item) => [item.details, item.steps])).toEqual([
+        [{ number: 7, attendees: 1 }, null],
+        [{ giver: 'Corvin' }, { done: 1, total: 2, next: 'Light it' }],
+      ]);
+    },
+  },
+  {
+    operation: 'entryList',
+    status: 200,
     title: 'filters by type, tag and parent, and sorts in pages',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);

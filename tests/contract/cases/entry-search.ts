@@ -50,6 +50,10 @@ export const cases: readonly ContractCase[] = [
       expect(quests.map(({ title }) => title)).toEqual(['Lantern oil']);
       const [first] = await search(mira, campaignId, { q: 'burns' });
       expect(first).toMatchObject({ title: 'Café Straße', snippet: 'The lantern burns at sea.' });
+      const fog = 'Fog on the *sea*. '.repeat(500);
+      await write(mira, campaignId, { title: 'Long', text: `${fog}An **ember** glows. ${fog}` });
+      const [long] = await search(mira, campaignId, { q: 'ember' });
+      expect(long?.snippet).toMatch(/^….* Fog on the sea\. An ember glows\. Fog on the sea\. .*…$/);
     },
   },
   {

@@ -14,6 +14,7 @@ import {
   type EntryDetailsLife,
   type EntryDetailsQuestStatus,
   type EntrySummary,
+  type EntrySummarySteps,
   EntryType,
   type EntryVisibility,
   type QuestCoins,
@@ -140,17 +141,22 @@ export const coinsText = (coins: QuestCoins): string =>
     .flatMap((name) => (coins[name] ? [`${coins[name].toLocaleString('en')} ${name}`] : []))
     .join(', ');
 
+/** `2 of 5 steps done` */
+export const stepsText = ({ done, total }: EntrySummarySteps): string =>
+  `${done} of ${counted(total, 'step', 'steps')} done`;
+
 /** The type and the most telling details of an entry in a few words each, for lists. */
-export function entryWords({ type, details }: Pick<EntrySummary, 'type' | 'details'>): string[] {
-  const { number, date, attendance = [], questStatus, steps = [], giver } = details;
+export function entryWords(
+  { type, details, steps }: Pick<EntrySummary, 'type' | 'details' | 'steps'>,
+): string[] {
+  const { number, date, attendees = 0, questStatus, giver } = details;
   const { role, disposition, life, placeKind, goal, rarity, holder } = details;
-  const done = steps.filter((step) => step.done).length;
   const words = [
     number === undefined ? typeTexts[type].label : `${typeTexts[type].label} ${number}`,
     date !== undefined && dayText(date),
-    attendance.length > 0 && `${counted(attendance.length, 'person', 'people')} at the table`,
+    attendees > 0 && `${counted(attendees, 'person', 'people')} at the table`,
     questStatus && questStatusLabels[questStatus],
-    steps.length > 0 && `${done} of ${counted(steps.length, 'step', 'steps')} done`,
+    steps && stepsText(steps),
     giver && `from ${giver}`,
     role,
     disposition,

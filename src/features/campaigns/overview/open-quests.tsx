@@ -1,9 +1,8 @@
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
-import { counted } from '#src/lib/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { questStatusLabels } from '../entries/entry-labels.ts';
+import { questStatusLabels, stepsText } from '../entries/entry-labels.ts';
 import { VisibilityBadge } from '../entries/visibility-badge.tsx';
 
 interface OpenQuestsProps {
@@ -40,14 +39,12 @@ interface QuestProps {
 }
 
 function Quest({ campaignId, isPlayer, quest }: QuestProps) {
-  const { entryId, title, visibility, details } = quest;
-  const { steps = [], giver, questStatus = 'not-started' } = details;
-  const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done);
+  const { entryId, title, visibility, details, steps } = quest;
+  const { giver, questStatus = 'not-started' } = details;
   const words = [
     questStatusLabels[questStatus],
     giver && `from ${giver}`,
-    steps.length > 0 && `${done} of ${counted(steps.length, 'step', 'steps')} done`,
+    steps && stepsText(steps),
   ];
   return (
     <li className="py-3">
@@ -60,15 +57,14 @@ function Quest({ campaignId, isPlayer, quest }: QuestProps) {
         <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
       </div>
       <p className="text-sm text-muted wrap-anywhere">{words.filter(Boolean).join(' · ')}</p>
-      {steps.length > 0 && (
+      {steps && (
         // The words above say the same.
         <div aria-hidden className="mt-2 flex max-w-sm gap-1">
-          {steps.map((step, index) => (
+          {Array.from({ length: steps.total }, (_, index) => (
             <span
-              // oxlint-disable-next-line react/no-array-index-key -- steps have no keys, and keep their order
               key={index}
               className={
-                step.done
+                index < steps.done
                   ? 'h-1.5 flex-1 rounded-full bg-gold'
                   : 'h-1.5 flex-1 rounded-full bg-surface-4'
               }
@@ -76,10 +72,10 @@ function Quest({ campaignId, isPlayer, quest }: QuestProps) {
           ))}
         </div>
       )}
-      {next && (
+      {steps?.next && (
         <p className="mt-2 text-sm wrap-anywhere">
           <span className="text-muted">Next: </span>
-          {next.text}
+          {steps.next}
         </p>
       )}
     </li>

@@ -85,7 +85,7 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
     );
   }
   const { campaignId, role } = campaign;
-  const { lastSession, nextSession, openQuests, recentlyChanged } = overview;
+  const { lastSession, lastRecap, nextSession, openQuests, recentlyChanged } = overview;
   const shared = { campaignId, isPlayer: (viewer?.role ?? role) === 'player' };
   const plans = viewer === undefined && (role === 'owner' || role === 'gm');
   return (
@@ -100,7 +100,9 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
       )}
       {(lastSession !== null || nextSession !== null) && (
         <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          {lastSession && <LastSession {...shared} session={lastSession} />}
+          {lastSession && (
+            <LastSession {...shared} session={lastSession} recap={lastRecap} />
+          )}
           <NextSession {...shared} session={nextSession} plans={plans} />
         </div>
       )}

@@ -2,7 +2,6 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
-import { withoutMarks } from '#src/lib/entry-text/without-marks.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -37,11 +36,14 @@ function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
   );
 }
 
+interface LastSessionProps extends SessionProps {
+  /** The beginning of the recap. */
+  recap: string;
+}
+
 /** The session that was played last, with the beginning of its recap. */
-export function LastSession(props: SessionProps) {
-  const { excerpt, details } = props.session;
-  const recap = withoutMarks(details.recap ?? '');
-  const words = recap === '' ? excerpt : recap;
+export function LastSession({ recap, ...props }: LastSessionProps) {
+  const words = recap === '' ? props.session.excerpt : recap;
   return (
     <Panel title="Last session">
       <SessionTitle {...props} />

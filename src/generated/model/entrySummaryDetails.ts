@@ -1,0 +1,63 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { EntrySummaryDetailsLife } from './entrySummaryDetailsLife.ts';
+import type { EntrySummaryDetailsQuestStatus } from './entrySummaryDetailsQuestStatus.ts';
+
+/**
+ * The details of an entry that lists contain: those of `EntryDetails` that are short. `attendees` is the length of `attendance`.
+ */
+export interface EntrySummaryDetails {
+  /**
+     * The number of the session.
+     * @minimum 0
+     * @maximum 100000
+     */
+  number?: number;
+  /**
+     * The day of the session.
+     * @minLength 10
+     * @maxLength 10
+     */
+  date?: string;
+  /**
+     * How many members were there.
+     * @minimum 0
+     * @maximum 250
+     */
+  attendees?: number;
+  questStatus?: EntrySummaryDetailsQuestStatus;
+  /**
+     * Who gives the quest.
+     * @maxLength 120
+     */
+  giver?: string;
+  /**
+     * What the person does.
+     * @maxLength 120
+     */
+  role?: string;
+  /**
+     * How the person meets the party.
+     * @maxLength 60
+     */
+  disposition?: string;
+  life?: EntrySummaryDetailsLife;
+  /**
+     * A word such as city, ruin or inn.
+     * @maxLength 60
+     */
+  placeKind?: string;
+  /**
+     * What the faction wants.
+     * @maxLength 300
+     */
+  goal?: string;
+  /** @maxLength 60 */
+  rarity?: string;
+  /**
+     * Who has the item.
+     * @maxLength 120
+     */
+  holder?: string;
+}
