@@ -68,6 +68,22 @@ export async function createOnce(
   return id;
 }
 
+/** Whether an earlier call with the same key was answered. */
+export async function isRepeated(
+  db: Kysely<Schema>,
+  { userId, operation, key }: Call,
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const first = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('route', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 interface KeyedCall extends Call {
   readonly key: string;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
-import { hitWithinLimit } from './db/rate-limit.ts';
+import { hitWithinLimit, requireWithinLimit } from './db/rate-limit.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What one user can store. The settings of the server can replace the limits. */
@@ -71,6 +71,21 @@ export async function requireQuotas(
   }
 }
 
+const creations = (userId: string, limit: number) => ({
+  ...rateLimits.creations,
+  key: `create:user:${userId}`,
+  limit,
+});
+const tooManyCreations = 'That is too fast. Please wait a minute before you create more.';
+
+/** Refuses a creation that `limitCreations` would refuse, before it costs anything. It counts nothing. */
+export const requireCreations = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> => requireWithinLimit(db, creations(userId, limit), now, tooManyCreations);
+
 /**
  * Counts one created campaign, character, entry or picture. Call it in the transaction that creates it, so
  * that only successful requests are counted, and a repeated one only once.
@@ -81,9 +96,7 @@ export async function limitCreations(
   limit: number,
   now: number,
 ): Promise<void> {
-  const bucket = { ...rateLimits.creations, key: `create:user:${userId}`, limit };
-  const detail = 'That is too fast. Please wait a minute before you create more.';
-  await hitWithinLimit(transaction, bucket, now, detail);
+  await hitWithinLimit(transaction, creations(userId, limit), now, tooManyCreations);
 }
 
 async function ownedRows(

@@ -47,8 +47,26 @@ export async function hitWithinLimit(
   detail: string,
 ): Promise<void> {
   const { count, windowEndsAt } = await hitRateLimit(db, key, windowMs, now);
-  if (count <= limit) return;
-  throw new ProblemError('too_many_requests', detail, {
+  if (count > limit) throw tooMany(windowEndsAt, now, detail);
+}
+
+/** Refuses if the next hit would be above the limit. Counts nothing. */
+export async function requireWithinLimit(
+  db: Kysely<Schema>,
+  { key, limit }: Bucket,
+  now: number,
+  detail: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select(['count', 'window_ends_at'])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  if (row && row.count >= limit) throw tooMany(row.window_ends_at, now, detail);
+}
+
+const tooMany = (windowEndsAt: number, now: number, detail: string): ProblemError =>
+  new ProblemError('too_many_requests', detail, {
     retryAfter: Math.max(1, (windowEndsAt - now) / 1000),
   });
-}

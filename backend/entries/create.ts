@@ -3,10 +3,11 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { Schema } from '#backend/db/schema.ts';
-import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations, requireQuotas } from '#backend/quotas.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { createOnce, deletedSince, isRepeated } from '#backend/idempotency.ts';
+import { limitCreations, requireCreations, requireQuotas } from '#backend/quotas.ts';
 import { requirePictures } from '#backend/pictures/require.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
@@ -41,20 +42,19 @@ export async function createEntry(
     body: { campaignId, ...body },
     now,
   } as const;
-  // Only members can make the server compute views.
-  await readCampaign(context.db, campaignId, userId);
+  const { db, app } = context;
+  const { config } = app;
+  // Only who can create an entry now can make the server compute views.
+  requireWriter((await readCampaign(db, campaignId, userId)).role);
+  if (!(await isRepeated(db, call))) {
+    await requireCreations(db, userId, config.creationsPerMinute, now);
+  }
   const texts = { text: body.text ?? '', recap: body.details?.recap ?? '' };
-  const views = await viewsOf(texts, context.app.pause);
+  const views = await viewsOf(texts, await memberIds(db, campaignId), app.pause);
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader } = change;
-    if (reader.role === 'viewer') {
-      throw new ProblemError(
-        'forbidden',
-        'Viewers read the entries of a campaign, and write none.',
-      );
-    }
+    requireWriter(reader.role);
     const create = async (): Promise<string> => {
-      const { config } = context.app;
       await limitCreations(transaction, userId, config.creationsPerMinute, now);
       await requireRoom(transaction, campaignId, 1);
       const row = await insertEntry(change, context, { campaignId, body, views });
@@ -73,6 +73,11 @@ export async function createEntry(
     if (!entry) throw deletedSince();
     return entryOf(transaction, entry, reader);
   });
+}
+
+function requireWriter(role: CampaignRole): void {
+  if (role !== 'viewer') return;
+  throw new ProblemError('forbidden', 'Viewers read the entries of a campaign, and write none.');
 }
 
 interface NewEntry {

@@ -33,6 +33,7 @@ export async function importEntries(
   requireGameMasterToImport((await readCampaign(db, campaignId, context.signedIn().id)).role);
   requireDistinctKeys(entries);
   const before = await idsOf(db, campaignId, importId, keysIn(entries));
+  const members = await memberIds(db, campaignId);
   const views = new Map<string, Views>();
   let characters = 0;
   for (const [index, entry] of entries.entries()) {
@@ -41,7 +42,7 @@ export async function importEntries(
     await app.pause();
     characters += viewCharacters(texts);
     if (characters > maxViewCharacters) throw refusal(index, 'text', tooLarge);
-    views.set(entry.key, await within(index, viewsOf(texts, app.pause)));
+    views.set(entry.key, await within(index, viewsOf(texts, members, app.pause)));
   }
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader, ownerId, touchAll } = change;
@@ -65,6 +66,12 @@ export async function importEntries(
     return { entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })) };
   });
 }
+
+/** An earlier request had created the entry, so it has no views yet, and a transaction must not wait for them. */
+const deletedMeanwhile = (): ProblemError =>
+  new ProblemError('unavailable', 'An entry of this import was just deleted. Please try again.', {
+    retryAfter: 1,
+  });
 
 const tooLarge =
   'The texts of these entries have too many versions for one request. Send fewer entries at once.';
@@ -187,11 +194,12 @@ class ImportRun {
     if (parentId === undefined) {
       throw refusal(index, 'parentKey', 'There is no such entry in this import.');
     }
+    const entryViews = views.get(key);
+    if (!entryViews) throw deletedMeanwhile();
     const request = {
       campaignId,
       body: { ...content, parentId, readerIds: readerIds.filter((id) => members.has(id)) },
-      // An entry that was deleted in the meantime has no views yet.
-      views: views.get(key) ?? (await viewsOf(textsOf(entry), this.#context.app.pause)),
+      views: entryViews,
       importMark: { import_id: importId, import_key: key },
     };
     const row = await within(index, insertEntry(this.#change, this.#context, request));

@@ -2,6 +2,8 @@ import type { Input } from '#contract/types.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { dequal } from 'dequal/lite';
 import type { Entry, EntryType } from '#src/generated/model/index.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { requirePictures } from '#backend/pictures/require.ts';
 import { changeEntries } from './change.ts';
@@ -36,7 +38,6 @@ export async function updateEntry(
   body: Input<'entryUpdate'>['body'],
   restored?: number,
 ): Promise<Entry> {
-  const { pause } = context.app;
   const prepared = await preparedViews(context, { campaignId, entryId }, body);
   return changeEntries(context, campaignId, async ({ transaction, reader, ownerId, touch }) => {
     const stored = await readEntry(transaction, campaignId, entryId, reader);
@@ -60,9 +61,8 @@ export async function updateEntry(
     if (isSame) return before;
     const { text, tags } = after;
     const texts = { text, recap: details.recap ?? '' };
-    // Another request can have changed the texts since.
-    const isCurrent = prepared === null || dequal(prepared.whole, texts);
-    const views = isCurrent ? prepared : await viewsOf(texts, pause);
+    if (prepared !== null && !dequal(prepared.whole, texts)) throw changedMeanwhile();
+    const views = prepared;
     // Before the change, which can take away the right to read a picture that it moves.
     const pictures = await requirePictures(transaction, campaignId, reader, {
       coverPictureId,
@@ -111,6 +111,12 @@ export async function updateEntry(
   });
 }
 
+/** Another request has changed the texts since, and a transaction must not wait for new views. */
+const changedMeanwhile = (): ProblemError =>
+  new ProblemError('unavailable', 'Somebody has just saved this entry, too. Please try again.', {
+    retryAfter: 1,
+  });
+
 /** The views of the texts after the change; null if the request changes nothing that they contain. */
 async function preparedViews(
   context: RequestContext,
@@ -123,16 +129,19 @@ async function preparedViews(
   const entry = await readEntry(context.db, campaignId, entryId, reader);
   // Without the right to change the entry, the request must not cost a computation.
   requireEditable(reader, entry);
-  return viewsOf(textsOf(entry, body), context.app.pause);
+  const members = await memberIds(context.db, campaignId);
+  return viewsOf(textsOf(entry, body), members, context.app.pause);
 }
 
 /** The texts after the change. */
 const textsOf = (
   entry: ReadEntry,
-  { text, details }: Input<'entryUpdate'>['body'],
+  // Written from a validated request.
+  { text, details, type = entry.type as EntryType }: Input<'entryUpdate'>['body'],
 ): EntryTexts => ({
   text: text ?? entry.text,
-  recap: (details ?? storedDetails(entry)).recap ?? '',
+  // Another type can have no recap.
+  recap: detailsFor(type, details ?? storedDetails(entry)).recap ?? '',
 });
 
 /** The fields of the request that are not undefined. */

@@ -3,11 +3,12 @@ import { validationProblem } from '#contract/problem.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
-import { linksIn } from '#src/lib/entry-text/links.ts';
-import { picturesIn } from '#src/lib/entry-text/pictures.ts';
+import { linksOfTokens } from '#src/lib/entry-text/links.ts';
+import { parser } from '#src/lib/entry-text/parser.ts';
+import { picturesIn, picturesOfTokens } from '#src/lib/entry-text/pictures.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
 import { storeSearched } from './search-index.ts';
-import { plainText } from '#src/lib/entry-text/plain-text.ts';
+import { plainText, plainTextOfTokens } from '#src/lib/entry-text/plain-text.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
 import { foldName } from '#src/lib/fold.ts';
 
@@ -36,9 +37,8 @@ export interface EntryTexts {
   readonly recap: string;
 }
 
-interface View extends EntryTexts {
-  readonly audience: string;
-  readonly excerpt: string;
+/** What the texts contain. */
+interface Contents {
   /** The titles to which the texts link. */
   readonly links: readonly string[];
   /** The ids of the pictures that the texts show. */
@@ -47,53 +47,59 @@ interface View extends EntryTexts {
   readonly plain: string;
 }
 
+interface View extends EntryTexts, Contents {
+  readonly audience: string;
+  readonly excerpt: string;
+}
+
 /** What each audience reads of the texts: a view for everyone, and one for each named member. */
 export interface Views {
   readonly whole: EntryTexts;
-  readonly wholeLinks: readonly string[];
-  readonly wholePictures: readonly string[];
-  readonly wholePlain: string;
+  readonly wholeContents: Contents;
   readonly views: readonly View[];
 }
 
 /**
- * Cuts the texts for each audience. One view of a hostile text takes up to 0.1 s, so the computation
- * pauses between them. Call it before a transaction, which must wait only for the database.
+ * Cuts the texts for each audience. Each view of a hostile text takes up to 50 ms, so the computation
+ * pauses between its parts. Call it before a transaction, which must wait only for the database.
+ * @param members who can have a view of their own: a text can name anybody, which must cost nothing
  */
-export async function viewsOf(whole: EntryTexts, pause: Pause): Promise<Views> {
+export async function viewsOf(
+  whole: EntryTexts,
+  members: readonly string[],
+  pause: Pause,
+): Promise<Views> {
   // A word that is no id names no member; it must not become the name of another audience.
-  const named = [...new Set([...readersIn(whole.text), ...readersIn(whole.recap)])].filter(isId);
-  if (named.length > maxNamedReaders) {
+  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isId));
+  if (named.size > maxNamedReaders) {
     const message = `The passages of one entry can name ${maxNamedReaders} members.`;
     throw validationProblem([{ path: '/text', message }]);
   }
   const views: View[] = [];
-  for (const audience of [everyone, ...named]) {
+  for (const audience of [everyone, ...members.filter((id) => named.has(id))]) {
     await pause();
     const text = textFor(whole.text, audience);
-    const recap = textFor(whole.recap, audience);
     await pause();
-    views.push({
-      audience,
-      text,
-      recap,
-      excerpt: excerptOfMarkdown(text),
-      links: linksOfTexts({ text, recap }),
-      pictures: picturesOfTexts({ text, recap }),
-      plain: plainOf({ text, recap }),
-    });
+    const recap = textFor(whole.recap, audience);
+    const contents = await contentsOf({ text, recap }, pause);
+    views.push({ audience, text, recap, excerpt: excerptOfMarkdown(text), ...contents });
   }
-  await pause();
-  const wholeLinks = linksOfTexts(whole);
-  await pause();
-  const wholePictures = picturesOfTexts(whole);
-  await pause();
-  return { whole, wholeLinks, wholePictures, wholePlain: plainOf(whole), views };
+  return { whole, wholeContents: await contentsOf(whole, pause), views };
 }
 
-const plainOf = ({ text, recap }: EntryTexts): string => `${plainText(text)}\n${plainText(recap)}`;
-
-const linksOfTexts = ({ text, recap }: EntryTexts): string[] => linksIn(`${text}\n\n${recap}`);
+/** Parses each text once. */
+async function contentsOf({ text, recap }: EntryTexts, pause: Pause): Promise<Contents> {
+  await pause();
+  const tokens = parser.parse(text, {});
+  await pause();
+  const recapTokens = parser.parse(recap, {});
+  await pause();
+  return {
+    links: linksOfTokens([...tokens, ...recapTokens]),
+    pictures: [...new Set([tokens, recapTokens].flatMap(picturesOfTokens))],
+    plain: [tokens, recapTokens].map(plainTextOfTokens).join('\n'),
+  };
+}
 
 /** The ids of the pictures that the texts name. */
 export const picturesOfTexts = ({ text, recap }: EntryTexts): string[] => [
@@ -112,7 +118,7 @@ type StoredEntry = Pick<
 export async function storeViews(
   transaction: Kysely<Schema>,
   entry: StoredEntry,
-  { wholeLinks, wholePictures, wholePlain, views }: Views,
+  { wholeContents, views }: Views,
   pictures: ReadonlySet<string>,
 ): Promise<void> {
   await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
@@ -127,8 +133,8 @@ export async function storeViews(
       excerpt,
     })),
   );
-  await storeLinks(transaction, entry, [{ audience: wholeText, links: wholeLinks }, ...views]);
-  const shown = [{ audience: wholeText, pictures: wholePictures }, ...views];
+  await storeLinks(transaction, entry, [{ audience: wholeText, ...wholeContents }, ...views]);
+  const shown = [{ audience: wholeText, ...wholeContents }, ...views];
   await transaction.deleteFrom('entry_picture').where('entry_id', '=', entry.id).execute();
   await insertMany(
     transaction,
@@ -142,8 +148,8 @@ export async function storeViews(
   const author = entry.player_id;
   const searched = new Map([
     ...views.map(({ audience, plain }) => [audience, plain] as const),
-    [wholeText, wholePlain],
-    ...(author === null ? [] : [[author, wholePlain] as const]),
+    [wholeText, wholeContents.plain],
+    ...(author === null ? [] : [[author, wholeContents.plain] as const]),
   ]);
   await storeSearched(transaction, entry, searched);
 }

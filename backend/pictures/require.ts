@@ -9,7 +9,7 @@ import { readablePictures } from './readable.ts';
 interface Shown {
   readonly coverPictureId: string | null;
   /** Null if the texts stay as they are. */
-  readonly views: Pick<Views, 'wholePictures'> | null;
+  readonly views: Pick<Views, 'wholeContents'> | null;
   /** Only if a game master changes an entry of a player. */
   readonly ofPlayer?: {
     readonly entryId: string;
@@ -35,7 +35,7 @@ export async function requirePictures(
   { coverPictureId, views, ofPlayer }: Shown,
 ): Promise<ReadonlySet<string>> {
   const covers = coverPictureId === null ? [] : [coverPictureId];
-  const ids = [...covers, ...(views?.wholePictures ?? [])];
+  const ids = [...covers, ...(views?.wholeContents.pictures ?? [])];
   if (ids.length === 0) return new Set();
   const readable = readablePictures(transaction, campaignId, reader)
     .select('picture.id')
@@ -55,7 +55,7 @@ export async function requirePictures(
   if (!ofPlayer) return found;
   const { entryId, restored } = ofPlayer;
   const named = new Set(ofPlayer.pictures);
-  if (restored !== undefined) for (const id of views?.wholePictures ?? []) named.add(id);
+  if (restored !== undefined) for (const id of views?.wholeContents.pictures ?? []) named.add(id);
   if (named.size === 0) return found;
   const rows = await transaction
     .selectFrom('entry_picture')

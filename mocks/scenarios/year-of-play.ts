@@ -4,6 +4,7 @@ import { readEntry } from '#backend/entries/read.ts';
 import { readerWith } from '#backend/entries/reader.ts';
 import { countBytes } from '#backend/entries/size.ts';
 import { storeVersion } from '#backend/entries/store-version.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
 import { claimLinks, storeViews, viewsOf } from '#backend/entries/views.ts';
 import { contentColumns, storeTags, type EntryContent } from '#backend/entries/write.ts';
 import { people } from '#mocks/fixtures/people.ts';
@@ -112,7 +113,8 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     const id = `019a0000-0000-7000-8000-000000005${String(index).padStart(3, '0')}`;
     const at = firstEvening + Math.max(0, index - (written.length - sessions)) * week;
     const { text, details, tags } = content;
-    const views = await viewsOf({ text, recap: details.recap ?? '' }, () => undefined);
+    const texts = { text, recap: details.recap ?? '' };
+    const views = await viewsOf(texts, await memberIds(db, campaignId), () => undefined);
     const row = {
       id,
       campaign_id: campaignId,

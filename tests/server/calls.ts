@@ -10,7 +10,7 @@ import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
-import type { Realtime, Storyteller } from '#backend/ports.ts';
+import type { Pause, Realtime, Storyteller } from '#backend/ports.ts';
 import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,
@@ -45,6 +45,8 @@ export class HandlerCalls {
   /** The events for members of campaigns with their receivers, the oldest first. */
   readonly campaignEvents: ({ userIds: readonly string[] } & CampaignChanged)[] = [];
   storyteller: Storyteller | null = null;
+  pause: Pause = () => undefined;
+  creationsPerMinute = Number.POSITIVE_INFINITY;
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
@@ -105,7 +107,7 @@ export class HandlerCalls {
     header: (name: string) => string | undefined,
   ): RequestContext {
     const db = this.#db;
-    const { now, storyteller } = this;
+    const { now, storyteller, pause, creationsPerMinute } = this;
     const realtime: Realtime = {
       endSessions: () => undefined,
       catalogueChanged: (event) => void this.events.push(event),
@@ -120,9 +122,9 @@ export class HandlerCalls {
         pictures,
         storyteller,
         log: silentLog,
-        config: testConfig(),
+        config: testConfig({ creationsPerMinute }),
         outages: new Outages(silentLog, Date.now),
-        pause: () => undefined,
+        pause,
       } as Partial<AppContext> as AppContext,
       db,
       now,

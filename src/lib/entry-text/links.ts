@@ -1,3 +1,4 @@
+import type { Token } from 'markdown-it';
 import { foldName } from '../fold.ts';
 import { parser, wikiLinkOf } from './parser.ts';
 
@@ -7,10 +8,13 @@ const most = 200;
  * The titles of the `[[links]]` of a text in their order, without those that differ only in case or
  * spaces from an earlier one. Links after the first 200 titles are not read.
  */
-export function linksIn(text: string): string[] {
-  if (!text.includes('[[')) return [];
+export const linksIn = (text: string): string[] =>
+  text.includes('[[') ? linksOfTokens(parser.parse(text, {})) : [];
+
+/** The same for a text that is parsed already. */
+export function linksOfTokens(tokens: readonly Token[]): string[] {
   const titles = new Map<string, string>();
-  for (const { children } of parser.parse(text, {})) {
+  for (const { children } of tokens) {
     for (const token of children ?? []) {
       const title = wikiLinkOf(token)?.title ?? '';
       const name = foldName(title);

@@ -1,3 +1,4 @@
+import type { Token } from 'markdown-it';
 import { parser } from './parser.ts';
 
 const most = 200;
@@ -5,10 +6,13 @@ const most = 200;
 const address = /^\/api\/pictures\/([\w-]{8,128})$/;
 
 /** The ids of the pictures that a text shows, without repetitions, up to the first 200. */
-export function picturesIn(text: string): string[] {
-  if (!text.includes('/api/pictures/')) return [];
+export const picturesIn = (text: string): string[] =>
+  text.includes('/api/pictures/') ? picturesOfTokens(parser.parse(text, {})) : [];
+
+/** The same for a text that is parsed already. */
+export function picturesOfTokens(tokens: readonly Token[]): string[] {
   const ids = new Set<string>();
-  for (const { children } of parser.parse(text, {})) {
+  for (const { children } of tokens) {
     for (const token of children ?? []) {
       const src = token.type === 'image' ? String(token.attrGet('src') ?? '') : '';
       const id = address.exec(src)?.[1];

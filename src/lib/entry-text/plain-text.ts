@@ -5,9 +5,11 @@ import { parser, wikiLinkOf } from './parser.ts';
  * The words of a text without its marks, for search and excerpts. Blocks and cells are separated by
  * a line break. The text is not cut for a reader: that is what `textFor` does.
  */
-export const plainText = (text: string): string =>
-  parser
-    .parse(text, {})
+export const plainText = (text: string): string => plainTextOfTokens(parser.parse(text, {}));
+
+/** The same for a text that is parsed already. */
+export const plainTextOfTokens = (tokens: readonly Token[]): string =>
+  tokens
     .map((token) => (token.type === 'inline' ? wordsOf(token.children ?? []) : token.content))
     .map((words) => words.trim())
     .filter((words) => words !== '')

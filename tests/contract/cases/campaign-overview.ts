@@ -42,6 +42,7 @@ export const cases: readonly ContractCase[] = [
       const { campaignId, mira } = await table(backend);
       expect(await overview(mira, campaignId)).toEqual({
         lastSession: null,
+        lastRecap: '',
         nextSession: null,
         openQuests: [],
         recentlyChanged: [],
