@@ -243,7 +243,7 @@ export interface EntryTable {
   created_by: string | null;
   /** The author if the entry was created by a player, who always reads the whole entry. */
   player_id: string | null;
-  /** The size of the texts, their views and their versions, which the quota of the campaign's owner counts. */
+  /** The size of the entry with its views, versions, links and words for the search, which the quota of the campaign's owner counts. */
   bytes: number;
   created_at: number;
   updated_at: number;
@@ -282,6 +282,8 @@ interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
   audience: string;
+  /** The size of the words. */
+  bytes: Generated<number>;
 }
 
 /** A picture for the entries of a campaign. Its bytes are in two images, which never change. */

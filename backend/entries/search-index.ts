@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import { utf8 } from '#backend/bytes.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { searchWords } from '#src/lib/entry-text/search-words.ts';
 
@@ -36,12 +37,13 @@ export async function storeSearched(
   for (const [audience, text] of texts) {
     const scope = scopeWord(campaign_id, audience);
     const words = [...new Set([scope, ...searchWords([...common, text].join('\n'))])];
+    const bytes = utf8(words.join(' ')).length;
     if (isPostgres(transaction)) {
       const vector = words.map((word) => `'${word}'`).join(' ');
-      await sql`insert into entry_search (entry_id, audience, words)
-        values (${id}, ${audience}, ${vector}::tsvector)`.execute(transaction);
+      await sql`insert into entry_search (entry_id, audience, bytes, words)
+        values (${id}, ${audience}, ${bytes}, ${vector}::tsvector)`.execute(transaction);
     } else {
-      await transaction.insertInto('entry_search').values({ entry_id: id, audience }).execute();
+      await transaction.insertInto('entry_search').values({ entry_id: id, audience, bytes }).execute();
       await sql`insert into entry_word (rowid, words)
         values (last_insert_rowid(), ${words.join(' ')})`.execute(transaction);
     }

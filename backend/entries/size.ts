@@ -3,16 +3,26 @@ import type { Schema } from '#backend/db/schema.ts';
 import { requireQuotas, type Quotas } from '#backend/quotas.ts';
 import { removeVersions } from './store-version.ts';
 
-/** Counts the size of the texts of an entry with their views and versions. */
+/** The bytes of a row besides its texts: two ids, numbers, and the same in its indexes. */
+const rowBytes = sql.lit(150);
+
+/** Counts the size of an entry with everything that is stored for it. */
 export async function countBytes(transaction: Kysely<Schema>, entryId: string): Promise<number> {
   const { bytes } = await transaction
     .updateTable('entry')
     .set({
-      bytes: sql<number>`octet_length(text) + octet_length(details)
-        + (select coalesce(sum(octet_length(text) + octet_length(recap)), 0)
+      bytes: sql<number>`${rowBytes} + octet_length(title) + octet_length(text)
+        + 2 * octet_length(tags) + octet_length(details)
+        + (select coalesce(sum(${rowBytes} + octet_length(text) + octet_length(recap)), 0)
            from entry_view where entry_id = entry.id)
-        + (select coalesce(sum(octet_length(text) + octet_length(details)), 0)
-           from entry_version where entry_id = entry.id)`,
+        + (select coalesce(sum(${rowBytes} + bytes), 0) from entry_search where entry_id = entry.id)
+        + (select coalesce(sum(${rowBytes} + 2 * octet_length(words)), 0)
+           from entry_link where entry_id = entry.id)
+        + (select ${rowBytes} * count(*) from entry_picture where entry_id = entry.id)
+        + (select coalesce(sum(${rowBytes} + octet_length(title) + octet_length(text)
+             + octet_length(tags) + octet_length(reader_ids) + octet_length(details)), 0)
+           from entry_version where entry_id = entry.id)
+        + (select ${rowBytes} * count(*) from entry_version_picture where entry_id = entry.id)`,
     })
     .where('id', '=', entryId)
     .returning('bytes')

@@ -131,23 +131,45 @@ describeBoth('versions of entries', (open) => {
     expect((await get(mira, entryId, 3)).text).toBe('v3');
   });
 
+  async function bytesOf(entryId: string): Promise<number> {
+    const { bytes } = await db
+      .selectFrom('entry')
+      .select('bytes')
+      .where('id', '=', entryId)
+      .executeTakeFirstOrThrow();
+    return bytes;
+  }
+
   test('the size of an entry contains its views and versions', async () => {
-    const entryId = await create(mira, { text: 'é'.repeat(50), details: {} });
-    const bytes = async () =>
-      (
-        await db
-          .selectFrom('entry')
-          .select('bytes')
-          .where('id', '=', entryId)
-          .executeTakeFirstOrThrow()
-      ).bytes;
-    // The text, its view and its version have 100 bytes each, the details are `{}` twice.
-    expect(await bytes()).toBe(304);
-    await change(mira, entryId, { text: 'a' });
-    expect(await bytes()).toBe(102 + 1 + 2 + 1 + 3);
+    const entryId = await create(mira, { text: '.', details: {} });
+    const before = await bytesOf(entryId);
+    await change(mira, entryId, { text: '.'.repeat(101) });
+    // In the text, its view and the new version. The version before stays, with a row of its own.
+    expect(await bytesOf(entryId)).toBeGreaterThan(before + 300);
+    const grown = await bytesOf(entryId);
+    await change(mira, entryId, { text: 'é'.repeat(50) });
+    await change(mira, entryId, { text: '.'.repeat(101) });
+    expect(await bytesOf(entryId)).toBe(grown);
     calls.now += 20 * minute;
     await change(mira, entryId, { visibility: 'gm' });
-    expect(await bytes()).toBe(102 + 1 + 2 + 1 + 3 + 3);
+    expect(await bytesOf(entryId)).toBeGreaterThan(grown + 100);
+  });
+
+  test('the size of an entry contains its words, links and tags for each audience', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+    const steps = [{ text: words(40), done: false }];
+    const quest = { type: 'quest', text: 'Go.' };
+    const small = await bytesOf(await create(mira, quest));
+    const large = await bytesOf(await create(mira, { ...quest, details: { steps } }));
+    // In the entry, in its version, and in the index for game masters and for everyone.
+    expect(large - small).toBeGreaterThan(4 * words(40).length);
+    const named = `Go.\n\n:::secret{for="${tomas.id}"}\nHide.\n:::`;
+    const forTomas = await bytesOf(await create(mira, { ...quest, text: named, details: { steps } }));
+    expect(forTomas - large).toBeGreaterThan(words(40).length);
+    const links = Array.from({ length: 50 }, (_, n) => `[[Link ${n}]]`).join(' ');
+    const linking = await bytesOf(await create(mira, { text: links }));
+    const plain = await bytesOf(await create(mira, { text: links.replaceAll(/[[\]]/g, '.') }));
+    expect(linking - plain).toBeGreaterThan(50 * 2 * 'Link 1'.length);
   });
 
   test('a restore is in the audit log, and notifies those who read the entry', async () => {

@@ -1,11 +1,15 @@
 import type { Migration } from './migration.ts';
 
-/** What lists show of the details of entries, so that they do not read the long ones. */
+/**
+ * What lists show of the details of entries, so that they do not read the long ones, and the size of the
+ * search index. The size of an entry is counted again when it is changed.
+ */
 export const entrySummaries: Migration = {
   name: '023-entry-summaries',
-  async up({ kind, execute, types: { text } }) {
+  async up({ kind, execute, types: { text, integer } }) {
     await execute(`alter table entry add column summary_details ${text} not null default '{}'`);
     await execute(`alter table entry add column summary_steps ${text}`);
+    await execute(`alter table entry_search add column bytes ${integer} not null default 0`);
     const { details, steps } = kind === 'postgres' ? postgres : sqlite;
     await execute(`update entry set summary_details = ${details} where details <> '{}'`);
     await execute(`update entry set summary_steps = ${steps} where details like '%"steps":[{%'`);
