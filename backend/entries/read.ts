@@ -122,7 +122,8 @@ const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
 
 /** The columns of the entry with its author and its cover. */
 function withCover<Row extends ListedColumns & Surroundings>(row: Row) {
-  const { own_audience, own_excerpt, common_excerpt, cover_width, cover_height, ...columns } = row;
+  const { own_audience: _, own_excerpt: __, common_excerpt: ___, ...others } = row;
+  const { cover_width, cover_height, ...columns } = others;
   const { cover_picture_id: id } = row;
   const isShown = id !== null && cover_width !== null && cover_height !== null;
   return { ...columns, cover: isShown ? { id, width: cover_width, height: cover_height } : null };

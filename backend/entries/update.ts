@@ -136,10 +136,12 @@ async function preparedViews(
 /** The texts after the change. */
 const textsOf = (
   entry: ReadEntry,
-  { text, details }: Input<'entryUpdate'>['body'],
+  // Written from a validated request.
+  { text, details, type = entry.type as EntryType }: Input<'entryUpdate'>['body'],
 ): EntryTexts => ({
   text: text ?? entry.text,
-  recap: (details ?? storedDetails(entry)).recap ?? '',
+  // Another type can have no recap.
+  recap: detailsFor(type, details ?? storedDetails(entry)).recap ?? '',
 });
 
 /** The fields of the request that are not undefined. */
