@@ -57,7 +57,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
   {
     packages: 'client-zip',
-    owner: 'src/features/campaigns/archive/',
+    owner: 'src/features/campaigns/',
     alsoIn: ['src/lib/archive/', 'tests/'],
   },
   { packages: 'diff', owner: 'src/lib/text-comparison/' },
