@@ -42,7 +42,8 @@ const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
 });
 
 /** The cover: everyone who may read the entry sees it. */
-export const coverOf = ({ cover }: Pick<ReadEntry, 'cover'>): Picture | null => cover && pictureOf(cover);
+export const coverOf = ({ cover }: Pick<ReadEntry, 'cover'>): Picture | null =>
+  cover && pictureOf(cover);
 
 /**
  * What lists, archives and single answers have in common. `parentId` is the parent only if the reader
@@ -66,7 +67,10 @@ export const summaryOf = (
 ): EntrySummary => ({
   ...commonFields(row, parentAmong(row, readableParents)),
   // `summaryColumns` has written both, in this version of the contract or in an earlier one.
-  details: presentForm('EntrySummaryDetails', JSON.parse(row.summary_details)) as EntrySummaryDetails,
+  details: presentForm(
+    'EntrySummaryDetails',
+    JSON.parse(row.summary_details),
+  ) as EntrySummaryDetails,
   steps:
     row.summary_steps === null
       ? null

@@ -43,7 +43,10 @@ export async function storeSearched(
       await sql`insert into entry_search (entry_id, audience, bytes, words)
         values (${id}, ${audience}, ${bytes}, ${vector}::tsvector)`.execute(transaction);
     } else {
-      await transaction.insertInto('entry_search').values({ entry_id: id, audience, bytes }).execute();
+      await transaction
+        .insertInto('entry_search')
+        .values({ entry_id: id, audience, bytes })
+        .execute();
       await sql`insert into entry_word (rowid, words)
         values (last_insert_rowid(), ${words.join(' ')})`.execute(transaction);
     }

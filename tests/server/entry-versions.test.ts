@@ -164,7 +164,9 @@ describeBoth('versions of entries', (open) => {
     // In the entry, in its version, and in the index for game masters and for everyone.
     expect(large - small).toBeGreaterThan(4 * words(40).length);
     const named = `Go.\n\n:::secret{for="${tomas.id}"}\nHide.\n:::`;
-    const forTomas = await bytesOf(await create(mira, { ...quest, text: named, details: { steps } }));
+    const forTomas = await bytesOf(
+      await create(mira, { ...quest, text: named, details: { steps } }),
+    );
     expect(forTomas - large).toBeGreaterThan(words(40).length);
     const links = Array.from({ length: 50 }, (_, n) => `[[Link ${n}]]`).join(' ');
     const linking = await bytesOf(await create(mira, { text: links }));

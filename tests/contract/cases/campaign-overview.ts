@@ -63,10 +63,7 @@ export const cases: readonly ContractCase[] = [
       }
       await write(mira, campaignId, session('Undated', { number: 900 }));
       const found = await overview(mira, campaignId);
-      expect([found.lastSession?.title, found.lastRecap]).toEqual([
-        '2026-06-15',
-        'On 2026-06-15.',
-      ]);
+      expect([found.lastSession?.title, found.lastRecap]).toEqual(['2026-06-15', 'On 2026-06-15.']);
       expect(found.nextSession?.title).toBe('2026-06-16');
       const later = await overview(mira, campaignId, { today: '2026-07-02' });
       expect([later.lastSession?.title, later.nextSession]).toEqual(['2026-07-01', null]);

@@ -146,9 +146,11 @@ export const stepsText = ({ done, total }: EntrySummarySteps): string =>
   `${done} of ${counted(total, 'step', 'steps')} done`;
 
 /** The type and the most telling details of an entry in a few words each, for lists. */
-export function entryWords(
-  { type, details, steps }: Pick<EntrySummary, 'type' | 'details' | 'steps'>,
-): string[] {
+export function entryWords({
+  type,
+  details,
+  steps,
+}: Pick<EntrySummary, 'type' | 'details' | 'steps'>): string[] {
   const { number, date, attendees = 0, questStatus, giver } = details;
   const { role, disposition, life, placeKind, goal, rarity, holder } = details;
   const words = [
