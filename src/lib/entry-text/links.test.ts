@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { processorTime } from '#tests/support/processor-time.ts';
 import { foldName } from '../fold.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
-import { linksIn } from './links.ts';
+import { linksOfTokens } from './links.ts';
+import { parser } from './parser.ts';
 
 const title = fc
   .stringMatching(/^[abcABé’' ()-]{1,12}$/)
@@ -21,13 +22,15 @@ describe('the links of a text', () => {
     ['[[[a]]] [[b]', ['a']],
     ['[some [[a]] words](https://example.com)', ['a']],
   ])('of %j are %j', (text, titles) => {
-    expect(linksIn(text)).toEqual(titles);
+    expect(linksOfTokens(parser.parse(text, {}))).toEqual(titles);
   });
 
   test('are all titles in their order, without equal ones', () => {
     fc.assert(
       fc.property(fc.array(title, { maxLength: 20 }), (titles) => {
-        const found = linksIn(titles.map((each) => `- see [[${each}|there]]\n`).join(''));
+        const found = linksOfTokens(
+          parser.parse(titles.map((each) => `- see [[${each}|there]]\n`).join(''), {}),
+        );
         expect(found.map(foldName)).toEqual([...new Set(titles.map(foldName))]);
         expect(found.every((each) => titles.includes(each))).toBe(true);
       }),
@@ -36,13 +39,13 @@ describe('the links of a text', () => {
 
   test('are not more than 200', () => {
     const text = Array.from({ length: 300 }, (_, index) => `[[Entry ${index}]]`).join(' ');
-    expect(linksIn(text)).toHaveLength(200);
-    expect(linksIn(text).at(-1)).toBe('Entry 199');
+    expect(linksOfTokens(parser.parse(text, {}))).toHaveLength(200);
+    expect(linksOfTokens(parser.parse(text, {})).at(-1)).toBe('Entry 199');
   });
 
   it.each(hostileTexts)('are found quickly: %s', (_, text) => {
     const from = processorTime();
-    const found = linksIn(`[[first]]\n\n${text}`);
+    const found = linksOfTokens(parser.parse(`[[first]]\n\n${text}`, {}));
     expect(processorTime() - from).toBeLessThan(1000);
     expect(found[0]).toBe('first');
   });

@@ -1,17 +1,13 @@
 import type { Token } from 'markdown-it';
 import { foldName } from '../fold.ts';
-import { parser, wikiLinkOf } from './parser.ts';
+import { wikiLinkOf } from './parser.ts';
 
 const most = 200;
 
 /**
- * The titles of the `[[links]]` of a text in their order, without those that differ only in case or
+ * The titles of the `[[links]]` of a parsed text in their order, without those that differ only in case or
  * spaces from an earlier one. Links after the first 200 titles are not read.
  */
-export const linksIn = (text: string): string[] =>
-  text.includes('[[') ? linksOfTokens(parser.parse(text, {})) : [];
-
-/** The same for a text that is parsed already. */
 export function linksOfTokens(tokens: readonly Token[]): string[] {
   const titles = new Map<string, string>();
   for (const { children } of tokens) {

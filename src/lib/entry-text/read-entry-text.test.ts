@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { processorTime } from '#tests/support/processor-time.ts';
 import type { Block, Inline } from '../markdown.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
-import { linksIn } from './links.ts';
+import { linksOfTokens } from './links.ts';
+import { parser } from './parser.ts';
 import { passagesIn } from './passages.ts';
 import { readEntryText } from './read-entry-text.ts';
 
@@ -119,7 +120,7 @@ describe('a text of an entry', () => {
     expect(line(`![a](${address})`).some((part) => part.type === 'image')).toBe(isShown);
   });
 
-  test('has the links of linksIn, none of them in a link, and the passages of passagesIn', () => {
+  test('has the links of linksOfTokens, none of them in a link, and the passages of passagesIn', () => {
     const part = fc.constantFrom(...fragments.split(','));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
@@ -128,7 +129,7 @@ describe('a text of an entry', () => {
         const inLinks = all.filter(({ type }) => type === 'link').flatMap(childrenOf);
         expect(everyPart(inLinks).filter(({ type }) => /link/i.test(type))).toEqual([]);
         const titles = all.flatMap((each) => (each.type === 'entryLink' ? [each.title] : []));
-        expect([...new Set(titles)]).toEqual(linksIn(text));
+        expect([...new Set(titles)]).toEqual(linksOfTokens(parser.parse(text, {})));
         const passages = all.filter((each) => each.type === 'passage');
         expect(passages.map(({ index }) => index)).toEqual([...passagesIn(text).keys()]);
       }),
