@@ -74,7 +74,8 @@ export const summaryOf = (
   steps:
     row.summary_steps === null
       ? null
-      : (presentForm('EntrySummarySteps', JSON.parse(row.summary_steps)) as EntrySummarySteps),
+      : // As above.
+        (presentForm('EntrySummarySteps', JSON.parse(row.summary_steps)) as EntrySummarySteps),
   excerpt: row.excerpt,
   canEdit: canEdit(reader, row),
   version: row.version,

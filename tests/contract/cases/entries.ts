@@ -3,7 +3,7 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import { table } from './campaign-table.ts';
 import { read, titles, write } from './entry-table.ts';
 
-/** Entries of a campaign: writing, reading, listing, moving and deleting them. */
+/** Entries of a campaign: writing, reading, listing and deleting them. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'entryCreate',
@@ -348,67 +348,6 @@ export const cases: readonly ContractCase[] = [
       expect((await succeeds(mira, 'entryRestore', 200, at(abbey))).body).toEqual(body);
       expect(await titles(tomas, campaignId)).toEqual(['Abbey']);
       await fails(mira, 'entryRestore', 404, { params: { campaignId, entryId: 'no-such-entry' } });
-    },
-  },
-  {
-    operation: 'entryMove',
-    status: 200,
-    title: 'puts an entry below another one, before one of its entries',
-    run: async (backend) => {
-      const { campaignId, mira } = await table(backend);
-      const [a, b, c] = [
-        await write(mira, campaignId, { title: 'A' }),
-        await write(mira, campaignId, { title: 'B' }),
-        await write(mira, campaignId, { title: 'C' }),
-      ];
-      const move = (entry: typeof a, parent: typeof a | null, before: typeof a | null) =>
-        succeeds(mira, 'entryMove', 200, {
-          params: { campaignId, entryId: entry.entryId },
-          body: { parentId: parent?.entryId ?? null, beforeId: before?.entryId ?? null },
-        });
-      const top = { parentId: 'none', sort: 'position' };
-      await move(c, null, a);
-      expect(await titles(mira, campaignId, top)).toEqual(['C', 'A', 'B']);
-      await move(c, null, null);
-      expect(await titles(mira, campaignId, top)).toEqual(['A', 'B', 'C']);
-      await move(c, a, null);
-      const { body } = await move(b, a, c);
-      expect(body).toMatchObject({ parentId: a.entryId, version: 1 });
-      expect(body.ancestors.map(({ title }) => title)).toEqual(['A']);
-      const below = { parentId: a.entryId, sort: 'position' };
-      expect(await titles(mira, campaignId, below)).toEqual(['B', 'C']);
-    },
-  },
-  {
-    operation: 'entryMove',
-    status: 422,
-    title: 'refuses an entry below itself, and a place that does not exist',
-    run: async (backend) => {
-      const { campaignId, mira } = await table(backend);
-      const a = await write(mira, campaignId, { title: 'A' });
-      const b = await write(mira, campaignId, { title: 'B', parentId: a.entryId });
-      const params = { campaignId, entryId: a.entryId };
-      const pathsOf = async (body: object) =>
-        (await fails(mira, 'entryMove', 422, { params, body })).fields.map(({ path }) => path);
-      expect(await pathsOf({ parentId: b.entryId, beforeId: null })).toEqual(['/parentId']);
-      expect(await pathsOf({ parentId: a.entryId, beforeId: null })).toEqual(['/parentId']);
-      expect(await pathsOf({ parentId: 'no-such-entry', beforeId: null })).toEqual(['/parentId']);
-      expect(await pathsOf({ parentId: null, beforeId: b.entryId })).toEqual(['/beforeId']);
-    },
-  },
-  {
-    operation: 'entryMove',
-    status: 404,
-    title: 'is for game masters, and finds no entry of another campaign',
-    run: async (backend) => {
-      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
-      const other = await table(backend);
-      const { entryId } = await write(tomas, campaignId, {});
-      const body = { parentId: null, beforeId: null };
-      const own = { params: { campaignId, entryId }, body };
-      expect((await fails(tomas, 'entryMove', 403, own)).code).toBe('forbidden');
-      const elsewhere = { params: { campaignId: other.campaignId, entryId }, body };
-      await fails(mira, 'entryMove', 404, elsewhere);
     },
   },
 ];
