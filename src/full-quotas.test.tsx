@@ -18,11 +18,23 @@ afterEach(cleanup);
 afterAll(mocks.stop);
 
 test.for([
-  ['Campaign', CampaignCreatePage, 'Title', 'Create campaign', 'campaigns'],
-  ['Character', CharacterCreatePage, 'Name', 'Create character', 'characters'],
+  [
+    'Campaign',
+    CampaignCreatePage,
+    'Title',
+    'Create campaign',
+    'campaigns, deleted ones included. Delete one for good to make room.',
+  ],
+  [
+    'Character',
+    CharacterCreatePage,
+    'Name',
+    'Create character',
+    'characters. Delete one to make room.',
+  ],
 ] as const)(
   '%s: a refusal because of a full quota says how to make room, and the form keeps its text',
-  async ([, Component, label, submit, things]) => {
+  async ([, Component, label, submit, advice]) => {
     expectRefusal();
     await mocks.backend.useScenario('full-quotas');
     const { id, name, email, password } = people.mira;
@@ -42,9 +54,7 @@ test.for([
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(label), 'The Drowned Bell');
     await user.click(screen.getByRole('button', { name: submit }));
-    const message = await screen.findByText(
-      `One account can have 200 ${things}. Delete one to make room.`,
-    );
+    const message = await screen.findByText(`One account can have 200 ${advice}`);
     await waitFor(() => expect(document.activeElement).toBe(message.closest('[role="alert"]')));
     expect(screen.getByLabelText(label)).toHaveProperty('value', 'The Drowned Bell');
   },

@@ -236,11 +236,11 @@ describe('the settings of a campaign', () => {
     expect(await idOf(letters)).toBe('');
   });
 
-  test('show a player the way to leave, and nothing else', async () => {
+  test('show a player the archive and the way to leave, and nothing else', async () => {
     await signInAs('tomas');
     await open(lanterns, 'tomas', '/settings');
     await region('Leave the campaign');
-    expect(headings(2)).toEqual(['Leave the campaign']);
+    expect(headings(2)).toEqual(['The archive', 'Leave the campaign']);
     const link = screen.getByRole('link', { name: 'Your membership' });
     expect(link.getAttribute('href')).toMatch(/\/people$/);
   });
