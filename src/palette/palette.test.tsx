@@ -97,7 +97,7 @@ test('finds campaigns, entries, characters and rules, and says how many', async 
     visibility: 'everyone',
   });
   const user = open('/dashboard');
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: /^Search/ }));
   await user.type(await screen.findByRole('combobox'), 'crossbow');
   const entry = await within(list()).findByRole('option', { name: /drowned crossbow works/ });
   expect(entry.textContent).toContain('Place · The Lanterns of Vell');

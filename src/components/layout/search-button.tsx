@@ -43,7 +43,6 @@ export function SearchButton({ load }: SearchButtonProps) {
       {notice && <div className="popup absolute top-full right-4 mt-2 px-3 py-2">{notice}</div>}
       <button
         type="button"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
         className="search-button"
@@ -51,8 +50,8 @@ export function SearchButton({ load }: SearchButtonProps) {
         onClick={show}
       >
         <LineIcon name="search" />
-        <span aria-hidden className="search-button-text">
-          Search
+        <span className="search-button-text">
+          <span>Search</span>
           {keysOn('Ctrl+K').map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
