@@ -65,7 +65,10 @@ describeBoth('a request over a TCP connection', (open) => {
   test('with a method that the path does not offer gets 405 and Allow, with any content type', async () => {
     for (const path of paths) {
       const offered = offeredAt(path);
-      const allow = [...offered, ...(offered.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+      // Two paths of the contract can match the same URL and offer the same method.
+      const allow = [
+        ...new Set([...offered, ...(offered.includes('GET') ? ['HEAD'] : []), 'OPTIONS']),
+      ];
       const concrete = path.replaceAll(/\{\w+\}/g, 'x');
       for (const method of methods.filter((each) => !offered.includes(each))) {
         for (const headers of [noHeaders, asJson, malformed]) {
