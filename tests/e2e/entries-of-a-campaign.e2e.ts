@@ -47,7 +47,7 @@ test('a game master writes a session and a person, and a player sees only what i
 
   await signInAs('mira');
   await page.goto(`/campaigns/${campaignId}`);
-  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await expect(page.getByText('The pages are still white')).toBeVisible();
   await expectPresentable(page, 'entries-empty');
 
@@ -58,7 +58,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await page.getByRole('button', { name: 'Create person' }).click();
   await expect(page.getByRole('heading', { name: 'Corvin Vell' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await startEntry(page, 'Session');
   await page.getByLabel('Title').fill('The seventh lantern');
   await page.getByRole('checkbox', { name: 'Tomas' }).click();
@@ -83,7 +83,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await expect(page.getByText('He put it out himself.')).toBeVisible();
   await expectPresentable(page, 'entry-session');
 
-  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await startEntry(page, 'Quest');
   await page.getByLabel('Title').fill('Light the lamp before the fleet comes home');
   await page.getByLabel('Given by').fill('The harbour master');

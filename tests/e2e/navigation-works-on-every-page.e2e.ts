@@ -110,7 +110,7 @@ test('the navigation and the user menu have room at every width', async ({ page,
   for (const width of [320, 390, 640, 767, 768, 1024]) {
     await page.setViewportSize({ width, height: 700 });
     const menu = page.getByRole('button', { name: 'Open user menu' });
-    const search = page.getByRole('button', { name: 'Search', exact: true });
+    const search = page.getByRole('button', { name: /^Search/ });
     for (const control of [menu, search, ...(await links.all())]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }

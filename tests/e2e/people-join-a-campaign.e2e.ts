@@ -25,7 +25,7 @@ test('a player joins with a link, becomes a game master, gets the campaign, and 
   await api.dispose();
   await signInAs('mira');
   await page.goto(`/campaigns/${campaignId}`);
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
 
   await choose(page, 'Lets in', 'One person');

@@ -127,7 +127,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await expect.poll(() => shownPictures(page)).toEqual([true, true, true, true]);
   await expectPresentable(page, 'entry-with-pictures');
   const address = page.url();
-  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The lighthouse on Gull Rock' })).toBeVisible();
   await expectPresentable(page, 'entries-with-covers');
 
@@ -137,7 +137,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await expect.poll(() => shownPictures(page)).toEqual([true, true, true]);
 
   pageErrors.expect(/^404 GET .*no-such-picture/);
-  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await page.getByRole('link', { name: 'What the gulls took' }).click();
   await expect(page.getByText('This picture is not here any more.')).toBeVisible();
   await expectPresentable(page, 'entry-missing-picture');
