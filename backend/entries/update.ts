@@ -113,7 +113,7 @@ export async function updateEntry(
 
 /** Another request has changed the texts since, and a transaction must not wait for new views. */
 const changedMeanwhile = (): ProblemError =>
-  new ProblemError('unavailable', 'Somebody has just saved this entry, too. Please try again.', {
+  new ProblemError('unavailable', 'Another person has just saved this entry, too. Please try again.', {
     retryAfter: 1,
   });
 
