@@ -113,9 +113,13 @@ export async function updateEntry(
 
 /** Another request has changed the texts since, and a transaction must not wait for new views. */
 const changedMeanwhile = (): ProblemError =>
-  new ProblemError('unavailable', 'Another person has just saved this entry, too. Please try again.', {
-    retryAfter: 1,
-  });
+  new ProblemError(
+    'unavailable',
+    'Another person has just saved this entry, too. Please try again.',
+    {
+      retryAfter: 1,
+    },
+  );
 
 /** The views of the texts after the change; null if the request changes nothing that they contain. */
 async function preparedViews(

@@ -174,45 +174,45 @@ function useMemberChanges(campaign: Campaign, { userId, name, isSelf }: Member) 
       onError: (error) => void toast.error(failureText(error)),
     },
   });
-  const removal = useMemberRemove();
-  const handOver = useMemberMakeOwner();
   const forgetCampaign = () => {
     queryClient.removeQueries({ queryKey: getCampaignGetQueryKey(campaignId), type: 'inactive' });
     return queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() });
   };
+  const removal = useMemberRemove({
+    mutation: {
+      // Part of the mutation, so that the server's event reloads the campaign only after this page is closed.
+      onSuccess: async () => {
+        if (!isSelf) {
+          toast.success(`${name} is removed.`);
+          return refresh();
+        }
+        toast.success(`You have left ${campaign.title}.`);
+        await navigate(paths.campaignList, { replace: true });
+        return forgetCampaign();
+      },
+    },
+  });
+  const handOver = useMemberMakeOwner({
+    mutation: {
+      onSuccess: () => {
+        toast.success(`${name} owns the campaign now.`);
+        return Promise.all([
+          refresh(),
+          queryClient.invalidateQueries({ queryKey: getCampaignGetQueryKey(campaignId) }),
+          queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),
+        ]);
+      },
+    },
+  });
   return {
     change: (role: keyof typeof roleWithArticle) => update.mutate({ ...path, data: { role } }),
     remove: {
-      run: (onDone: () => void) =>
-        removal.mutate(path, {
-          onSuccess: async () => {
-            if (isSelf) {
-              toast.success(`You have left ${campaign.title}.`);
-              await navigate(paths.campaignList, { replace: true });
-              await forgetCampaign();
-              return;
-            }
-            toast.success(`${name} is removed.`);
-            onDone();
-            await refresh();
-          },
-        }),
+      run: (onDone: () => void) => removal.mutate(path, { onSuccess: onDone }),
       pending: removal.isPending,
       error: removal.error,
     },
     makeOwner: {
-      run: (onDone: () => void) =>
-        handOver.mutate(path, {
-          onSuccess: async () => {
-            toast.success(`${name} owns the campaign now.`);
-            onDone();
-            await Promise.all([
-              refresh(),
-              queryClient.invalidateQueries({ queryKey: getCampaignGetQueryKey(campaignId) }),
-              queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),
-            ]);
-          },
-        }),
+      run: (onDone: () => void) => handOver.mutate(path, { onSuccess: onDone }),
       pending: handOver.isPending,
       error: handOver.error,
     },
