@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell comes first: it has no user interface, and tests in it take a fifth less time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const minute = 60_000;
 
 /**
@@ -29,8 +36,10 @@ export async function findBrowser(): Promise<string> {
   const own = chromium.executablePath();
   if (!existsSync(own)) downloadBrowser();
   if (await starts(own)) return own;
-  const system = systemBrowser() ?? installPackage();
+  const system = systemBrowser();
   if (system !== undefined && (await starts(system))) return system;
+  const installed = installPackage();
+  if (installed !== undefined && (await starts(installed))) return installed;
   throw new Error(
     'Chromium is needed, but it could neither be downloaded nor installed. Install it, or set ' +
       'CHROMIUM_PATH to its path, and try again.',
@@ -52,7 +61,7 @@ async function starts(executablePath: string): Promise<boolean> {
 
 function systemBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 function downloadBrowser(): void {
@@ -67,8 +76,11 @@ function downloadBrowser(): void {
 function installPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
   spawnSync('apt-get', ['update'], { env, timeout: 3 * minute });
-  spawnSync('apt-get', install, { env, timeout: 10 * minute });
+  // Older systems have no package of the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '--no-install-recommends', name];
+    if (spawnSync('apt-get', install, { env, timeout: 10 * minute }).status === 0) break;
+  }
   return systemBrowser();
 }

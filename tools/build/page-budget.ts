@@ -84,7 +84,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7470,
     scripts: 13,
-    scriptBytes: 191_000,
+    scriptBytes: 203_000,
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 135_000 },
   '/characters': { ...placeholder, scripts: 8, scriptBytes: 126_400 },
