@@ -97,24 +97,25 @@ const pageFile = /[\\/]src[\\/].*-page\.tsx$/;
 
 /** Runs in the page before React Refresh asks it which exports of a module may change. */
 const ignoreRouteExports = `window.__getReactRefreshIgnoredExports = ({ id }) =>
-  ${String(pageFile)}.test(id) ? ['handle', 'loader'] : [];`;
+  ${String(pageFile)}.test(id) ? ['handle', 'loader', 'prefetch'] : [];`;
 
 /**
- * Added to each page module in development. The router keeps the loader and the handle that it has
- * loaded first, so a change of these reloads the page.
+ * Added to each page module in development. The router keeps the loader, the prefetch function
+ * and the handle that it has loaded first, so a change of these reloads the page.
  */
 const reloadForRouteExports = `
 if (import.meta.hot) {
   const text = (value) => typeof value === 'function' ? String(value) : JSON.stringify(value);
   const current = [
     typeof loader === 'undefined' ? undefined : text(loader),
+    typeof prefetch === 'undefined' ? undefined : text(prefetch),
     typeof handle === 'undefined' ? undefined : text(handle),
   ];
   import.meta.hot.accept((next) => {
-    if (!next || [next.loader, next.handle].every((value, index) => text(value) === current[index])) {
+    if (!next || [next.loader, next.prefetch, next.handle].every((value, index) => text(value) === current[index])) {
       return;
     }
-    import.meta.hot.invalidate('The loader or the handle of the page has changed.');
+    import.meta.hot.invalidate('The loader, prefetch or handle of the page has changed.');
   });
 }
 `;

@@ -130,7 +130,17 @@ test('a game master writes a session and a person, and a player sees only what i
   await page.getByRole('option', { name: 'View as Tomas' }).click();
   await expect(page.getByText('Tomas does not see this entry')).toBeVisible();
   await expectPresentable(page, 'entry-as-player');
-  await page.getByRole('button', { name: 'Back to your view' }).click();
+  await test.step('the list and the search stay in the view of the player', async () => {
+    await page.getByRole('link', { name: 'Entries' }).click();
+    await expect(page.getByText('You see this as Tomas')).toBeVisible();
+    await expect(rows(page)).toHaveText(['The seventh lantern']);
+    await expect(page.getByRole('button', { name: 'New entry' })).toHaveCount(0);
+    await expectPresentable(page, 'entries-as-player');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('counts');
+    await expect(page.getByText('Nothing by these words')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to your view' }).click();
+    await page.getByRole('list', { name: 'Found entries' }).getByRole('link').click();
+  });
   await page.getByRole('button', { name: 'Reveal to everyone' }).click();
   await expect(page.getByText('Everyone can read Corvin Vell now.')).toBeVisible();
   await expectPresentable(page, 'entry-person');

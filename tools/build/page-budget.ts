@@ -35,9 +35,9 @@ const budgetOfPages: Budgets = {
   '/oauth/:type': { ...placeholder, scripts: 8, scriptBytes: 124_000 },
   '/dashboard': { ...placeholder, scripts: 9, scriptBytes: 130_200 },
   '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 125_100 },
-  '/campaigns/create': { ...placeholder, scripts: 16, scriptBytes: 252_300 },
+  '/campaigns/create': { ...placeholder, scripts: 16, scriptBytes: 268_000 },
   '/campaigns/:campaignId': { ...placeholder, scripts: 11, scriptBytes: 150_000 },
-  '/campaigns/import': { ...placeholder, page: 7410, scripts: 13, scriptBytes: 201_200 },
+  '/campaigns/import': { ...placeholder, page: 7410, scripts: 11, scriptBytes: 157_000 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,
     page: 7430,
@@ -66,7 +66,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7470,
     scripts: 17,
-    scriptBytes: 259_000,
+    scriptBytes: 276_000,
   },
   '/campaigns/:campaignId/entries/:entryId': {
     ...placeholder,
@@ -83,7 +83,7 @@ const budgetOfPages: Budgets = {
   '/campaigns/:campaignId/entries/:entryId/versions': {
     ...placeholder,
     page: 7470,
-    scripts: 13,
+    scripts: 15,
     scriptBytes: 203_000,
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 135_000 },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
+import { useSameView } from './campaign-link.tsx';
 
 interface CampaignNavProps {
   campaignId: string;
@@ -12,20 +13,21 @@ interface CampaignNavProps {
 /** The links between the pages of one campaign. */
 export function CampaignNav({ campaignId, children }: CampaignNavProps) {
   const { pathname } = useLocation();
+  const sameView = useSameView();
   const pages = [
-    { to: paths.campaign(campaignId), label: 'Overview' },
-    { to: paths.entryList(campaignId), label: 'Entries' },
-    { to: paths.campaignPeople(campaignId), label: 'People' },
-    { to: paths.campaignSettings(campaignId), label: 'Settings' },
+    { path: paths.campaign(campaignId), label: 'Overview', keepsView: true },
+    { path: paths.entryList(campaignId), label: 'Entries', keepsView: true },
+    { path: paths.campaignPeople(campaignId), label: 'People' },
+    { path: paths.campaignSettings(campaignId), label: 'Settings' },
   ];
   return (
     <nav aria-label="Campaign" className="mb-6 sm:mb-8">
       <div className="flex flex-wrap gap-x-6 border-b border-hairline">
-        {pages.map(({ to, label }) => (
+        {pages.map(({ path, label, keepsView = false }) => (
           <PrefetchLink
-            key={to}
-            to={to}
-            aria-current={pathname === to ? 'page' : undefined}
+            key={path}
+            to={keepsView ? sameView(path) : path}
+            aria-current={pathname === path ? 'page' : undefined}
             className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-text aria-[current=page]:border-gold aria-[current=page]:text-text"
           >
             {label}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
@@ -23,6 +23,7 @@ import {
 import type { Campaign, CampaignRole, Member } from '#src/generated/model/index.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useViewAs } from './entries/use-view-as.ts';
 import type { DeleteCampaign } from './delete-campaign.tsx';
 import { CampaignBand } from './overview/campaign-band.tsx';
 import { OverviewContent } from './overview/overview-content.tsx';
@@ -104,14 +105,8 @@ interface CampaignViewProps {
 function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   const { campaignId } = campaign;
   useCampaignChanges(campaignId);
-  const [search, setSearch] = useSearchParams();
   const { data: members } = useMemberList(campaignId);
-  const others = members?.items.filter(({ role }) => role === 'player' || role === 'viewer') ?? [];
-  const viewer = mayEdit(campaign)
-    ? others.find(({ userId }) => userId === search.get('as'))
-    : undefined;
-  const viewAs = (userId: string) =>
-    setSearch(userId === '' ? {} : { as: userId }, { replace: true, preventScrollReset: true });
+  const { others, viewer, viewAs } = useViewAs(campaign, members?.items);
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>
@@ -126,7 +121,7 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
         actions={
           viewer === undefined && (
             <>
-              {mayEdit(campaign) && others.length > 0 && (
+              {others.length > 0 && (
                 <Suspense fallback={<Skeleton className="h-(--target) w-36" />}>
                   <ViewAsField members={others} onChange={viewAs} />
                 </Suspense>

@@ -1,6 +1,7 @@
 import { EntryText } from '#src/components/entries/entry-text.tsx';
 import type { Entry, EntryUpdateRequest, Member } from '#src/generated/model/index.ts';
 import { withReaders } from '#src/lib/entry-text/passages.ts';
+import { useSameView } from '#src/components/campaigns/campaign-link.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useEntryChange } from './change-entry.ts';
@@ -19,6 +20,7 @@ interface EntryBodyProps {
 /** A text of an entry. Those who may change it see who can read its passages. */
 export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBodyProps) {
   const { change, isPending } = useEntryChange(campaignId, entry);
+  const sameView = useSameView();
   const text = part === 'text' ? entry.text : (entry.details.recap ?? '');
   const changed = (next: string): EntryUpdateRequest =>
     part === 'text' ? { text: next } : { details: { ...entry.details, recap: next } };
@@ -31,7 +33,7 @@ export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBo
           entryId,
           name: title,
         }))}
-        hrefOf={(entryId) => paths.entry(campaignId, entryId)}
+        hrefOf={(entryId) => sameView(paths.entry(campaignId, entryId))}
         {...(entry.canEdit && { memberName: (id: string) => memberName(members, id) })}
         {...(reveals && {
           passageControls: (index: number, readers: readonly string[]) =>

@@ -2,11 +2,11 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { List, ListTree, Undo2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import { SearchBox } from '#src/components/search-box.tsx';
 import { ShowMore } from '#src/components/show-more.tsx';
@@ -18,13 +18,18 @@ import {
   getEntryListInfiniteQueryOptions,
   useEntryListInfinite,
 } from '#src/generated/endpoints/entries/entries.ts';
-import type { Campaign } from '#src/generated/model/index.ts';
+import {
+  getMemberListSuspenseQueryOptions,
+  useMemberListSuspense,
+} from '#src/generated/endpoints/members/members.ts';
+import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Select } from '#src/ui/select-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { entryTypes, isEntryType, typeTexts } from './entry-labels.ts';
 import {
   type EntryOrder,
@@ -41,13 +46,15 @@ import { NewEntry } from './new-entry.tsx';
 import { NoEntries } from './no-entries.tsx';
 import { freshFor } from './refresh-entries.ts';
 import { RestoreButton } from './restore-entry.tsx';
+import { useViewAs } from './use-view-as.ts';
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params, request }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
     const query = readEntryQuery(new URL(request.url).searchParams);
-    if (!query.tree) {
+    // Whether the user may see the list as another member is known only with the campaign.
+    if (!query.tree && query.viewer === null) {
       startLoading(
         queryClient.infiniteQuery({
           ...getEntryListInfiniteQueryOptions(campaignId, listParamsOf(query)),
@@ -55,7 +62,12 @@ export const loader =
         }),
       );
     }
-    return untilSlow(queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)));
+    return untilSlow(
+      Promise.all([
+        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+      ]),
+    );
   };
 
 export const handle = { title: 'Entries', skeleton: 'plain' } as const;
@@ -63,26 +75,39 @@ export const handle = { title: 'Entries', skeleton: 'plain' } as const;
 /** The tree is loaded when it is needed. */
 const EntryTree = lazyPart(async () => (await import('./entry-tree.tsx')).EntryTree);
 
-const list = 'Entries of the campaign';
+const loadViewAs = () => import('./view-as.tsx');
 
-const isGameMaster = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
+/** Only game masters need these, and their menu is large. */
+const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
+const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
+
+const list = 'Entries of the campaign';
 
 export function Component() {
   const { campaignId = '' } = useParams();
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
+  const { data: members } = useMemberListSuspense(campaignId);
+  const { others, viewer, viewAs } = useViewAs(campaign, members.items);
   const [search, setSearch] = useSearchParams();
   const query = readEntryQuery(search);
+  const role = viewer?.role ?? campaign.role;
+  const isGameMaster = role === 'owner' || role === 'gm';
   const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
   return (
     <>
       <title>{`Entries of ${campaign.title} · Questwright`}</title>
+      {viewer && (
+        <Suspense fallback={<Skeleton className="mb-6 h-24 w-full" />}>
+          <ViewAsBanner members={others} viewer={viewer} onChange={viewAs} />
+        </Suspense>
+      )}
       <PageHeader
         eyebrow={
-          <PrefetchLink to={paths.campaign(campaignId)} className="text-link">
+          <CampaignLink to={paths.campaign(campaignId)} className="text-link">
             {campaign.title}
-          </PrefetchLink>
+          </CampaignLink>
         }
         title={query.deleted ? 'Deleted entries' : 'Entries'}
         lead={
@@ -97,7 +122,16 @@ export function Component() {
               Back to the entries
             </Link>
           ) : (
-            campaign.role !== 'viewer' && <NewEntry campaignId={campaignId} />
+            viewer === undefined && (
+              <>
+                {others.length > 0 && (
+                  <Suspense fallback={<Skeleton className="h-(--target) w-36" />}>
+                    <ViewAsField members={others} onChange={viewAs} />
+                  </Suspense>
+                )}
+                {role !== 'viewer' && <NewEntry campaignId={campaignId} />}
+              </>
+            )
           )
         }
       />
@@ -116,21 +150,21 @@ export function Component() {
           />
         </div>
       )}
-      {isSearch && <EntryHits campaignId={campaignId} words={query.words} />}
+      {isSearch && <EntryHits campaignId={campaignId} words={query.words} viewer={viewer} />}
       {!isSearch && query.tree && (
         <>
           <div className="mb-4 flex justify-end">
             <ViewLink query={query} href={hrefWith({ tree: false })} />
           </div>
           <Suspense fallback={<EntriesSkeleton />}>
-            <EntryTree campaignId={campaignId} movable={isGameMaster(campaign)} />
+            <EntryTree campaignId={campaignId} movable={isGameMaster} viewer={viewer} />
           </Suspense>
         </>
       )}
       {!isSearch && !query.tree && (
-        <EntryList campaign={campaign} query={query} hrefWith={hrefWith} />
+        <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
       )}
-      {isGameMaster(campaign) && !query.deleted && (
+      {isGameMaster && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
           <Link
             to={hrefWith({ deleted: true, tree: false, type: null, tag: null, words: '' })}
@@ -149,10 +183,11 @@ interface EntryListProps {
   query: EntryQuery;
   /** The URL of the page with another query. */
   hrefWith: (change: Partial<EntryQuery>) => string;
+  viewer: Member | undefined;
 }
 
 /** The entries of a type or with a tag, page by page. */
-function EntryList({ campaign, query, hrefWith }: EntryListProps) {
+function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
   const { campaignId } = campaign;
   const [, setSearch] = useSearchParams();
   const [now] = useState(Date.now);
@@ -162,9 +197,11 @@ function EntryList({ campaign, query, hrefWith }: EntryListProps) {
       preventScrollReset: true,
     });
   const { data, error, isError, isPending, isFetching, isPlaceholderData, refetch, ...more } =
-    useEntryListInfinite(campaignId, listParamsOf(query), {
-      query: { placeholderData: keepPreviousData, staleTime: freshFor },
-    });
+    useEntryListInfinite(
+      campaignId,
+      { ...listParamsOf(query), ...(viewer && { viewAs: viewer.userId }) },
+      { query: { placeholderData: keepPreviousData, staleTime: freshFor } },
+    );
   const entries = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
@@ -193,6 +230,7 @@ function EntryList({ campaign, query, hrefWith }: EntryListProps) {
         <NoEntries
           campaign={campaign}
           query={query}
+          viewer={viewer}
           allHref={hrefWith({ type: null, tag: null })}
         />
       )}
@@ -209,7 +247,7 @@ function EntryList({ campaign, query, hrefWith }: EntryListProps) {
             <EntryRow
               key={entry.entryId}
               campaignId={campaignId}
-              isPlayer={campaign.role === 'player'}
+              isPlayer={(viewer?.role ?? campaign.role) === 'player'}
               entry={entry}
               now={now}
               tagHref={(tag) => hrefWith({ tag })}

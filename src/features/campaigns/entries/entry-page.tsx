@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
@@ -29,6 +29,7 @@ import { EntryActions, RevealButton } from './entry-actions.tsx';
 import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { useViewAs } from './use-view-as.ts';
 import { ViewAsBanner, ViewAsField } from './view-as.tsx';
 
 export const loader =
@@ -62,14 +63,7 @@ export function Component() {
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
-  const [search, setSearch] = useSearchParams();
-  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
-  const others = members.items.filter(({ role }) => role === 'player' || role === 'viewer');
-  const viewer = isGameMaster
-    ? others.find(({ userId }) => userId === search.get('as'))
-    : undefined;
-  const viewAs = (userId: string) =>
-    setSearch(userId === '' ? {} : { as: userId }, { replace: true, preventScrollReset: true });
+  const { others, viewer, viewAs } = useViewAs(campaign, members.items);
   return (
     // The key gives every entry its own state.
     <div key={entryId}>
@@ -82,10 +76,8 @@ export function Component() {
           entry={entry}
           actions={
             <>
-              {isGameMaster && others.length > 0 && (
-                <ViewAsField members={others} onChange={viewAs} />
-              )}
-              <Actions campaign={campaign} entry={entry} isGameMaster={isGameMaster} />
+              {others.length > 0 && <ViewAsField members={others} onChange={viewAs} />}
+              <Actions campaign={campaign} entry={entry} />
             </>
           }
         />
@@ -99,10 +91,10 @@ export function Component() {
 interface ActionsProps {
   campaign: Campaign;
   entry: Entry;
-  isGameMaster: boolean;
 }
 
-function Actions({ campaign: { campaignId }, entry, isGameMaster }: ActionsProps) {
+function Actions({ campaign: { campaignId, role }, entry }: ActionsProps) {
+  const isGameMaster = role === 'owner' || role === 'gm';
   return (
     <>
       <FavouriteButton campaignId={campaignId} entry={entry} />

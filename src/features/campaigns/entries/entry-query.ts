@@ -18,6 +18,8 @@ export interface EntryQuery {
   readonly deleted: boolean;
   /** Whether the entries are shown below each other, without filters. */
   readonly tree: boolean;
+  /** The id of the member as whom a game master sees the list; null in the own view. */
+  readonly viewer: string | null;
 }
 
 /** Sessions have a date, so they are sorted by it unless the user chooses another order. */
@@ -36,6 +38,7 @@ export function readEntryQuery(search: URLSearchParams): EntryQuery {
     order,
     deleted: search.has('deleted'),
     tree: search.get('view') === 'tree',
+    viewer: search.get('as'),
   };
 }
 
@@ -44,7 +47,10 @@ export function withEntryQuery(
   current: URLSearchParams,
   change: Partial<EntryQuery>,
 ): URLSearchParams {
-  const { type, tag, words, order, deleted, tree } = { ...readEntryQuery(current), ...change };
+  const { type, tag, words, order, deleted, tree, viewer } = {
+    ...readEntryQuery(current),
+    ...change,
+  };
   const next = new URLSearchParams();
   if (type !== null) next.set('type', type);
   if (tag !== null) next.set('tag', tag);
@@ -54,6 +60,7 @@ export function withEntryQuery(
   if (sort !== usualOrder(type)) next.set('sort', sort);
   if (deleted) next.set('deleted', '');
   if (tree) next.set('view', 'tree');
+  if (viewer !== null) next.set('as', viewer);
   return next;
 }
 

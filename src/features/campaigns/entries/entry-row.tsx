@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
@@ -42,9 +42,9 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
           <div className="min-w-0">
             <h2 className="text-lg font-semibold wrap-anywhere">
               {action === undefined ? (
-                <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+                <CampaignLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
                   {title}
-                </PrefetchLink>
+                </CampaignLink>
               ) : (
                 title
               )}

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntrySearch } from '#src/generated/endpoints/entries/entries.ts';
+import type { Member } from '#src/generated/model/index.ts';
 import { rangesWithWords, searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foundParts } from '#src/lib/found-parts.ts';
 import { paths } from '#src/paths.ts';
@@ -12,11 +13,17 @@ import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { freshFor } from './refresh-entries.ts';
 
+interface EntryHitsProps {
+  campaignId: string;
+  words: string;
+  viewer: Member | undefined;
+}
+
 /** The entries that contain the words. */
-export function EntryHits({ campaignId, words }: { campaignId: string; words: string }) {
+export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useEntrySearch(
     campaignId,
-    { q: words },
+    { q: words, ...(viewer && { viewAs: viewer.userId }) },
     { query: { staleTime: freshFor, placeholderData: keepPreviousData } },
   );
   const searched = searchWords(words);
@@ -54,9 +61,9 @@ export function EntryHits({ campaignId, words }: { campaignId: string; words: st
             {cover !== null && <EntryThumbnail cover={cover} />}
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <h2 className="text-lg font-semibold wrap-anywhere">
-                <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+                <CampaignLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
                   <MarkedText parts={marked(title)} />
-                </PrefetchLink>
+                </CampaignLink>
               </h2>
               <p className="text-sm text-muted">{typeTexts[type].label}</p>
               {snippet !== '' && (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
-import type { EntryMoveRequest } from '#src/generated/model/index.ts';
+import type { EntryMoveRequest, Member } from '#src/generated/model/index.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useEntryRefresh } from './refresh-entries.ts';
 import { type Tree, TreeLevel } from './tree-level.tsx';
@@ -11,6 +11,7 @@ interface EntryTreeProps {
   campaignId: string;
   /** Whether the user can move entries. */
   movable: boolean;
+  viewer: Member | undefined;
 }
 
 const itemsIn = (tree: HTMLElement): HTMLElement[] => [
@@ -24,7 +25,7 @@ const parentOf = (row: HTMLElement | null) =>
  * The entries below each other. What is below an entry is loaded when the entry is opened, so an entry
  * with nothing below it looks like the others until then.
  */
-export function EntryTree({ campaignId, movable }: EntryTreeProps) {
+export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
@@ -60,6 +61,7 @@ export function EntryTree({ campaignId, movable }: EntryTreeProps) {
     );
   const tree: Tree = {
     campaignId,
+    viewAs: viewer?.userId,
     movable,
     open,
     toggle,

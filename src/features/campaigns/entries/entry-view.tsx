@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
 import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
@@ -110,9 +109,9 @@ export function Breadcrumb({ campaign: { campaignId, title }, ancestors }: Bread
   return steps.map(({ to, label }, index) => (
     <Fragment key={to}>
       {index > 0 && <span aria-hidden> / </span>}
-      <PrefetchLink to={to} className="text-link wrap-anywhere">
+      <CampaignLink to={to} className="text-link wrap-anywhere">
         {label}
-      </PrefetchLink>
+      </CampaignLink>
     </Fragment>
   ));
 }
@@ -123,12 +122,12 @@ function Tags({ campaignId, tags }: { campaignId: string; tags: readonly string[
     <ul aria-label="Tags" className="flex flex-wrap gap-x-3">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link
+          <CampaignLink
             to={paths.entryList(campaignId, { tag })}
             className="inline-flex min-h-6 items-center underline-offset-4 hover:text-gold hover:underline"
           >
             {`#${tag}`}
-          </Link>
+          </CampaignLink>
         </li>
       ))}
     </ul>

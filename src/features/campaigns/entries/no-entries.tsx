@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Campaign, EntryType } from '#src/generated/model/index.ts';
+import type { Campaign, EntryType, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -10,12 +10,13 @@ import type { EntryQuery } from './entry-query.ts';
 interface NoEntriesProps {
   campaign: Campaign;
   query: EntryQuery;
+  viewer: Member | undefined;
   /** The URL of the list without filters. */
   allHref: string;
 }
 
 /** Says why nothing is listed, and what to do first. */
-export function NoEntries({ campaign, query, allHref }: NoEntriesProps) {
+export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) {
   const { campaignId, role } = campaign;
   const { type, tag, deleted } = query;
   if (tag !== null || (deleted && type !== null)) {
@@ -29,6 +30,15 @@ export function NoEntries({ campaign, query, allHref }: NoEntriesProps) {
         }
       >
         <p>No entry has this type and this tag.</p>
+      </EmptyState>
+    );
+  }
+  if (viewer) {
+    return (
+      <EmptyState
+        title={`${viewer.name} sees no ${type === null ? 'entry' : typeTexts[type].label.toLowerCase()}`}
+      >
+        <p>Reveal an entry, and it appears here.</p>
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntryReference } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { typeTexts } from './entry-labels.ts';
@@ -16,14 +16,14 @@ export const ReferenceList = ({ label, campaignId, entries }: ReferenceListProps
       const { icon: Icon, label: typeLabel } = typeTexts[type];
       return (
         <li key={entryId}>
-          <PrefetchLink
+          <CampaignLink
             to={paths.entry(campaignId, entryId)}
             className="flex min-h-(--target) items-center gap-3 hover:text-gold"
           >
             <Icon aria-hidden size={18} className="shrink-0 text-muted" />
             <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
             <span className="text-sm text-muted">{typeLabel}</span>
-          </PrefetchLink>
+          </CampaignLink>
         </li>
       );
     })}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
 import type { EntryMoveRequest, EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -26,6 +26,8 @@ import { VisibilityBadge } from './visibility-badge.tsx';
 /** The state of the whole tree. */
 export interface Tree {
   campaignId: string;
+  /** The id of the member as whom a game master sees the tree. */
+  viewAs: string | undefined;
   movable: boolean;
   /** The entries whose entries below are shown. */
   open: ReadonlySet<string>;
@@ -49,19 +51,21 @@ interface TreeLevelProps {
   level: number;
 }
 
-const useLevel = (campaignId: string, parentId: string | null, enabled = true) =>
+const useLevel = ({ campaignId, viewAs }: Tree, parentId: string | null, enabled = true) =>
   useEntryListInfinite(
     campaignId,
-    { parentId: parentId ?? 'none', sort: 'position', pageSize: 200 },
+    {
+      parentId: parentId ?? 'none',
+      sort: 'position',
+      pageSize: 200,
+      ...(viewAs !== undefined && { viewAs }),
+    },
     { query: { staleTime: freshFor, enabled } },
   );
 
 /** The entries with one parent. */
 export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
-  const { data, error, isError, isFetching, refetch, ...more } = useLevel(
-    tree.campaignId,
-    parentId,
-  );
+  const { data, error, isError, isFetching, refetch, ...more } = useLevel(tree, parentId);
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
   if (isError) {
     return (
@@ -163,7 +167,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const [zone, setZone] = useState<DropZone>();
   const isOpen = tree.open.has(entryId);
   // Known after the entry was opened once.
-  const { data } = useLevel(tree.campaignId, entryId, isOpen);
+  const { data } = useLevel(tree, entryId, isOpen);
   const isEmpty = data?.pages.every(({ items }) => items.length === 0) ?? false;
   const moves = moveNames.flatMap((name) => {
     const request = tree.movable ? moveOf(name, place) : null;
@@ -252,14 +256,14 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         </button>
         <Icon aria-hidden size={18} className="shrink-0 text-gold" />
         <span id={`${id}-title`} className="min-w-0 flex-1">
-          <PrefetchLink
+          <CampaignLink
             to={paths.entry(tree.campaignId, entryId)}
             tabIndex={-1}
             draggable={false}
             className="block py-1 wrap-anywhere hover:text-gold"
           >
             {title}
-          </PrefetchLink>
+          </CampaignLink>
         </span>
         {/* Separates the words in the name of the item. */ ' '}
         <span id={`${id}-words`} className="max-sm:sr-only">

@@ -1,4 +1,4 @@
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -16,12 +16,12 @@ export const OpenQuests = ({ campaignId, isPlayer, quests }: OpenQuestsProps) =>
   <Panel
     title="Open quests"
     actions={
-      <PrefetchLink
+      <CampaignLink
         to={paths.entryList(campaignId, { type: 'quest' })}
         className="text-link text-sm"
       >
         All quests
-      </PrefetchLink>
+      </CampaignLink>
     }
   >
     <ul aria-label="Open quests" className="-my-3 divide-y divide-hairline">
@@ -50,9 +50,9 @@ function Quest({ campaignId, isPlayer, quest }: QuestProps) {
     <li className="py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="min-w-0 font-semibold wrap-anywhere">
-          <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+          <CampaignLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
             {title}
-          </PrefetchLink>
+          </CampaignLink>
         </h3>
         <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
       </div>

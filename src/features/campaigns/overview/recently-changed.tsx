@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
@@ -20,9 +20,9 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
     <Panel
       title="Recently changed"
       actions={
-        <PrefetchLink to={paths.entryList(campaignId)} className="text-link text-sm">
+        <CampaignLink to={paths.entryList(campaignId)} className="text-link text-sm">
           All entries
-        </PrefetchLink>
+        </CampaignLink>
       }
     >
       <ul aria-label="Recently changed" className="-my-2 divide-y divide-hairline">
@@ -30,13 +30,13 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
           const { icon: Icon, label } = typeTexts[type];
           return (
             <li key={entryId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-              <PrefetchLink
+              <CampaignLink
                 to={paths.entry(campaignId, entryId)}
                 className="flex min-h-(--target) min-w-0 flex-1 basis-60 items-center gap-3 hover:text-gold"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-muted" />
                 <span className="min-w-0 wrap-anywhere">{title}</span>
-              </PrefetchLink>
+              </CampaignLink>
               <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
               <span className="text-sm text-muted max-sm:pl-7.5">
                 {`${label} · `}

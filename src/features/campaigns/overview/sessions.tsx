@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -25,9 +25,9 @@ function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
       <div className="min-w-0">
         <h3 className="text-lg font-semibold wrap-anywhere">
-          <PrefetchLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
+          <CampaignLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
             {title}
-          </PrefetchLink>
+          </CampaignLink>
         </h3>
         <p className="text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
       </div>

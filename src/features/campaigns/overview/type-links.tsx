@@ -1,4 +1,4 @@
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntryCount } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { entryTypes, typeTexts } from '../entries/entry-labels.ts';
@@ -24,14 +24,14 @@ export function TypeLinks({ campaignId, counts }: TypeLinksProps) {
         const { icon: Icon, many } = typeTexts[type];
         return (
           <li key={type} className="shrink-0">
-            <PrefetchLink
+            <CampaignLink
               to={paths.entryList(campaignId, { type })}
               className="inline-flex min-h-(--target) items-center gap-2 rounded-full border border-hairline-strong px-3.5 text-sm font-semibold text-muted hover:bg-surface-3 hover:text-text"
             >
               <Icon aria-hidden size={16} />
               {many}
               <span className="tabular font-normal">{whole.format(found.get(type) ?? 0)}</span>
-            </PrefetchLink>
+            </CampaignLink>
           </li>
         );
       })}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import type { Campaign, Member } from '#src/generated/model/index.ts';
+
+/**
+ * As whom the user sees the page.
+ * @returns `others` the members as whom a game master can see the page; empty for other users.
+ * `viewer` the chosen one, undefined in the own view. `viewAs` chooses a member, or the own view with
+ * an empty text.
+ */
+export function useViewAs({ role }: Campaign, members: readonly Member[] = []) {
+  const [search, setSearch] = useSearchParams();
+  const isGameMaster = role === 'owner' || role === 'gm';
+  const others = isGameMaster
+    ? members.filter((member) => member.role === 'player' || member.role === 'viewer')
+    : [];
+  return {
+    others,
+    viewer: others.find(({ userId }) => userId === search.get('as')),
+    viewAs: (userId: string) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (userId === '') next.delete('as');
+          else next.set('as', userId);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
