@@ -9,7 +9,7 @@ import { changeEntries } from './change.ts';
 import { maxAncestors } from './present.ts';
 import { lastPosition } from './tree.ts';
 
-/** Marks the unchanged entries of an import as deleted. */
+/** Deletes the entries of an import that were not changed. They can be restored for thirty days. */
 export function undoImport(
   context: RequestContext,
   { campaignId, importId }: Input<'entryImportUndo'>['params'],
@@ -29,7 +29,7 @@ export function undoImport(
       await touchAll(ids);
       await transaction
         .updateTable('entry')
-        // Without the mark, the same import can create the entries again.
+        // Without the id of the import, the same import can create the entries again.
         .set({ deleted_at: context.now, import_id: null, import_key: null })
         .where(anyOf(transaction, 'id', ids))
         .execute();

@@ -63,7 +63,7 @@ export async function updateEntry(
     const texts = { text, recap: details.recap ?? '' };
     if (prepared !== null && !dequal(prepared.whole, texts)) throw changedMeanwhile();
     const views = prepared;
-    // Before the change, which can take away the right to read a picture that it moves.
+    // Checked before the change: after it, the user may not be able to read a picture that the text contains.
     const pictures = await requirePictures(transaction, campaignId, reader, {
       coverPictureId,
       views,

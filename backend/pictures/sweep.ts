@@ -6,8 +6,8 @@ import type { Schema } from '#backend/db/schema.ts';
 /** In milliseconds. */
 const keepUnshown = 30 * 24 * 60 * 60 * 1000;
 
-/** Each of them is looked for in the texts of its campaign, so their number bounds the time of a sweep. */
-const deletedPerSweep = 200;
+/** Each of them is searched for in all texts of its campaign, so their number bounds the time of a sweep. */
+const checkedPerSweep = 200;
 
 /** Deleted entries and earlier versions, which can be restored, still show their pictures. */
 const isShown = sql<SqlBool>`(
@@ -19,10 +19,11 @@ const isShown = sql<SqlBool>`(
 )`;
 
 /** Texts that can be shown again. A picture whose id is in one of them is kept. */
-const keptTexts = [
-  sql`select 1 from entry where campaign_id = picture.campaign_id and text like '%' || picture.id || '%'`,
-  sql`select 1 from entry where campaign_id = picture.campaign_id and details like '%' || picture.id || '%'`,
-];
+const isInText = sql<SqlBool>`exists (
+  select 1 from entry
+  where entry.campaign_id = picture.campaign_id
+    and (entry.text like '%' || picture.id || '%' or entry.details like '%' || picture.id || '%')
+)`;
 
 /** Deletes pictures that no entry has shown for thirty days. `sweepUnusedImages` deletes their bytes. */
 export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<void> {
@@ -42,20 +43,27 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
     .selectFrom('picture')
     .select('id')
     .where('unshown_since', '<=', now - keepUnshown)
-    .where(sql<SqlBool>`not ${isShown}`)
-    .where(
-      sql<SqlBool>`not (${sql.join(
-        keptTexts.map((text) => sql`exists (${text})`),
-        sql` or `,
-      )})`,
-    )
-    .limit(deletedPerSweep)
+    .orderBy('unshown_since')
+    .limit(checkedPerSweep)
     .execute();
-  const ids = due.map(({ id }) => id);
+  const isDue = anyOf(
+    db,
+    'id',
+    due.map(({ id }) => id),
+  );
+  // Their thirty days begin again. So the next sweep checks other pictures.
+  await db
+    .updateTable('picture')
+    .set({ unshown_since: now })
+    .where(isDue)
+    .where(isInText)
+    .execute();
   try {
     await db
       .deleteFrom('picture')
-      .where(anyOf(db, 'id', ids))
+      .where(isDue)
+      .where('unshown_since', '<=', now - keepUnshown)
+      .where(sql<SqlBool>`not ${isShown}`)
       .execute();
   } catch (error) {
     // An entry has begun to show one of them meanwhile. The next sweep deletes the others.

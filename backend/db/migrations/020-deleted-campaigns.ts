@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Campaigns are deleted by a mark, and can be restored until the sweep removes them. */
+/** A deleted campaign keeps its row with the time of the deletion, and can be restored until the sweep removes the row. */
 export const deletedCampaigns: Migration = {
   name: '020-deleted-campaigns',
   async up({ execute, types: { integer } }) {

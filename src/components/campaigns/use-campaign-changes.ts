@@ -21,9 +21,13 @@ const wait = (milliseconds: number) =>
   });
 
 /**
- * Waits until the user's own changes are saved and shown: the page of an entry that the user has just
- * deleted must be closed before it is loaded again.
+ * The options of `navigate` after the user has deleted what the page shows, or cannot read it any more.
+ * A mutation that waits for the navigation is pending until the page is unmounted, so the page is not
+ * loaded again and gets no 404. Without `flushSync`, the page stays until the next one is ready.
  */
+export const closePage = { replace: true, flushSync: true } as const;
+
+/** Waits until the user's own changes are saved and shown. */
 async function ownChangesDone(queryClient: QueryClient): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     const wasQuiet = queryClient.isMutating() === 0;

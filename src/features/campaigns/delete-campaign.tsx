@@ -8,6 +8,7 @@ import type { Campaign } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { campaignDraft } from './campaign-values.ts';
+import { closePage } from '#src/components/campaigns/use-campaign-changes.ts';
 import { useCampaignReturn } from './restore-campaign.ts';
 
 interface DeleteCampaignProps {
@@ -25,8 +26,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
   const removeDraft = useDraftRemoval(campaignDraft(campaignId));
   const { mutate, isPending, error } = useCampaignDelete({
     mutation: {
-      // Unlike `onSuccess` of a generated mutation, it is awaited: the mutation is pending until the page of
-      // the campaign is closed, so that the page is not loaded again meanwhile (`useCampaignChanges`).
+      // Unlike `onSuccess` of this generated mutation, it is awaited.
       onSettled: async (_done, failure) => {
         if (failure !== null) return;
         // The text of a deleted campaign must not stay on the device.
@@ -34,7 +34,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
         toast.success(`${campaign.title} is deleted.`, {
           action: { label: 'Undo', onClick: () => restore.mutate({ campaignId }) },
         });
-        await navigate(paths.campaignList, { replace: true });
+        await navigate(paths.campaignList, closePage);
         // The query is removed after the navigation, because the open page of the campaign would
         // fetch the deleted campaign again.
         queryClient.removeQueries({

@@ -12,7 +12,7 @@ const listed = async (client: Client, deleted: boolean) => {
 const find = async (client: Client, deleted: boolean, campaignId: string) =>
   (await listed(client, deleted)).find((item) => item.campaignId === campaignId);
 
-/** Campaigns that are deleted by a mark: restored or deleted for good by their owner. */
+/** Deleted campaigns, which their owner can restore or delete for good. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',

@@ -219,7 +219,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryImportUndo',
     status: 200,
-    title: 'deletes what nobody has changed, and keeps what is below',
+    title:
+      'deletes the unchanged entries of the import, and keeps the changed and new ones below them',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const entries = [

@@ -167,7 +167,7 @@ function Undone({ result, onStartAgain }: UndoneProps) {
           : `${counted(result.deleted, 'entry is', 'entries are')} gone; they can be restored for thirty days.`}
         {result !== null &&
           result.kept > 0 &&
-          ` ${counted(result.kept, 'entry stays', 'entries stay')}, because somebody has changed them since.`}
+          ` ${counted(result.kept, 'changed entry stays', 'changed entries stay')}.`}
       </Alert>
       <Button className="self-start" onClick={onStartAgain}>
         Import something else

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { closePage } from '#src/components/campaigns/use-campaign-changes.ts';
 import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useEntryDelete } from '#src/generated/endpoints/entries/entries.ts';
@@ -109,7 +110,7 @@ function useDeletion({ campaignId, entry, isGameMaster }: EntryActionsProps) {
             action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
           }),
         });
-        await navigate(paths.entryList(campaignId), { replace: true });
+        await navigate(paths.entryList(campaignId), closePage);
         // After the navigation, because the open page would fetch the deleted entry again.
         await forget(entryId);
       },

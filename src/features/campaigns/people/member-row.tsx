@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { closePage } from '#src/components/campaigns/use-campaign-changes.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import {
   getCampaignGetQueryKey,
@@ -180,14 +181,13 @@ function useMemberChanges(campaign: Campaign, { userId, name, isSelf }: Member) 
   };
   const removal = useMemberRemove({
     mutation: {
-      // Part of the mutation, so that the server's event reloads the campaign only after this page is closed.
       onSuccess: async () => {
         if (!isSelf) {
           toast.success(`${name} is removed.`);
           return refresh();
         }
         toast.success(`You have left ${campaign.title}.`);
-        await navigate(paths.campaignList, { replace: true });
+        await navigate(paths.campaignList, closePage);
         return forgetCampaign();
       },
     },

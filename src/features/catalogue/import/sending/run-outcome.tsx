@@ -93,7 +93,7 @@ function sentOutcome({ saved, failed, error }: Counts): Outcome {
 const maxNames = 12;
 const savedRows: Filter = { status: 'saved' };
 
-/** Rows that undo did not revert, because someone has changed them since. */
+/** Rows that undo did not revert, because someone changed them after the import. */
 function KeptRows({ session, summary }: { session: ImportSession; summary: Summary }) {
   const { kept } = summary.counts;
   const keptRows = useDraftRows(session.worker, savedRows, maxNames, summary.version) ?? [];
