@@ -22,11 +22,14 @@ async function signInAs(person: 'mira' | 'tomas' | 'odo'): Promise<void> {
   await call('/api/auth/login', 'POST', { email, password });
 }
 
+/** A test can replace it, and then decides when the palette arrives. */
+const loadPalette = vi.fn(() => Promise.resolve(Palette));
+
 function Page() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <SearchButton load={() => Promise.resolve(Palette)} />
+      <SearchButton load={loadPalette} />
       <p>{`At ${pathname}${search}`}</p>
       <textarea aria-label="Notes" />
       <div role="textbox" aria-label="Editor" contentEditable tabIndex={0} />
@@ -116,6 +119,39 @@ test('finds campaigns, entries, characters and rules, and says how many', async 
   await user.click(entry);
   expect(screen.getByText(/^At \/campaigns\/.+\/entries\//)).toBeDefined();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('searches for the letters that were typed while it was loaded', async () => {
+  const arrival = Promise.withResolvers<typeof Palette>();
+  loadPalette.mockReturnValueOnce(arrival.promise);
+  const user = open('/dashboard');
+  await user.keyboard('{Control>}k{/Control}lanx{Backspace}terns');
+  arrival.resolve(Palette);
+  await waitFor(() => expect(input()).toHaveProperty('value', 'lanterns'));
+  await within(list()).findByRole('option', { name: /The Lanterns of Vell/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await openPalette(user);
+  expect(input()).toHaveProperty('value', '');
+});
+
+test('stays closed if Escape was pressed while it was loaded', async () => {
+  const arrival = Promise.withResolvers<typeof Palette>();
+  loadPalette.mockReturnValueOnce(arrival.promise);
+  const user = open('/dashboard');
+  await user.keyboard('{Control>}k{/Control}lan{Escape}');
+  arrival.resolve(Palette);
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ask Corvin');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Ask Corvin');
+});
+
+test('gives the keys back to the page if it does not arrive', async () => {
+  loadPalette.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+  const user = open('/dashboard');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByText('The search did not arrive. Try again.');
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ask Corvin');
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Ask Corvin');
 });
 
 test('moves with the arrow keys, Home and End, and opens with Enter', async () => {

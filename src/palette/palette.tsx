@@ -25,7 +25,7 @@ import { useRecent } from './use-recent.ts';
 import './palette.css';
 
 /** Finds pages, actions and everything that the user can open, with the keyboard alone. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ open, typed, onClose }: PaletteProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, open);
   return (
@@ -43,14 +43,20 @@ export function Palette({ open, onClose }: PaletteProps) {
         if (event.target === ref.current) onClose();
       }}
     >
-      {open && <Search onClose={onClose} />}
+      {open && <Search first={typed} onClose={onClose} />}
     </dialog>
   );
 }
 
-function Search({ onClose }: { onClose: () => void }) {
+interface SearchProps {
+  /** The text with which the search begins. */
+  first: string;
+  onClose: () => void;
+}
+
+function Search({ first, onClose }: SearchProps) {
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(first);
   const text = typed.trim();
   /** The option that the user has moved to; null for the first one. */
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -71,10 +77,10 @@ function Search({ onClose }: { onClose: () => void }) {
   const isSearch = text !== '';
   const pages = isSearch ? matchingPages(place, text) : [];
   const found = finds ? foundGroups(finds, text) : [];
-  const first = firstGroups(place);
+  const usual = firstGroups(place);
   const groups = isSearch
     ? [...pages, ...found]
-    : withoutPage(pathname, [...first.before, ...recentGroup(recent, place), ...first.after]);
+    : withoutPage(pathname, [...usual.before, ...recentGroup(recent, place), ...usual.after]);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.find(({ id }) => id === chosenId);
   const active = chosen ?? options[0];

@@ -2,6 +2,8 @@ import { type ComponentType, createContext } from 'react';
 
 export interface PaletteProps {
   open: boolean;
+  /** What the user has typed while the code of the palette was loaded. */
+  typed: string;
   onClose: () => void;
 }
 

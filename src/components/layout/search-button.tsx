@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useCurrentUser } from '#src/api/session.ts';
 import { isApple, keysOn } from '#src/ui/apple-keys.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
@@ -16,25 +16,55 @@ export function SearchButton({ load }: SearchButtonProps) {
   const user = useCurrentUser();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [open, setOpen] = useState(false);
+  /** What is typed while the palette is loaded; null when it is not being loaded. */
+  const typing = useRef<string>(null);
+  const [typed, setTyped] = useState('');
   const { notice, buttonProps } = useLoadOnPress({
-    load,
+    load: async () => {
+      try {
+        return await load();
+      } catch (error) {
+        // Keys belong to the page again.
+        typing.current = null;
+        throw error;
+      }
+    },
     what: 'search',
     onLoaded: (loaded) => {
       setPalette(() => loaded);
+      // The user has pressed Escape meanwhile.
+      if (typing.current === null) return;
+      setTyped(typing.current);
       setOpen(true);
+      typing.current = null;
     },
   });
   const show = () => {
     // At once, because the next key is already a letter of the search.
     if (Palette) setOpen(true);
-    else buttonProps.onClick();
+    else {
+      typing.current = '';
+      buttonProps.onClick();
+    }
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped('');
   };
   useWindowEvent('keydown', (event) => {
-    if (user === null || !isPaletteKey(event)) return;
+    if (user === null) return;
+    if (typing.current !== null) {
+      const next = textAfter(typing.current, event);
+      if (next === undefined) return;
+      event.preventDefault();
+      typing.current = next;
+      return;
+    }
+    if (!isPaletteKey(event)) return;
     // Another dialog must be answered first.
     if (!open && document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
-    if (open) setOpen(false);
+    if (open) close();
     else show();
   });
   if (user === null) return null;
@@ -57,9 +87,21 @@ export function SearchButton({ load }: SearchButtonProps) {
           ))}
         </span>
       </button>
-      {Palette && <Palette open={open} onClose={() => setOpen(false)} />}
+      {Palette && <Palette open={open} typed={typed} onClose={close} />}
     </>
   );
+}
+
+/**
+ * The text after a key that the user presses before the palette is there. Null for Escape, which opens
+ * no palette; undefined for other keys.
+ */
+function textAfter(text: string, event: KeyboardEvent): string | null | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || event.isComposing) return undefined;
+  if (key === 'Escape') return null;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return [...key].length === 1 ? text + key : undefined;
 }
 
 /** An editor that uses the key for links has handled the event, or has the focus. */

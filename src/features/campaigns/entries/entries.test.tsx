@@ -381,4 +381,34 @@ describe('the form of an entry', () => {
     await screen.findByText('High at dusk.');
     expect(screen.queryByText('High at dawn.')).toBeNull();
   });
+
+  test('creates the entry again after someone has deleted it', async () => {
+    const campaign = await lanterns();
+    const { entryId } = await write({ type: 'note', title: 'Tides', text: 'High at noon.' });
+    const { user, here } = await open(`/${entryId}/edit`, 'mira');
+    await user.type(await textArea(user), ' Low at dusk.');
+    await call(`${campaign}/entries/${entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('This entry is not there any more: someone has deleted it.');
+    await user.click(await screen.findByRole('button', { name: 'Create it again' }));
+    await screen.findByText('Tides is written down again.');
+    await screen.findByText('High at noon. Low at dusk.');
+    expect(here()).not.toContain(entryId);
+  });
+
+  test('offers only a copy of the text to someone who is not a member any more', async () => {
+    const campaign = await lanterns();
+    await signInAs('tomas');
+    const { entryId } = await write({ type: 'note', title: 'Tides' });
+    const { user } = await open(`/${entryId}/edit`, 'tomas');
+    await user.type(await textArea(user), 'High at noon.');
+    await call(`${campaign}/members/${people.tomas.id}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('You are not a member of this campaign any more.');
+    expect(screen.queryByRole('button', { name: 'Create it again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
+    expect(await navigator.clipboard.readText()).toContain('High at noon.');
+  });
 });

@@ -1,11 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
   getEntryGetSuspenseQueryOptions,
+  useEntryCreate,
   useEntryGetSuspense,
   useEntryUpdate,
 } from '#src/generated/endpoints/entries/entries.ts';
@@ -13,6 +14,8 @@ import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
+import type { ErrorType } from '#src/api/http.ts';
+import type { ApiProblem, Entry } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -55,7 +58,9 @@ function EditEntry() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = useEntryRefresh(campaignId);
-  const update = useEntryUpdate();
+  const save = useSave();
+  /** Whether the entry is deleted, and the user wants to save it as a new one. */
+  const createsAgain = useRef(false);
   const { data: members } = useMemberListSuspense(campaignId);
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
   // A refetch must not remove the form in which someone writes.
@@ -82,22 +87,30 @@ function EditEntry() {
           }}
           members={members.items}
           submitLabel="Save changes"
-          mutation={update}
-          variables={(data, { version }) => ({
-            campaignId,
-            entryId,
-            data,
-            headers: { 'If-Match': `"${version}"` },
-          })}
+          mutation={save}
+          variables={(data, { version, once }) =>
+            createsAgain.current
+              ? { create: { campaignId, data, headers: once() } }
+              : {
+                  update: { campaignId, entryId, data, headers: { 'If-Match': `"${version}"` } },
+                }
+          }
+          onCreateAgain={() => {
+            createsAgain.current = true;
+          }}
           onDone={(saved, _, merged) => {
             toast.success(
-              merged
-                ? 'Saved. Someone else has changed other paragraphs meanwhile: both changes are kept.'
-                : 'Saved.',
+              createsAgain.current
+                ? `${saved.title} is written down again.`
+                : merged
+                  ? 'Saved. Someone else has changed other paragraphs meanwhile: both changes are kept.'
+                  : 'Saved.',
             );
             void refresh(saved);
             // In a later task, as on the page for a new entry.
-            setTimeout(() => void navigate(page, { replace: true }));
+            setTimeout(
+              () => void navigate(paths.entry(campaignId, saved.entryId), { replace: true }),
+            );
           }}
           cancel={page}
         />
@@ -113,4 +126,19 @@ function EditEntry() {
       )}
     </>
   );
+}
+
+type Update = Parameters<ReturnType<typeof useEntryUpdate>['mutate']>[0];
+type Create = Parameters<ReturnType<typeof useEntryCreate>['mutate']>[0];
+
+/** Changes the entry, or creates it again after someone has deleted it. */
+function useSave() {
+  const update = useEntryUpdate();
+  const create = useEntryCreate();
+  return useMutation<Entry, ErrorType<ApiProblem>, { update: Update } | { create: Create }>({
+    mutationFn: (variables) =>
+      'create' in variables
+        ? create.mutateAsync(variables.create)
+        : update.mutateAsync(variables.update),
+  });
 }

@@ -37,6 +37,8 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   variables: (body: EntryCreateRequest, context: SaveContext) => Variables;
   onDone: (saved: Entry, body: unknown, merged: boolean) => unknown;
   cancel: EntityFormProps['cancel'];
+  /** Makes the next submit create a new entry, because the edited one is deleted. */
+  onCreateAgain?: () => void;
 }
 
 const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[type].label]));
@@ -47,6 +49,7 @@ export function EntryForm<Variables>({
   submitLabel,
   variables,
   cancel,
+  onCreateAgain,
   ...options
 }: EntryFormProps<Variables>) {
   const [lost, setLost] = useState<number | null>(null);
@@ -78,7 +81,19 @@ export function EntryForm<Variables>({
       notYet={isAdding ? 'A picture is still being added' : undefined}
       cancel={cancel}
     >
-      {lost !== null && <CannotSave status={lost} values={form.form.getValues} />}
+      {lost !== null && (
+        <CannotSave
+          status={lost}
+          values={form.form.getValues}
+          onCreateAgain={
+            onCreateAgain &&
+            (() => {
+              onCreateAgain();
+              form.sendAgain();
+            })
+          }
+        />
+      )}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <TextField

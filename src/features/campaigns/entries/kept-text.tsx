@@ -22,12 +22,15 @@ interface CannotSaveProps {
   /** 403 if the user may only read, 404 if the entry or the membership is gone. */
   status: number;
   values: () => EntryValues;
+  /** Saves the values as a new entry. */
+  onCreateAgain: (() => void) | undefined;
 }
 
-/** Says why an entry cannot be saved, and lets the user take the text along. */
-export function CannotSave({ status, values }: CannotSaveProps) {
+/** Says why an entry cannot be saved, and lets the user create it again or copy the text. */
+export function CannotSave({ status, values, onCreateAgain }: CannotSaveProps) {
   const { campaignId = '' } = useParams();
   const { data: isMember } = useIsMember(campaignId, status === 404);
+  const canCreate = isMember === true && onCreateAgain !== undefined;
   return (
     <Alert
       tone="danger"
@@ -39,13 +42,21 @@ export function CannotSave({ status, values }: CannotSaveProps) {
             : 'This entry is not there any more: someone has deleted it.'
       }
       action={
-        <Button size="small" onClick={() => void copyText(writtenText(values()))}>
-          Copy what I wrote
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {canCreate && (
+            <Button size="small" onClick={onCreateAgain}>
+              Create it again
+            </Button>
+          )}
+          <Button size="small" onClick={() => void copyText(writtenText(values()))}>
+            Copy what I wrote
+          </Button>
+        </div>
       }
     >
-      Nothing you wrote is lost: it stays here and on this device. Copy it, or ask a game master and
-      save again.
+      {canCreate
+        ? 'Nothing you wrote is lost: it stays here and on this device. Create the entry again, or copy the text.'
+        : 'Nothing you wrote is lost: it stays here and on this device. Copy it, or ask a game master and save again.'}
     </Alert>
   );
 }
