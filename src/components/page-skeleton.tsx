@@ -11,24 +11,35 @@ interface PageSkeletonProps {
 export function PageSkeleton({ kind }: PageSkeletonProps) {
   useEffect(() => () => void setTimeout(focusHeading), []);
   return (
-    <div
-      role="status"
-      aria-busy
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8"
-    >
+    <div role="status" aria-busy>
       <VisuallyHidden>Loading...</VisuallyHidden>
-      <div>
-        {kind === 'picture' && (
-          <Skeleton className="mb-5 aspect-[16/9] w-full rounded-lg! sm:mb-6" />
-        )}
-        <Skeleton className="mb-3 h-9 w-2/3" />
-        <Skeleton className="mb-8 h-5 w-1/3" />
-        <PanelSkeleton lines={6} />
+      {kind === 'band' && <BandSkeleton />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+        <div>
+          {kind === 'plain' && (
+            <>
+              <Skeleton className="mb-3 h-9 w-2/3" />
+              <Skeleton className="mb-8 h-5 w-1/3" />
+            </>
+          )}
+          <PanelSkeleton lines={6} />
+        </div>
+        <PanelSkeleton lines={8} />
       </div>
-      <PanelSkeleton lines={8} />
     </div>
   );
 }
+
+/** The outline of `CampaignBand`. */
+const BandSkeleton = () => (
+  <div className="mb-4 overflow-hidden rounded-lg border border-hairline bg-surface-1 sm:flex">
+    <Skeleton className="aspect-[16/9] sm:w-[40vw] sm:max-w-lg sm:shrink-0" />
+    <div className="flex flex-1 flex-col justify-end gap-3 p-4 sm:px-6 sm:py-5">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-5 w-1/3" />
+    </div>
+  </div>
+);
 
 function PanelSkeleton({ lines }: { lines: number }) {
   return (

@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 /** `picture`: the page begins with a large picture. */
-export type SkeletonKind = 'picture' | 'plain';
+export type SkeletonKind = 'band' | 'plain';
 
 export interface RouteHandle {
   /**

@@ -23,7 +23,7 @@ async function signInAs(person: 'mira' | 'tomas' | 'odo'): Promise<void> {
 }
 
 /** A test can replace it, and then decides when the palette arrives. */
-const loadPalette = vi.fn(() => Promise.resolve(Palette));
+const loadPalette = vi.fn<() => Promise<typeof Palette>>(() => Promise.resolve(Palette));
 
 function Page() {
   const { pathname, search } = useLocation();

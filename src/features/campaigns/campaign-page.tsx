@@ -60,7 +60,7 @@ export const prefetch =
   ({ params }: LoaderFunctionArgs) =>
     startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
 
-export const handle = { title: 'Campaign', skeleton: 'picture', recordsVisits: true } as const;
+export const handle = { title: 'Campaign', skeleton: 'band', recordsVisits: true } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
