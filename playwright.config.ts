@@ -15,6 +15,8 @@ export default defineConfig<object, AppOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Shorter than the limit of `npm test`, so that the report of a slow run is written.
+  globalTimeout: writesReport ? 20 * 60_000 : 0,
   reporter: writesReport ? [['dot'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
@@ -22,8 +24,8 @@ export default defineConfig<object, AppOptions>({
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1024, height: 768 },
-    // Screenshots in traces would slow down all tests, and only failed tests need them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failed test shows the page as text. A trace would slow down all tests: ask for it with `--trace on`.
+    trace: 'off',
     launchOptions: {
       args: launchArguments,
       ...(executablePath === '' ? {} : { executablePath }),

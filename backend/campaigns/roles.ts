@@ -9,7 +9,9 @@ const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> =
   viewer: [],
 };
 
-export const isGameMaster = (role: CampaignRole): boolean => role === 'owner' || role === 'gm';
+export const gameMasterRoles: readonly CampaignRole[] = ['owner', 'gm'];
+
+export const isGameMaster = (role: CampaignRole): boolean => gameMasterRoles.includes(role);
 
 /** @param what what only game masters can do, as in "change it" */
 export function requireGameMaster(role: CampaignRole, what: string): void {

@@ -59,7 +59,7 @@ export async function createEntry(
       await requireRoom(transaction, campaignId, 1);
       const row = await insertEntry(change, context, { campaignId, body, views });
       await requireQuotas(transaction, config.quotas, change.ownerId, ['entryMegabytes']);
-      await change.touch(row);
+      await change.touch(row.id);
       await context.audit(transaction, {
         action: 'entry.create',
         targetKind: 'entry',

@@ -29,7 +29,7 @@ export function deleteEntry(
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, entry);
     requireVersion(ifMatch, entry.version);
-    await touch(entry);
+    await touch(entryId);
     await transaction
       .updateTable('entry')
       .set({ deleted_at: context.now })
@@ -68,7 +68,7 @@ export function restoreEntry(
       .set({ deleted_at: null, parent_id: parent?.id ?? null })
       .where('id', '=', entryId)
       .execute();
-    await touch(deleted);
+    await touch(entryId);
     await context.audit(transaction, {
       action: 'entry.restore',
       targetKind: 'entry',

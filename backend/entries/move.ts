@@ -31,7 +31,7 @@ export function moveEntry(
         .set({ parent_id: parentId, position })
         .where('id', '=', entryId)
         .execute();
-      await touch(entry);
+      await touch(entryId);
     }
     return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
   });

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import { isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
+import { gameMasterRoles, isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { everyone } from './views.ts';
@@ -47,11 +47,11 @@ export async function readerOf(
 }
 
 /** The condition that the reader may read the row of `entry` with this alias. */
-export function mayRead(
-  { isGameMaster: readsAll, userId }: Reader,
-  alias = 'entry',
-): Expression<SqlBool> {
-  if (readsAll) return sql<SqlBool>`1 = 1`;
+export const mayRead = ({ isGameMaster: readsAll, userId }: Reader, alias = 'entry') =>
+  readsAll ? sql<SqlBool>`1 = 1` : mayReadAsPlayer(sql`${userId}`, alias);
+
+/** The same for a user who is no game master. This is the only rule about who reads an entry. */
+function mayReadAsPlayer(userId: Expression<unknown>, alias: string): Expression<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<SqlBool>`(
     ${column('visibility')} = 'everyone'
@@ -61,6 +61,32 @@ export function mayRead(
       where entry_reader.entry_id = ${column('id')} and entry_reader.user_id = ${userId}
     ))
   )`;
+}
+
+/** The members of the campaign who may read at least one of the entries, also if these are deleted. */
+export async function readersOf(
+  db: Kysely<Schema>,
+  campaignId: string,
+  entryIds: readonly string[],
+): Promise<string[]> {
+  const isPlayerReader = mayReadAsPlayer(sql.ref('member.user_id'), 'entry');
+  const rows = await db
+    .selectFrom('campaign_member as member')
+    .select('member.user_id')
+    .where('member.campaign_id', '=', campaignId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('member.role', 'in', gameMasterRoles),
+        exists(
+          selectFrom('entry')
+            .select('entry.id')
+            .where(anyOf(db, 'entry.id', entryIds))
+            .where(isPlayerReader),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** A campaign with the member whose rights decide there. */

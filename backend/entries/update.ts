@@ -72,7 +72,7 @@ export async function updateEntry(
           ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})), restored },
         }),
     });
-    await touch(stored);
+    await touch(entryId);
     const version = stored.version + 1;
     await transaction
       .updateTable('entry')
@@ -96,7 +96,7 @@ export async function updateEntry(
     const size = { entryId, bytesBefore: stored.bytes, ownerId };
     await requireRoomForTexts(transaction, context.app.config.quotas, size);
     await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
-    await touch({ ...stored, ...columns });
+    await touch(entryId);
     await context.audit(transaction, {
       action: restored === undefined ? 'entry.update' : 'entry.restore-version',
       targetKind: 'entry',

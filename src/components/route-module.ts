@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
-/** `picture`: the page begins with a large picture. */
+/** `band`: the page begins with the band of a campaign. */
 export type SkeletonKind = 'band' | 'plain';
 
 export interface RouteHandle {

@@ -33,6 +33,8 @@ test('a game master writes a session and a person, and a player sees only what i
   sessionOf,
   signInAs,
 }) => {
+  // It checks twelve screens at three widths.
+  test.slow();
   const api = await apiOf(app, await sessionOf('mira'));
   const campaignId = await createCampaign(api, 'The Lamp at Gull Rock');
   const invitation = await api.post(`/api/campaigns/${campaignId}/invitations/create`, {

@@ -4,8 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable, screenshot } from '#tests/support/screens.ts';
 
-// These tests save screenshots of every page, so a trace is not needed.
-test.use({ appName: 'screens', trace: 'off' });
+test.use({ appName: 'screens' });
 
 const guestPages = {
   landing: '/',
@@ -63,6 +62,11 @@ test('pages with content are accessible and do not scroll sideways for a player'
   await createCampaign(api, 'Ashfall');
   await createCampaign(api, long);
   const campaignId = await createCampaign(api, 'The Lanterns of Vell');
+  const entry = await api.post(`/api/campaigns/${campaignId}/entries/create`, {
+    data: { type: 'place', title: 'Gull Rock', text: 'A lamp, and nobody who lit it.' },
+  });
+  // The contract cases check this answer.
+  const { entryId } = (await entry.json()) as { entryId: string };
   const characterId = await createCharacter(api, 'Brannoc Underbough');
   await api.dispose();
 
@@ -71,7 +75,15 @@ test('pages with content are accessible and do not scroll sideways for a player'
     campaign: `/campaigns/${campaignId}`,
     dashboard: '/dashboard',
     'dashboard-unauthorized': '/dashboard?alert=unauthorized',
+    'campaign-people': `/campaigns/${campaignId}/people`,
     'campaign-settings': `/campaigns/${campaignId}/settings`,
+    'campaign-archive': `/campaigns/${campaignId}/archive`,
+    'campaign-import': '/campaigns/import',
+    entries: `/campaigns/${campaignId}/entries`,
+    'entry-create': `/campaigns/${campaignId}/entries/create?type=quest`,
+    entry: `/campaigns/${campaignId}/entries/${entryId}`,
+    'entry-edit': `/campaigns/${campaignId}/entries/${entryId}/edit`,
+    'entry-versions': `/campaigns/${campaignId}/entries/${entryId}/versions`,
     campaigns: '/campaigns',
     'deleted-campaigns': '/campaigns?deleted',
     'campaign-create': '/campaigns/create',

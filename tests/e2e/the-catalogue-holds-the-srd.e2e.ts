@@ -9,7 +9,6 @@ const wide = { width: 3400, height: 900 };
 test.use({
   appName: 'facts',
   viewport: wide,
-  trace: 'off',
 });
 
 /** High enough to draw every row. */

@@ -11,15 +11,20 @@ const sizes = [
   { width: 1600, height: 1000 },
 ] as const;
 
-/** Saves a screenshot of the page at every width, and fails if the page scrolls sideways. */
+/** Saving takes a third of the time of the check, so it is done only where someone wants to see the pictures. */
+const savesScreenshots = (process.env['SCREENSHOTS'] ?? '') !== '';
+
+/** Fails if the page scrolls sideways at a width. With `SCREENSHOTS=1`, saves a screenshot at each. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.evaluate(untilDrawn);
-    const path = join(folder, `${name}-${size.width}.png`);
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    if (savesScreenshots) {
+      const path = join(folder, `${name}-${size.width}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    }
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -39,9 +44,13 @@ async function untilDrawn(): Promise<void> {
 /** Fails with the rule, its description and the element of each violation that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // First, because it replaces all options.
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Menus and dialogs are rendered outside of the landmarks of the page, which this rule refuses.
     .disableRules(['region'])
+    // Without this, each analysis opens another page, which only frames of other origins need.
+    .setLegacyMode()
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
@@ -55,7 +64,7 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Checks a page with axe and saves screenshots at the widths of a phone, a tablet and a desktop. */
+/** Checks a page with axe, and its layout at the widths of a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   await untilLoaded(page);
   await expectAccessible(page);

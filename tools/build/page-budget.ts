@@ -37,7 +37,7 @@ const budgetOfPages: Budgets = {
   '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 125_100 },
   '/campaigns/create': { ...placeholder, scripts: 16, scriptBytes: 268_000 },
   '/campaigns/:campaignId': { ...placeholder, scripts: 11, scriptBytes: 150_000 },
-  '/campaigns/import': { ...placeholder, page: 7410, scripts: 11, scriptBytes: 157_000 },
+  '/campaigns/import': { ...placeholder, page: 7410, scripts: 13, scriptBytes: 203_000 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,
     page: 7430,
@@ -83,7 +83,7 @@ const budgetOfPages: Budgets = {
   '/campaigns/:campaignId/entries/:entryId/versions': {
     ...placeholder,
     page: 7470,
-    scripts: 15,
+    scripts: 14,
     scriptBytes: 203_000,
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 135_000 },
