@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { logRenderError } from './components/errors/log-render-error.ts';
 import { PaletteContext } from './components/layout/palette-context.ts';
@@ -19,7 +18,7 @@ export function App({ queryClient, router, preload }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <RoutePreloadContext value={preload}>
         <PaletteContext value={loadPalette}>
-          <RouterProvider router={router} flushSync={flushSync} onError={logRenderError} />
+          <RouterProvider router={router} onError={logRenderError} />
         </PaletteContext>
       </RoutePreloadContext>
     </QueryClientProvider>

@@ -154,6 +154,8 @@ test('a game master writes a session and a person, and a player sees only what i
     'The seventh lantern',
   );
 
+  // Tomas reads the entry that is deleted.
+  tomas.pageErrors.expect(/^404 GET .*\/entries\//);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

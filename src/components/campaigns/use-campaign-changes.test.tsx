@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifyServerEvent } from '#src/api/server-events.ts';
-import { useCampaignChanges } from './use-campaign-changes.ts';
+import { closePage, useCampaignChanges } from './use-campaign-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -69,4 +69,18 @@ test('a change of another campaign loads nothing', async () => {
   notifyServerEvent('campaignChanged', { campaignId: 'another', entryId: null });
   await pass(1000);
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a page that closes after a deletion is not loaded again, and one that opens later is', async () => {
+  const read = vi.fn<() => number>(() => 1);
+  await open(read);
+  closePage(campaignId);
+  change();
+  await pass(1000);
+  expect(read).toHaveBeenCalledTimes(1);
+  cleanup();
+  await open(read);
+  change();
+  await pass(1000);
+  expect(read).toHaveBeenCalledTimes(3);
 });

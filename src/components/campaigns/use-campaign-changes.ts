@@ -20,12 +20,14 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** The campaigns with an open page that shows what the user has just deleted, or cannot read any more. */
+const closing = new Set<string>();
+
 /**
- * The options of `navigate` after the user has deleted what the page shows, or cannot read it any more.
- * A mutation that waits for the navigation is pending until the page is unmounted, so the page is not
- * loaded again and gets no 404. Without `flushSync`, the page stays until the next one is ready.
+ * Stops loading the open page of the campaign again, before a navigation to another page: it would get a
+ * 404, because React keeps it until the next page is rendered.
  */
-export const closePage = { replace: true, flushSync: true } as const;
+export const closePage = (campaignId: string): void => void closing.add(campaignId);
 
 /** Waits until the user's own changes are saved and shown. */
 async function ownChangesDone(queryClient: QueryClient): Promise<void> {
@@ -59,6 +61,7 @@ async function loadAgain(queryClient: QueryClient, campaignId: string): Promise<
 export function useCampaignChanges(campaignId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    closing.delete(campaignId);
     let isBusy = false;
     /** Whether something has changed since the last load began. */
     let hasChanged = false;
@@ -70,7 +73,8 @@ export function useCampaignChanges(campaignId: string): void {
       while (hasChanged && !unmounted.signal.aborted) {
         await ownChangesDone(queryClient);
         hasChanged = false;
-        if (!unmounted.signal.aborted) await loadAgain(queryClient, campaignId);
+        const isOpen = !unmounted.signal.aborted && !closing.has(campaignId);
+        if (isOpen) await loadAgain(queryClient, campaignId);
         await wait(gap);
       }
       isBusy = false;

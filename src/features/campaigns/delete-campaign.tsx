@@ -34,7 +34,8 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
         toast.success(`${campaign.title} is deleted.`, {
           action: { label: 'Undo', onClick: () => restore.mutate({ campaignId }) },
         });
-        await navigate(paths.campaignList, closePage);
+        closePage(campaignId);
+        await navigate(paths.campaignList, { replace: true });
         // The query is removed after the navigation, because the open page of the campaign would
         // fetch the deleted campaign again.
         queryClient.removeQueries({

@@ -110,7 +110,8 @@ function useDeletion({ campaignId, entry, isGameMaster }: EntryActionsProps) {
             action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
           }),
         });
-        await navigate(paths.entryList(campaignId), closePage);
+        closePage(campaignId);
+        await navigate(paths.entryList(campaignId), { replace: true });
         // After the navigation, because the open page would fetch the deleted entry again.
         await forget(entryId);
       },

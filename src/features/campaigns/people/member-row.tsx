@@ -187,7 +187,8 @@ function useMemberChanges(campaign: Campaign, { userId, name, isSelf }: Member) 
           return refresh();
         }
         toast.success(`You have left ${campaign.title}.`);
-        await navigate(paths.campaignList, closePage);
+        closePage(campaignId);
+        await navigate(paths.campaignList, { replace: true });
         return forgetCampaign();
       },
     },
