@@ -127,7 +127,7 @@ function entriesBeginningWith(
   text: string,
   most: number,
 ): Promise<Candidate[]> {
-  // One part for each campaign: together, the titles of all campaigns would have to be sorted.
+  // One query for each campaign reads the beginning of an index. One query for all would sort all their titles.
   const parts = campaigns.map((campaign) =>
     db
       .selectFrom(

@@ -444,8 +444,8 @@ const getCampaignOverviewUrl = (campaignId: string,
 }
 
 /**
- * The last and the next session, open quests, entries that were changed last, and the entries that the user has marked or opened last; all of it
- * only as far as the user may read it. `viewAs` shows a game master what another member may read; marked and opened entries are then empty.
+ * The last and the next session, open quests, entries that were changed last, and the entries that the user has marked or opened last. The
+ * answer contains only what the user may read. `viewAs` shows a game master what another member may read; marked and opened entries are then empty.
  * @summary Get what a campaign is about today
  */
 const campaignOverview = async (campaignId: string,

@@ -162,8 +162,8 @@ const getEntryImportUrl = (campaignId: string,) => {
 /**
  * Creates up to 25 entries in one transaction: all of them or none. `importId` and `key` identify an entry: entries that an earlier request with the
  * same `importId` and `key` has created are not created again, unless they have been deleted, and the answer has their ids. `parentKey` is the `key` of an entry of the same import, in
- * this request or an earlier one. `readerIds` that are no members are left out. The texts of a request, counted once for each version that a
- * member reads because of secrets, can have 1,000,000 characters. Only game masters can import. Imported entries count for the quotas, but not for the creations per minute.
+ * this request or an earlier one. Ids in `readerIds` that are not members are left out. The texts of a request can have 1,000,000 characters
+ * together; each text counts twice, and once more for each id that the passages of its entry name. Only game masters can import. Imported entries count for the quotas, but not for the creations per minute.
  * @summary Create entries of an archive
  */
 export const entryImport = async (campaignId: string,
@@ -274,7 +274,8 @@ const getEntryGetUrl = (campaignId: string,
 
 /**
  * Passages, links, backlinks and ancestors that the user may not read are left out, and nothing in the answer tells that they
- * exist. `viewAs` shows a game master what another member may read.
+ * exist. `viewAs` shows a game master what another member may read. Without `viewAs`, the request records that the user has
+ * opened the entry (`recentlyOpened` of `campaignOverview`).
  * @summary Get an entry
  */
 const entryGet = async (campaignId: string,
@@ -550,7 +551,8 @@ const getEntryVersionListUrl = (campaignId: string,
 
 /**
  * The versions that the entry has had, the newest first. Only for those who can change the entry. Changes that one person makes within
- * ten minutes are one version, and an entry keeps its newest 100 versions.
+ * ten minutes are one version, and an entry keeps its newest 100 versions. A player gets the present version, the versions that
+ * this player wrote, and those that were written after this player joined.
  * @summary List the versions of an entry
  */
 const entryVersionList = async (campaignId: string,
@@ -917,8 +919,8 @@ const getEntrySearchUrl = (campaignId: string,
 
 /**
  * Finds the entries that contain all words of `q`, or words that begin with them, in what the user may read: title, tags, details
- * and text. Upper and lower case and accents are equal. Only the eight longest words of `q` count, and a letter is the beginning of words
- * only if it is the only word. Entries whose title begins with `q` come first, then the others, sorted by title.
+ * and text. Case and accents are ignored. Only the eight longest words of `q` count, and a single letter finds words
+ * that begin with it only if it is the only word of `q`. Entries whose title begins with `q` come first, then the others, sorted by title.
  * @summary Search the entries of a campaign
  */
 export const entrySearch = async (campaignId: string,

@@ -37,7 +37,7 @@ const getFindListUrl = (params: FindListParams,) => {
 
 /**
  * Campaigns and characters whose name contains all words of `q`, entries as in `entrySearch` in the campaigns that the user has opened last, and
- * items of the catalogue whose name contains all words. Entries of the campaign `campaignId` come first. Nothing that the user may not read is found.
+ * items of the catalogue whose name contains all words. Entries of the campaign `campaignId` come first. The answer contains only what the user may read.
  * @summary Search everything that the user can open
  */
 const findList = async (params: FindListParams, options?: Parameters<typeof http>[1]): Promise<Finds> => {
