@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import type { Entry } from '#src/generated/model/index.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
+import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
+
+async function textArea(user: UserEvent): Promise<HTMLElement> {
+  const toolbar = await screen.findByRole('toolbar', { name: /Text/ });
+  await user.click(within(toolbar).getByRole('button', { name: 'Edit as text' }));
+  return screen.getByRole('textbox', { name: 'Text' });
+}
+
+describe('the form of an entry', () => {
+  mockBackend('mira');
+
+  test('proposes the next number for a session, and creates it', async () => {
+    await write({ type: 'session', title: 'Seven', details: { number: 7, date: '2026-11-08' } });
+    const { user, here } = await openEntries('/create?type=session', 'mira');
+    const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /Number/ });
+    expect(number.value).toBe('8');
+    await user.type(screen.getByLabelText(/^Title/), 'The eighth lantern');
+    await user.click(screen.getByRole('checkbox', { name: 'Tomas' }));
+    await user.type(screen.getByLabelText(/^Tags/), 'coast, storm');
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
+    await user.click(screen.getByRole('button', { name: 'Create session' }));
+    await screen.findByRole('heading', { name: 'The eighth lantern' });
+    expect(here()).toMatch(/^\/entries\/[\w-]+$/);
+    expect(screen.getByText('Who was there').nextSibling?.textContent).toBe('Tomas');
+    screen.getByRole('link', { name: '#storm' });
+  });
+
+  test('writes the steps and the reward of a quest', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.type(screen.getByRole('textbox', { name: 'step 1' }), 'Row out');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.type(screen.getByLabelText('Gold'), '20');
+    await user.click(screen.getByRole('button', { name: 'Create quest' }));
+    await screen.findByRole('heading', { name: 'Find the keeper' });
+    screen.getByText('20 gp');
+    expect(screen.getAllByText(/\((?:done|open)\)/)).toHaveLength(1);
+  });
+
+  test('saves an entry whose chosen reader has left the campaign', async () => {
+    const campaign = await lanterns();
+    const { entryId } = await write({
+      type: 'note',
+      title: 'Tides',
+      visibility: 'chosen',
+      readerIds: [people.tomas.id, people.ilse.id],
+    });
+    await call(`${campaign}/members/${people.tomas.id}`, 'DELETE');
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(await textArea(user), 'High at noon.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('High at noon.');
+    const stored = await call<Entry>(`${campaign}/entries/${entryId}`);
+    expect(stored.readerIds).toEqual([people.ilse.id]);
+  });
+
+  test('asks which text stays when someone else has changed it too', async () => {
+    const { entryId } = await write({ type: 'note', title: 'Tides', text: 'High at noon.' });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    const text = await textArea(user);
+    await user.clear(text);
+    await user.type(text, 'High at dusk.');
+    await call(`${await lanterns()}/entries/${entryId}`, 'PATCH', { text: 'High at dawn.' });
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/was changed somewhere else meanwhile/);
+    await user.click(screen.getByRole('button', { name: 'All mine' }));
+    await screen.findByText('High at dusk.');
+    expect(screen.queryByText('High at dawn.')).toBeNull();
+  });
+
+  test('creates the entry again after someone has deleted it', async () => {
+    const campaign = await lanterns();
+    const { entryId } = await write({ type: 'note', title: 'Tides', text: 'High at noon.' });
+    const { user, here } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(await textArea(user), ' Low at dusk.');
+    await call(`${campaign}/entries/${entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('This entry is not there any more: someone has deleted it.');
+    await user.click(await screen.findByRole('button', { name: 'Create it again' }));
+    await screen.findByText('Tides is written down again.');
+    await screen.findByText('High at noon. Low at dusk.');
+    expect(here()).not.toContain(entryId);
+  });
+
+  test('offers only a copy of the text to someone who is not a member any more', async () => {
+    const campaign = await lanterns();
+    await signInAs('tomas');
+    const { entryId } = await write({ type: 'note', title: 'Tides' });
+    const { user } = await openEntries(`/${entryId}/edit`, 'tomas');
+    await user.type(await textArea(user), 'High at noon.');
+    await call(`${campaign}/members/${people.tomas.id}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('You are not a member of this campaign any more.');
+    expect(screen.queryByRole('button', { name: 'Create it again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
+    expect(await navigator.clipboard.readText()).toContain('High at noon.');
+  });
+});
