@@ -316,7 +316,7 @@ function EntryControls({ query, setQuery, treeHref }: EntryControlsProps) {
             const found = entryOrders.find((one) => one === chosen);
             if (found !== undefined) setQuery({ order: found });
           }}
-          className="w-auto! min-w-52 flex-1 sm:flex-none"
+          className="w-auto! min-w-40 flex-1 sm:min-w-52 sm:flex-none"
         />
         {!deleted && <ViewLink query={query} href={treeHref} />}
       </div>
