@@ -18,6 +18,7 @@ import { favouritesAndVisits } from './019-favourites-and-visits.ts';
 import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import { imports } from './022-imports.ts';
 import { entrySummaries } from './023-entry-summaries.ts';
+import { entryTitles } from './024-entry-titles.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   deletedCampaigns,
   imports,
   entrySummaries,
+  entryTitles,
 ];
