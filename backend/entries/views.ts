@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
@@ -118,10 +119,13 @@ type StoredEntry = Pick<
 export async function storeViews(
   transaction: Kysely<Schema>,
   entry: StoredEntry,
-  { wholeContents, views }: Views,
+  { wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
   now: number,
 ): Promise<void> {
+  // A member can have left since the views were computed.
+  const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
+  const views = computed.filter(({ audience }) => audiences.has(audience));
   await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
   await insertMany(
     transaction,

@@ -49,5 +49,22 @@ export const entryTitles: Migration = {
     await execute(
       'create index entry_link_by_title on entry_link (campaign_id, title_fold, since)',
     );
+    // What was stored for former members, which removing a member did not remove.
+    const isNoMember = (user: string, entry: string) => `
+      not exists (
+        select 1 from campaign_member as member join entry on entry.campaign_id = member.campaign_id
+        where member.user_id = ${user} and entry.id = ${entry}
+      )`;
+    await execute(
+      `delete from entry_reader where ${isNoMember('entry_reader.user_id', 'entry_reader.entry_id')}`,
+    );
+    for (const table of ['entry_view', 'entry_link', 'entry_picture', 'entry_search']) {
+      await execute(`
+        delete from ${table} where audience not in ('everyone', 'gm')
+        and ${isNoMember(`${table}.audience`, `${table}.entry_id`)}
+        and not exists (
+          select 1 from entry as own where own.id = ${table}.entry_id and own.player_id = ${table}.audience
+        )`);
+    }
   },
 };
