@@ -56,6 +56,37 @@ describeBoth('the tree of entries', (open) => {
     return { titles, cursors };
   }
 
+  async function createBelow(user: SignedInUser, parentId: string | null, count: number) {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      ids.push(await create(user, `Level ${n}`, { parentId: ids.at(-1) ?? parentId }));
+    }
+    return ids;
+  }
+
+  test.each([0, 3, 18])('%s hidden entries above take no levels from a player', async (hidden) => {
+    const above: string[] = [];
+    for (let n = 0; n < hidden; n += 1) {
+      const parentId = above.at(-1) ?? null;
+      above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
+    }
+    const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
+    const levels = await createBelow(tomas, root, 20);
+    const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
+    await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
+    const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
+    await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
+    const read = async (user: SignedInUser) => {
+      const path = { campaignId, entryId: levels.at(-1) ?? '' };
+      return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
+    };
+    expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
+    // A game master can change the order there.
+    const path = { campaignId, entryId: levels.at(-1) ?? '' };
+    const parentId = levels.at(-2) ?? null;
+    await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
+  });
+
   test.each(['false', 'true'])(
     'cursors show no gaps between positions (reverse: %s)',
     async (reverse) => {
