@@ -14,7 +14,7 @@ import { inLockedCampaign, requireRoomForMember } from './members.ts';
 import { memberColumns } from './member-columns.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
 import { findCampaign, lockCampaign, readCampaign } from './read.ts';
-import { requireGameMaster, requireManageable } from './roles.ts';
+import { canManage, requireGameMaster, requireManageable } from './roles.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,10 @@ const allInvitations = (db: Kysely<Schema>) =>
     .selectAll('invitation')
     .select('user.name as created_by_name');
 
-/** The invitations to a campaign that are not long expired, the newest first. */
+/**
+ * The invitations that the user can manage and that are not long expired, the newest first. The others
+ * are left out, because an invitation has its code, with which anyone joins.
+ */
 export async function listInvitations(
   context: RequestContext,
   campaignId: string,
@@ -66,7 +69,7 @@ export async function listInvitations(
     .orderBy('invitation.created_at', 'desc')
     .orderBy('invitation.id', 'desc')
     .execute();
-  return rows.map(invitationOf);
+  return rows.filter((row) => canManage(role, row.role)).map(invitationOf);
 }
 
 /** Creates an invitation, or returns the one that an earlier call with the same key has created. */

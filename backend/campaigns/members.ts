@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { forgetReader } from '#backend/entries/forget-reader.ts';
 import { requireQuotas } from '#backend/quotas.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import type { MemberCampaign } from './present.ts';
@@ -117,6 +118,7 @@ export function removeMember(
       .where('campaign_id', '=', campaignId)
       .where('user_id', '=', userId)
       .execute();
+    await forgetReader(transaction, campaignId, userId);
     await context.audit(transaction, {
       action: leaves ? 'campaign.leave' : 'campaign.remove-member',
       targetKind: 'campaign',

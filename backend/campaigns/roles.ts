@@ -19,10 +19,14 @@ export function requireGameMaster(role: CampaignRole, what: string): void {
   throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
 }
 
+/** Whether a member with the role `actor` can give and take the role `other`. */
+export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
+  manageableRoles[actor].includes(other);
+
 /** @throws ProblemError 403 if a member with the role `actor` cannot give and take the role `other` */
 export function requireManageable(actor: CampaignRole, other: CampaignRole): void {
   requireGameMaster(actor, 'manage its members');
-  if (manageableRoles[actor].includes(other)) return;
+  if (canManage(actor, other)) return;
   const detail = 'Only the owner of a campaign can invite, appoint and remove game masters.';
   throw new ProblemError('forbidden', detail);
 }

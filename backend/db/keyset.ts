@@ -17,7 +17,7 @@ export type SortDirection = 'asc' | 'desc';
  * Sorts the query and starts after the values of a cursor. The condition compares all columns at once,
  * because both engines then read one range of an index.
  */
-function keyset<DB, TB extends keyof DB, Row>(
+export function keyset<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly SortColumn<NoInfer<Row>>[],
   after: readonly CursorValue[] | undefined,

@@ -28,6 +28,7 @@ export interface Schema {
   readonly entry_tag: EntryTagTable;
   readonly entry_view: EntryViewTable;
   readonly entry_link: EntryLinkTable;
+  readonly entry_title: EntryTitleTable;
   readonly entry_search: EntrySearchTable;
   readonly picture: PictureTable;
   readonly entry_picture: EntryPictureTable;
@@ -297,8 +298,19 @@ interface EntryLinkTable {
   /** The number of the link in the text. */
   place: number;
   campaign_id: string;
-  /** Null while no entry has this title. Stays when the target is renamed. */
-  target_id: string | null;
+  /** When the text first had the link. An entry that has changed its title since can be the target. */
+  since: number;
+}
+
+/** A title that an entry has or had. */
+interface EntryTitleTable {
+  entry_id: string;
+  campaign_id: string;
+  title_fold: string;
+  /** When the entry first had the title. */
+  since: number;
+  /** When the entry last had the title; later than any time while it has the title. */
+  until: number;
 }
 
 /**

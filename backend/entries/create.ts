@@ -15,7 +15,8 @@ import { findEntry, readEntry } from './read.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
-import { claimLinks, storeViews, viewsOf, type Views } from './views.ts';
+import { storeTitle } from './titles.ts';
+import { storeViews, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -129,8 +130,8 @@ export async function insertEntry(
     .execute();
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
-  await storeViews(transaction, row, views, pictures);
-  await claimLinks(transaction, row);
+  await storeViews(transaction, row, views, pictures, now);
+  await storeTitle(transaction, row, now);
   const entry = await readEntry(transaction, campaignId, id, reader);
   await storeVersion(transaction, entry, { by: reader.userId, at: now });
   await countBytes(transaction, id);

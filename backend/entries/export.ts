@@ -6,7 +6,7 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { referenceOf } from './links.ts';
+import { linksWithTargets, referenceOf } from './links.ts';
 import { commonFields, detailsOf, parentAmong } from './present.ts';
 import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
@@ -126,8 +126,8 @@ async function picturesOf(
 }
 
 /**
- * The links whose target has another title now. A link is stored with the id of its target, which an
- * archive does not keep, so an archive needs the new title.
+ * The links whose target has another title now. An archive does not keep former titles, so it needs the
+ * new one.
  */
 async function renamedLinksOf(
   db: Kysely<Schema>,
@@ -138,13 +138,11 @@ async function renamedLinksOf(
   const audiences = [...new Set(rows.map(({ audience }) => audience))];
   const found = await Promise.all(
     audiences.map((audience) =>
-      readableEntries(db, campaignId, reader)
-        .innerJoin('entry_link as link', 'link.target_id', 'entry.id')
-        .select(['link.entry_id', 'link.words', 'entry.id', 'entry.type', 'entry.title'])
+      linksWithTargets(db, campaignId, reader)
+        .select('link.entry_id')
         .where('link.audience', '=', audience)
         .where(anyOf(db, 'link.entry_id', idsOf(rows.filter((row) => row.audience === audience))))
-        .whereRef('link.title_fold', '!=', 'entry.title_fold')
-        .orderBy('link.place')
+        .whereRef('link.title_fold', '!=', 'target.title_fold')
         .execute(),
     ),
   );

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { EntryLink, EntryReference, EntryType } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from './read.ts';
-import { mayRead, readableEntries, type Reader } from './reader.ts';
+import { mayRead, type Reader } from './reader.ts';
 import { everyone, wholeText } from './views.ts';
 
 /** The most backlinks in an answer. The contract has the same limit. */
@@ -22,6 +22,33 @@ export const referenceOf = ({ id, type, title }: ReferenceRow): EntryReference =
 });
 
 /**
+ * The links of all entries of the campaign with the entries to which they lead for the reader. A link
+ * leads to the entry that has got its title first, among those that the reader may read and that have the
+ * title or had it after the link was written. Entries that the reader may not read change nothing.
+ */
+export const linksWithTargets = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  db
+    .selectFrom('entry_link as link')
+    .innerJoin('entry as target', (join) =>
+      join.on(
+        'target.id',
+        '=',
+        sql<string>`(
+          select title.entry_id from ${readableTitles(reader)}
+            and title.campaign_id = ${campaignId}
+            and title.title_fold = link.title_fold and title.until >= link.since
+          order by title.since, title.entry_id limit 1
+        )`,
+      ),
+    )
+    .select(['link.words', 'target.id', 'target.type', 'target.title'])
+    .orderBy('link.place');
+
+const readableTitles = (reader: Reader) => sql`
+  entry_title as title join entry on entry.id = title.entry_id
+  where entry.deleted_at is null and ${mayRead(reader)}`;
+
+/**
  * The links in what the reader reads of the entry. A link to an entry that the reader may not read is
  * left out, like a link to an entry that does not exist.
  */
@@ -30,12 +57,9 @@ export async function linksOf(
   row: ReadEntry,
   reader: Reader,
 ): Promise<EntryLink[]> {
-  const links = await readableEntries(db, row.campaign_id, reader)
-    .innerJoin('entry_link as link', 'link.target_id', 'entry.id')
-    .select(['link.words', 'entry.id', 'entry.type', 'entry.title'])
+  const links = await linksWithTargets(db, row.campaign_id, reader)
     .where('link.entry_id', '=', row.id)
     .where('link.audience', '=', row.audience)
-    .orderBy('link.place')
     .execute();
   return links.map(({ words, ...target }) => ({ words, entry: referenceOf(target) }));
 }
@@ -48,11 +72,33 @@ export async function backlinksOf(
 ): Promise<EntryReference[]> {
   const { userId } = reader;
   const rows = await db
-    .selectFrom('entry')
-    .innerJoin('entry_link as link', 'link.entry_id', 'entry.id')
+    // For each title of the entry, the last time at which an entry that got it earlier had it: links that
+    // are not newer lead there. This is computed once for each title, and not for each link.
+    .with(
+      (cte) => cte('own').materialized(),
+      (query) =>
+        query
+          .selectFrom('entry_title as mine')
+          .select(['mine.title_fold', 'mine.until'])
+          .select(
+            sql<number>`(
+              select coalesce(max(title.until), -1) from ${readableTitles(reader)}
+                and title.campaign_id = mine.campaign_id and title.title_fold = mine.title_fold
+                and (title.since, title.entry_id) < (mine.since, mine.entry_id)
+            )`.as('taken_until'),
+          )
+          .where('mine.entry_id', '=', row.id),
+    )
+    .selectFrom('own')
+    .innerJoin('entry_link as link', (join) =>
+      join
+        .onRef('link.title_fold', '=', 'own.title_fold')
+        .onRef('link.since', '<=', 'own.until')
+        .onRef('link.since', '>', 'own.taken_until'),
+    )
+    .innerJoin('entry', 'entry.id', 'link.entry_id')
     .select(['entry.id', 'entry.type', 'entry.title'])
-    .where('link.target_id', '=', row.id)
-    .where('entry.campaign_id', '=', row.campaign_id)
+    .where('link.campaign_id', '=', row.campaign_id)
     .where('entry.deleted_at', 'is', null)
     .where('entry.id', '!=', row.id)
     .where(mayRead(reader))

@@ -8,6 +8,7 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { positionPage } from './position-page.ts';
 import { summaryOf } from './present.ts';
 import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
@@ -16,11 +17,10 @@ type Request = Input<'entryList'>['params'];
 
 const columns = {
   title: { ref: 'entry.title_fold', field: 'title_fold', type: 'text' },
-  position: { ref: 'entry.position', field: 'position', type: 'integer' },
   date: { ref: 'entry.date', field: 'date', type: 'text' },
   created_at: { ref: 'entry.created_at', field: 'created_at', type: 'integer' },
   updated_at: { ref: 'entry.updated_at', field: 'updated_at', type: 'integer' },
-} as const satisfies Record<Request['sort'], object>;
+} as const satisfies Record<Exclude<Request['sort'], 'position'>, object>;
 
 /** One page of the entries that the reader may read. */
 export async function listEntries(context: RequestContext, request: Request): Promise<EntryPage> {
@@ -28,14 +28,21 @@ export async function listEntries(context: RequestContext, request: Request): Pr
   const reader = await readerOf(context, campaignId, viewAs);
   if (deleted) requireGameMaster(reader.role, 'see its deleted entries');
   const entries = deleted ? listedDeleted : listedEntries;
+  const query = filtered(entries(context.db, campaignId, reader), request, reader);
+  const { sort } = request;
+  const common = {
+    list: `entries ${JSON.stringify([campaignId, type, parentId, tag, viewAs, deleted])}`,
+    direction: request.reverse ? 'desc' : 'asc',
+    size: request.pageSize,
+    cursor: request.nextCursor,
+  } as const;
   const page = await withCursorProblem(
-    keysetPage(filtered(entries(context.db, campaignId, reader), request, reader), {
-      list: `entries ${JSON.stringify([campaignId, type, parentId, tag, viewAs, deleted])}`,
-      columns: [columns[request.sort], { ref: 'entry.id', field: 'id', type: 'text' }],
-      direction: request.reverse ? 'desc' : 'asc',
-      size: request.pageSize,
-      cursor: request.nextCursor,
-    }),
+    sort === 'position'
+      ? positionPage(query, common)
+      : keysetPage(query, {
+          ...common,
+          columns: [columns[sort], { ref: 'entry.id', field: 'id', type: 'text' }],
+        }),
   );
   const rows = page.rows.map((row) => asListed(row, reader));
   return {

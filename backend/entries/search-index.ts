@@ -8,10 +8,11 @@ const isPostgres = (db: Kysely<Schema>): boolean =>
 
 /**
  * A word that is stored with every row: a search looks it up together with its own words, so it reads
- * no rows of other campaigns and audiences.
+ * no rows of other campaigns and audiences. It begins with a character that no word of a search has, so a
+ * search does not find it as a beginning.
  */
 const scopeWord = (campaignId: string, audience: string): string =>
-  `${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+  `¤${`${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}`;
 
 interface Searched {
   readonly id: string;

@@ -12,14 +12,8 @@ import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
 import { requireRoomForTexts } from './size.ts';
 import { storeVersion } from './store-version.ts';
-import {
-  claimLinks,
-  picturesOfTexts,
-  storeViews,
-  viewsOf,
-  type EntryTexts,
-  type Views,
-} from './views.ts';
+import { storeTitle } from './titles.ts';
+import { picturesOfTexts, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -85,8 +79,10 @@ export async function updateEntry(
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
     }
     if (views) {
-      await storeViews(transaction, { ...stored, ...columns }, views, pictures);
+      await storeViews(transaction, { ...stored, ...columns }, views, pictures, context.now);
     }
+    const titled = { ...columns, id: entryId, campaign_id: campaignId };
+    await storeTitle(transaction, titled, context.now);
     const changed = await readEntry(transaction, campaignId, entryId, reader);
     await storeVersion(transaction, changed, {
       by: reader.userId,
@@ -95,7 +91,6 @@ export async function updateEntry(
     });
     const size = { entryId, bytesBefore: stored.bytes, ownerId };
     await requireRoomForTexts(transaction, context.app.config.quotas, size);
-    await claimLinks(transaction, { ...columns, id: entryId, campaign_id: campaignId });
     await touch(entryId);
     await context.audit(transaction, {
       action: restored === undefined ? 'entry.update' : 'entry.restore-version',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
+import { memberIds } from '#backend/campaigns/notify.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
@@ -118,9 +119,13 @@ type StoredEntry = Pick<
 export async function storeViews(
   transaction: Kysely<Schema>,
   entry: StoredEntry,
-  { wholeContents, views }: Views,
+  { wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
+  now: number,
 ): Promise<void> {
+  // A member can have left since the views were computed.
+  const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
+  const views = computed.filter(({ audience }) => audiences.has(audience));
   await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
   await insertMany(
     transaction,
@@ -133,8 +138,8 @@ export async function storeViews(
       excerpt,
     })),
   );
-  await storeLinks(transaction, entry, [{ audience: wholeText, ...wholeContents }, ...views]);
   const shown = [{ audience: wholeText, ...wholeContents }, ...views];
+  await storeLinks(transaction, entry, shown, now);
   await transaction.deleteFrom('entry_picture').where('entry_id', '=', entry.id).execute();
   await insertMany(
     transaction,
@@ -155,72 +160,38 @@ export async function storeViews(
 }
 
 /**
- * A link keeps its target when the target is renamed, because the text still has the old title. A new
- * title is looked up among the entries of the campaign.
+ * A link keeps the time at which it was first written, so that it leads to an entry whose title has
+ * changed since. No target is stored: which entry a link leads to depends on what the reader may read.
  */
 async function storeLinks(
   transaction: Kysely<Schema>,
   { id, campaign_id }: StoredEntry,
   views: readonly Pick<View, 'audience' | 'links'>[],
+  now: number,
 ): Promise<void> {
-  const kept = await transaction
+  const before = await transaction
     .deleteFrom('entry_link')
     .where('entry_id', '=', id)
-    .returning(['title_fold', 'target_id'])
+    .returning(['title_fold', 'since'])
     .execute();
-  const targets = new Map<string, string | null>();
-  for (const { title_fold, target_id } of kept) {
-    if (target_id !== null) targets.set(title_fold, target_id);
-  }
-  const links = views.flatMap((view) =>
-    view.links.map((words, place) => ({
-      entry_id: id,
-      audience: view.audience,
-      title_fold: foldName(words),
-      words,
-      place,
-      campaign_id,
-    })),
-  );
-  for (const { title_fold } of links) {
-    if (targets.has(title_fold)) continue;
-    targets.set(title_fold, await entryWithTitle(transaction, campaign_id, title_fold));
-  }
+  const written = new Map(before.map(({ title_fold, since }) => [title_fold, since]));
   await insertMany(
     transaction,
     'entry_link',
-    links.map((link) => ({ ...link, target_id: targets.get(link.title_fold) ?? null })),
+    views.flatMap((view) =>
+      view.links.map((words, place) => {
+        const title_fold = foldName(words);
+        const since = written.get(title_fold) ?? now;
+        return {
+          entry_id: id,
+          audience: view.audience,
+          title_fold,
+          words,
+          place,
+          campaign_id,
+          since,
+        };
+      }),
+    ),
   );
-}
-
-/** The oldest entry with the title that is not deleted. */
-async function entryWithTitle(
-  db: Kysely<Schema>,
-  campaignId: string,
-  titleFold: string,
-): Promise<string | null> {
-  const entry = await db
-    .selectFrom('entry')
-    .select('id')
-    .where('campaign_id', '=', campaignId)
-    .where('title_fold', '=', titleFold)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return entry?.id ?? null;
-}
-
-/** Links that wait for an entry with this title lead to it from now on. */
-export async function claimLinks(
-  transaction: Kysely<Schema>,
-  entry: { readonly id: string; readonly campaign_id: string; readonly title_fold: string },
-): Promise<void> {
-  await transaction
-    .updateTable('entry_link')
-    .set({ target_id: entry.id })
-    .where('campaign_id', '=', entry.campaign_id)
-    .where('title_fold', '=', entry.title_fold)
-    .where('target_id', 'is', null)
-    .execute();
 }

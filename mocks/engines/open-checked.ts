@@ -43,6 +43,7 @@ const tables = Object.keys({
   entry_tag: true,
   entry_view: true,
   entry_link: true,
+  entry_title: true,
   entry_search: true,
   picture: true,
   entry_picture: true,

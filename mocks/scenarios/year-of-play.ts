@@ -5,7 +5,8 @@ import { readerWith } from '#backend/entries/reader.ts';
 import { countBytes } from '#backend/entries/size.ts';
 import { storeVersion } from '#backend/entries/store-version.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
-import { claimLinks, storeViews, viewsOf } from '#backend/entries/views.ts';
+import { storeTitle } from '#backend/entries/titles.ts';
+import { storeViews, viewsOf } from '#backend/entries/views.ts';
 import { contentColumns, storeTags, type EntryContent } from '#backend/entries/write.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { words } from '#mocks/fixtures/story-words.ts';
@@ -132,8 +133,8 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     ids.set(row.title, id);
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
-    await storeViews(db, row, views, new Set());
-    await claimLinks(db, row);
+    await storeViews(db, row, views, new Set(), at);
+    await storeTitle(db, row, at);
     await storeVersion(db, await readEntry(db, campaignId, id, mira), { by: mira.userId, at });
     await countBytes(db, id);
   }

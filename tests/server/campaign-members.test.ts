@@ -63,6 +63,17 @@ describeBoth('invitations', (open) => {
     expect(stored).toHaveLength(2);
   });
 
+  test('are listed only for members who can manage them', async () => {
+    const { path, code } = await newInvitation({ role: 'gm' });
+    await calls.callAs(mira, 'invitationCreate', { path, body: { role: 'player' } });
+    await accept(code);
+    const rolesFor = async (user: SignedInUser) =>
+      (await calls.callAs(user, 'invitationList', { path })).body.items.map(({ role }) => role);
+    expect((await rolesFor(mira)).toSorted()).toEqual(['gm', 'player']);
+    // With the code, a game master could make another person a game master.
+    expect(await rolesFor(tomas)).toEqual(['player']);
+  });
+
   test('tell all members who joins, and who is removed', async () => {
     const { campaignId, code } = await newInvitation({ role: 'player' });
     const corvin = await calls.addUser('Corvin-Vell');

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
@@ -59,6 +59,28 @@ describeBoth('the cost of an entry', (open) => {
     await calls.callAs(mira, 'entryUpdate', { path, body: { tags: ['key'] } });
     expect(await audiences()).toEqual(['everyone', tomas.id]);
     expect(await read()).toContain('A key.');
+  });
+
+  test('does not grow with the number of its links', async () => {
+    const queriesFor = async (links: number): Promise<number> => {
+      let queries = 0;
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          queries += 1;
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      };
+      const counted = new HandlerCalls(db.withPlugin(counter));
+      counted.now = calls.now;
+      const titles = Array.from({ length: links }, (_, n) => `[[Unknown ${links} ${n}]]`);
+      const entry = { key: `key-${links}`, type: 'note', title: 'Links', text: titles.join(' ') };
+      const body = { importId: `import-${links}`, entries: [entry] };
+      await counted.callAs(mira, 'entryImport', { path: { campaignId }, body });
+      return queries;
+    };
+    // Many links are inserted with a few statements more.
+    expect(await queriesFor(200)).toBeLessThan((await queriesFor(1)) + 20);
   });
 
   test('is not paid for a creation that is refused', async () => {

@@ -140,4 +140,19 @@ describeBoth('the search over everything', (open) => {
       }
     }
   });
+
+  test('does not find the words of the index itself', async () => {
+    const campaignId = await newCampaign(mira, [[tomas, 'player']]);
+    await write(mira, campaignId, { title: 'A lantern' });
+    const scope = `${campaignId}xgm`.replaceAll('-', '');
+    for (const q of [campaignId.slice(0, 3), campaignId, scope, `¤${scope}`, `lantern ${scope}`]) {
+      const { body } = await calls.callAs(mira, 'entrySearch', {
+        path: { campaignId },
+        query: { q },
+      });
+      expect(body.items, q).toEqual([]);
+    }
+    expect(await titles(mira, campaignId.slice(0, 3), campaignId)).toEqual([]);
+    expect(await titles(mira, 'lant', campaignId)).toEqual(['A lantern']);
+  });
 });

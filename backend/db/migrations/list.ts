@@ -18,6 +18,8 @@ import { favouritesAndVisits } from './019-favourites-and-visits.ts';
 import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import { imports } from './022-imports.ts';
 import { entrySummaries } from './023-entry-summaries.ts';
+import { entryTitles } from './024-entry-titles.ts';
+import { searchScopes } from './024-search-scopes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -42,4 +44,6 @@ export const migrations: readonly Migration[] = [
   deletedCampaigns,
   imports,
   entrySummaries,
+  entryTitles,
+  searchScopes,
 ];

@@ -1,0 +1,71 @@
+import { CursorError, decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
+import { keyset, type SortDirection } from '#backend/db/keyset.ts';
+import type { listedEntries } from './read.ts';
+
+const columns = [
+  { ref: 'entry.position', field: 'position', type: 'integer' },
+  { ref: 'entry.id', field: 'id', type: 'text' },
+] as const;
+
+interface PositionRequest {
+  /** The name of the list. The cursor of a list with another name is refused. */
+  readonly list: string;
+  readonly direction: SortDirection;
+  readonly size: number;
+  readonly cursor: string | undefined;
+}
+
+type Entries = ReturnType<typeof listedEntries>;
+
+/**
+ * One page of entries sorted by their position. Hidden entries have positions, too, so a cursor with the
+ * position of an entry would show the gaps. It has the id of the last entry, and the number of entries up
+ * to it, which the reader has got. Throws CursorError.
+ */
+export async function positionPage(
+  query: Entries,
+  { list, direction, size, cursor }: PositionRequest,
+) {
+  const name = `${list} by position ${direction}`;
+  const place = cursor === undefined ? undefined : placeOf(name, cursor);
+  const after = place && (await positionAfter(query, place, direction, size));
+  const found = await keyset(query, columns, after, direction)
+    .limit(size + 1)
+    .execute();
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  if (found.length <= size || !last) return { rows, nextCursor: null };
+  const shown = (place?.shown ?? 0) + rows.length;
+  return { rows, nextCursor: encodeCursor(name, [last.id, shown]) };
+}
+
+interface Place {
+  readonly id: string;
+  readonly shown: number;
+}
+
+function placeOf(list: string, cursor: string): Place {
+  const [id, shown] = decodeCursor(list, cursor, ['text', 'integer']);
+  if (typeof id !== 'string' || typeof shown !== 'number' || shown < 1) throw new CursorError();
+  return { id, shown };
+}
+
+/**
+ * The position and the id after which the list continues. The entry is looked for where it was, with a
+ * page before and after. If it is deleted, hidden or moved further, the entry that was before it counts.
+ */
+async function positionAfter(
+  query: Entries,
+  { id, shown }: Place,
+  direction: SortDirection,
+  size: number,
+): Promise<[number, string] | undefined> {
+  const start = Math.max(0, shown - 1 - size);
+  const places = query.clearSelect().select(['entry.position', 'entry.id']);
+  const near = await keyset(places, columns, undefined, direction)
+    .offset(start)
+    .limit(2 * size + 1)
+    .execute();
+  const last = near.find((row) => row.id === id) ?? near.slice(0, shown - 1 - start).at(-1);
+  return last && [last.position, last.id];
+}

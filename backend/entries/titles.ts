@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+
+/** The end of a title that the entry still has: no time is later. */
+const stillUsed = Number.MAX_SAFE_INTEGER;
+
+/** Links to older titles of an entry are not followed any more. */
+const maxFormerTitles = 20;
+
+interface TitledEntry {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly title_fold: string;
+}
+
+/**
+ * Notes the title of a new or changed entry, and that the entry had another one until now. A link that
+ * was written before leads to the entry also with its former title.
+ */
+export async function storeTitle(
+  transaction: Kysely<Schema>,
+  { id, campaign_id, title_fold }: TitledEntry,
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable('entry_title')
+    .set({ until: now })
+    .where('entry_id', '=', id)
+    .where('title_fold', '!=', title_fold)
+    .where('until', '=', stillUsed)
+    .execute();
+  await transaction
+    .insertInto('entry_title')
+    .values({ entry_id: id, campaign_id, title_fold, since: now, until: stillUsed })
+    .onConflict((conflict) =>
+      conflict.columns(['entry_id', 'title_fold']).doUpdateSet({ until: stillUsed }),
+    )
+    .execute();
+  await transaction
+    .deleteFrom('entry_title')
+    .where('entry_id', '=', id)
+    .where('title_fold', 'in', (eb) =>
+      eb
+        .selectFrom('entry_title as title')
+        .select('title.title_fold')
+        .where('title.entry_id', '=', id)
+        .orderBy('title.until', 'desc')
+        .orderBy('title.title_fold')
+        .limit(1000)
+        .offset(maxFormerTitles + 1),
+    )
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
+import { migrations } from '#backend/db/migrations/list.ts';
+import type { EntryTable, Schema } from '#backend/db/schema.ts';
+import { contentColumns } from '#backend/entries/write.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+
+describeBoth('entries of earlier versions', (open, fresh, kind) => {
+  const earlierMigrations = migrations.slice(
+    0,
+    migrations.findIndex(({ name }) => name === '024-entry-titles'),
+  );
+
+  /** What a version before 024 stored for an entry and its words. */
+  async function insert(db: Kysely<Schema>, campaignId: string, id: string, title: string) {
+    const content = { type: 'note', title, text: title, tags: [], details: {} } as const;
+    const entry: Insertable<EntryTable> = {
+      ...contentColumns(content),
+      id,
+      campaign_id: campaignId,
+      parent_id: null,
+      position: 1,
+      visibility: 'everyone',
+      created_by: null,
+      player_id: null,
+      bytes: 0,
+      created_at: 1,
+      updated_at: 2,
+      deleted_at: null,
+    };
+    await db.insertInto('entry').values(entry).execute();
+    for (const audience of ['gm', 'everyone', 'tomas_former-1']) {
+      const view = { entry_id: id, audience, text: audience, recap: '', excerpt: '' };
+      await db.insertInto('entry_view').values(view).execute();
+      const scope = `${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+      const words = [scope, ...title.toLowerCase().split(' ')];
+      if (kind === 'postgres') {
+        await sql`insert into entry_search (entry_id, audience, words)
+          values (${id}, ${audience}, ${words.join(' ')}::tsvector)`.execute(db);
+      } else {
+        await sql`insert into entry_search (entry_id, audience) values (${id}, ${audience})`.execute(
+          db,
+        );
+        await sql`insert into entry_word (rowid, words)
+          values (last_insert_rowid(), ${words.join(' ')})`.execute(db);
+      }
+    }
+  }
+
+  test('keep their words and the targets of their links, and lose what was for former members', async () => {
+    const config = await fresh();
+    const earlier = await open(config, { migrations: earlierMigrations });
+    const before = new HandlerCalls(earlier.db);
+    const mira = await before.addUser('Mira-Owner');
+    const tomas = await before.addUser('Tomas_Former-1');
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    const { campaignId } = (await before.callAs(mira, 'campaignCreate', { parts })).body;
+    await insert(earlier.db, campaignId, 'the-keeper', 'The keeper');
+    // The next entry gets the row ids of this one.
+    await insert(earlier.db, campaignId, 'the-deleted', 'A würm');
+    await earlier.db.deleteFrom('entry').where('id', '=', 'the-deleted').execute();
+    await insert(earlier.db, campaignId, 'the-lantern', 'A lantern');
+    await sql`insert into entry_link
+      (entry_id, audience, title_fold, words, place, campaign_id, target_id)
+      values ('the-keeper', 'gm', 'the first name', 'The First Name', 0, ${campaignId}, 'the-lantern')`.execute(
+      earlier.db,
+    );
+    await sql`insert into entry_reader (entry_id, user_id) values ('the-keeper', ${tomas.id})`.execute(
+      earlier.db,
+    );
+    await earlier.close();
+
+    const { db } = await open(config);
+    const calls = new HandlerCalls(db);
+    const found = async (q: string) => {
+      const { body } = await calls.callAs(mira, 'entrySearch', {
+        path: { campaignId },
+        query: { q },
+      });
+      return body.items.map(({ entryId }) => entryId);
+    };
+    expect(await found('keep')).toEqual(['the-keeper']);
+    expect(await found('a lantern')).toEqual(['the-lantern']);
+    expect(await found('würm')).toEqual([]);
+    expect(await found(campaignId.slice(0, 3))).toEqual([]);
+    const path = { campaignId, entryId: 'the-keeper' };
+    const { links } = (await calls.callAs(mira, 'entryGet', { path })).body;
+    expect(links.map(({ words, entry }) => [words, entry.entryId])).toEqual([
+      ['The First Name', 'the-lantern'],
+    ]);
+    const campaign = await db.selectFrom('campaign').selectAll().executeTakeFirstOrThrow();
+    const member = { ...memberColumns(campaign), user_id: tomas.id, joined_at: 0 };
+    await db
+      .insertInto('campaign_member')
+      .values({ ...member, role: 'player' })
+      .execute();
+    const read = await calls.callAs(tomas, 'entryGet', { path });
+    expect(read.body.text).toBe('everyone');
+    expect(await db.selectFrom('entry_reader').selectAll().execute()).toEqual([]);
+  });
+});

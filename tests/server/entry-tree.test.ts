@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fromBase64url, textOf } from '#backend/bytes.ts';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+
+describeBoth('the tree of entries', (open) => {
+  let db: Kysely<Schema>;
+  let calls: HandlerCalls;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+  let campaignId: string;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira-Tree');
+    tomas = await calls.addUser('Tomas-Tree');
+  });
+
+  beforeEach(async () => {
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    const campaign = await db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+    const role = 'player';
+    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: 0 } as const;
+    await db.insertInto('campaign_member').values(member).execute();
+  });
+
+  const create = async (user: SignedInUser, title: string, fields: object = {}) => {
+    calls.now += 1000;
+    const body = { type: 'note', title, visibility: 'everyone', ...fields };
+    return (await calls.callAs(user, 'entryCreate', { path: { campaignId }, body })).body.entryId;
+  };
+  const list = async (query: Record<string, string>, user = tomas) =>
+    (await calls.callAs(user, 'entryList', { path: { campaignId }, query })).body;
+  /** The titles of all pages, and what the cursors contain. */
+  async function pages(query: Record<string, string>) {
+    const titles: string[] = [];
+    const cursors: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await list({ ...query, ...(cursor && { nextCursor: cursor }) });
+      titles.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor;
+      if (cursor !== null) {
+        cursors.push(textOf(fromBase64url(cursor) ?? new Uint8Array()).slice(12));
+      }
+    }
+    return { titles, cursors };
+  }
+
+  async function createBelow(user: SignedInUser, parentId: string | null, count: number) {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      ids.push(await create(user, `Level ${n}`, { parentId: ids.at(-1) ?? parentId }));
+    }
+    return ids;
+  }
+
+  test.each([0, 3, 18])('%s hidden entries above take no levels from a player', async (hidden) => {
+    const above: string[] = [];
+    for (let n = 0; n < hidden; n += 1) {
+      const parentId = above.at(-1) ?? null;
+      above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
+    }
+    const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
+    const levels = await createBelow(tomas, root, 20);
+    const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
+    await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
+    const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
+    await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
+    const read = async (user: SignedInUser) => {
+      const path = { campaignId, entryId: levels.at(-1) ?? '' };
+      return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
+    };
+    expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
+    // A game master can change the order there.
+    const path = { campaignId, entryId: levels.at(-1) ?? '' };
+    const parentId = levels.at(-2) ?? null;
+    await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
+  });
+
+  test.each(['false', 'true'])(
+    'cursors show no gaps between positions (reverse: %s)',
+    async (reverse) => {
+      const ids: string[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        ids.push(await create(mira, `Open ${n}`));
+        await create(mira, `Hidden ${n}`, { visibility: 'gm' });
+      }
+      if (reverse === 'true') ids.reverse();
+      const titles = (await list({ sort: 'position', reverse })).items.map(({ title }) => title);
+      expect(titles).toHaveLength(5);
+      const paged = await pages({ sort: 'position', pageSize: '2', reverse });
+      expect(paged.titles).toEqual(titles);
+      expect(paged.cursors.map((each): unknown => JSON.parse(each))).toEqual([
+        [ids[1], 2],
+        [ids[3], 4],
+      ]);
+    },
+  );
+
+  test.each(['entryDelete', 'hide', 'to the beginning', 'to the end'] as const)(
+    'a list continues when its last entry changes its place: %s',
+    async (change) => {
+      const ids: string[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        ids.push(await create(mira, `Open ${String(n).padStart(2, '0')}`));
+      }
+      const query = { sort: 'position', pageSize: '2' };
+      let { nextCursor } = await list(query);
+      for (const _ of [2, 3]) {
+        ({ nextCursor } = await list({ ...query, nextCursor: nextCursor ?? '' }));
+      }
+      const path = { campaignId, entryId: ids[5] ?? '' };
+      const move = (beforeId: string | null) =>
+        calls.callAs(mira, 'entryMove', { path, body: { parentId: null, beforeId } });
+      if (change === 'entryDelete') await calls.callAs(mira, 'entryDelete', { path });
+      if (change === 'hide') {
+        await calls.callAs(mira, 'entryUpdate', { path, body: { visibility: 'gm' } });
+      }
+      if (change === 'to the beginning') await move(ids[0] ?? '');
+      if (change === 'to the end') await move(null);
+      const { items } = await list({ ...query, nextCursor: nextCursor ?? '' });
+      // One entry is repeated when the last one is moved to the beginning.
+      const expected =
+        change === 'to the beginning' ? ['Open 04', 'Open 06'] : ['Open 06', 'Open 07'];
+      expect(items.map(({ title }) => title)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+
+describeBoth('a former member', (open) => {
+  let db: Kysely<Schema>;
+  let calls: HandlerCalls;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+  let campaignId: string;
+  let code: string;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira-Former');
+    tomas = await calls.addUser('Tomas-Former');
+  });
+
+  beforeEach(async () => {
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    const body = { role: 'player', maxUses: null };
+    ({ code } = (
+      await calls.callAs(mira, 'invitationCreate', { path: { campaignId }, body })
+    ).body);
+    await join();
+  });
+
+  const join = () => calls.callAs(tomas, 'invitationAccept', { path: { code } });
+  const remove = (by: SignedInUser) =>
+    calls.callAs(by, 'memberRemove', { path: { campaignId, userId: tomas.id } });
+  const create = async (user: SignedInUser, fields: object) => {
+    const body = { type: 'note', title: 'A note', visibility: 'everyone', ...fields };
+    return (await calls.callAs(user, 'entryCreate', { path: { campaignId }, body })).body.entryId;
+  };
+  const get = async (user: SignedInUser, entryId: string) =>
+    (await calls.callAs(user, 'entryGet', { path: { campaignId, entryId } })).body;
+  const found = async (user: SignedInUser, q: string) =>
+    (
+      await calls.callAs(user, 'entrySearch', { path: { campaignId }, query: { q } })
+    ).body.items.map(({ entryId }) => entryId);
+  const secret = (words: string) => `Open.\n\n:::secret{for="${tomas.id}"}\n${words}\n:::\n`;
+
+  test.each(['is removed', 'leaves'])(
+    'who %s and comes back reads what everyone reads',
+    async (how) => {
+      const chosen = await create(mira, { visibility: 'chosen', readerIds: [tomas.id] });
+      const passage = await create(mira, { text: secret('A key in [[A note]].') });
+      const own = await create(tomas, { visibility: 'gm', text: 'A lantern.' });
+      expect((await get(tomas, passage)).text).toContain('A key');
+      expect(await found(tomas, 'key')).toEqual([passage]);
+      await remove(how === 'leaves' ? tomas : mira);
+      await join();
+      await expect(get(tomas, chosen)).rejects.toMatchObject({ code: 'not_found' });
+      const { text, links } = await get(tomas, passage);
+      expect([text.trim(), links]).toEqual(['Open.', []]);
+      expect(await found(tomas, 'key')).toEqual([]);
+      // What the member has written stays readable for its author.
+      expect(await found(tomas, 'lantern')).toEqual([own]);
+      await calls.callAs(mira, 'entryUpdate', {
+        path: { campaignId, entryId: passage },
+        body: { text: secret('A new key.') },
+      });
+      expect((await get(tomas, passage)).text).toContain('A new key');
+    },
+  );
+
+  test('does not prevent a change of an entry that was for this member', async () => {
+    const path = {
+      campaignId,
+      entryId: await create(mira, { visibility: 'chosen', readerIds: [tomas.id] }),
+    };
+    await remove(mira);
+    const { readerIds } = await get(mira, path.entryId);
+    const changed = await calls.callAs(mira, 'entryUpdate', {
+      path,
+      body: { title: 'New', readerIds },
+    });
+    expect(changed.body).toMatchObject({ title: 'New', readerIds: [] });
+  });
+
+  test('gets no text that was computed before the departure and is stored after it', async () => {
+    let left = false;
+    calls.pause = async () => {
+      if (left) return;
+      left = true;
+      await remove(tomas);
+    };
+    const entryId = await create(mira, { text: secret('A key.') });
+    calls.pause = () => undefined;
+    await join();
+    expect((await get(tomas, entryId)).text.trim()).toBe('Open.');
+  });
+});
