@@ -68,19 +68,22 @@ export async function createOnce(
   return id;
 }
 
-/** Whether an earlier call with the same key was answered. */
-export async function isRepeated(
-  db: Kysely<Schema>,
-  { userId, operation, key }: Call,
-): Promise<boolean> {
-  if (key === undefined) return false;
+/**
+ * Whether an earlier call with the same key was answered. Then this call needs no costly preparation.
+ * @throws ProblemError 409 when the earlier call had another body
+ */
+export async function isRepeated(db: Kysely<Schema>, call: Call): Promise<boolean> {
+  if (!hasKey(call)) return false;
+  const { userId, operation, key, body, now } = call;
   const first = await db
     .selectFrom('idempotency')
-    .select('key')
+    .select('body_hash')
     .where('user_id', '=', userId)
     .where('route', '=', operation)
     .where('key', '=', key)
+    .where('created_at', '>', now - keyLifetime)
     .executeTakeFirst();
+  if (first && first.body_hash !== (await hashOf(body))) throw otherBody();
   return first !== undefined;
 }
 
@@ -90,13 +93,17 @@ interface KeyedCall extends Call {
 
 const hasKey = (call: Call): call is KeyedCall => call.key !== undefined;
 
+async function hashOf(body: unknown): Promise<string> {
+  const bytes = utf8(JSON.stringify(body));
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
 /** The stored answer of an earlier call with the same key; null if this call is the first one. */
 async function storedAnswer(
   transaction: Kysely<Schema>,
   { userId, operation, key, body, now }: KeyedCall,
 ): Promise<string | null> {
-  const bytes = utf8(JSON.stringify(body));
-  const bodyHash = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const bodyHash = await hashOf(body);
   await transaction
     .deleteFrom('idempotency')
     .where('created_at', '<=', now - keyLifetime)

@@ -49,6 +49,8 @@ export interface BackendConfig {
   readonly requestsPerMinute: number;
   /** How many campaigns, characters, entries and pictures one user may create in a minute. */
   readonly creationsPerMinute: number;
+  /** How many texts of entries one user may change in a minute. */
+  readonly textChangesPerMinute: number;
   readonly quotas: Quotas;
 }
 

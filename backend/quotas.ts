@@ -99,6 +99,23 @@ export async function limitCreations(
   await hitWithinLimit(transaction, creations(userId, limit), now, tooManyCreations);
 }
 
+/**
+ * Counts one new or changed text of an entry. Call it before the views of the text are computed, and
+ * outside of the transaction: a request that is refused later has cost the computation, too.
+ */
+export const limitTextChanges = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> =>
+  hitWithinLimit(
+    db,
+    { ...rateLimits.textChanges, key: `text:user:${userId}`, limit },
+    now,
+    'That is too fast. Please wait a minute before you save more.',
+  );
+
 async function ownedRows(
   db: Kysely<Schema>,
   table: 'campaign' | 'character',

@@ -157,6 +157,7 @@ export function createMocks(options: MocksOptions): Mocks {
     secureCookies: publicUrl.startsWith('https:'),
     requestsPerMinute: Number.POSITIVE_INFINITY,
     creationsPerMinute: Number.POSITIVE_INFINITY,
+    textChangesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
   };
   const clock = createClock(options.clock ?? Date.now);

@@ -43,6 +43,7 @@ async function withoutHandlers(seed: string) {
       secureCookies: false,
       requestsPerMinute: Number.POSITIVE_INFINITY,
       creationsPerMinute: Number.POSITIVE_INFINITY,
+      textChangesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
     },
     passwords: quickPasswords(random),

@@ -50,9 +50,11 @@ test('the limits of each user can be set', () => {
     CAMPAIGNS_PER_USER: '7',
     PICTURE_MB_PER_USER: '500',
     CREATIONS_PER_MINUTE: '10',
+    TEXT_CHANGES_PER_MINUTE: '20',
   });
   expect(config.quotas).toEqual({ ...defaultQuotas, campaigns: 7, pictureMegabytes: 500 });
   expect(config.creationsPerMinute).toBe(10);
+  expect(config.textChangesPerMinute).toBe(20);
 });
 
 test('an API on another port of the same host needs no cookie domain', () => {

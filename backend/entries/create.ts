@@ -5,13 +5,19 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince, isRepeated } from '#backend/idempotency.ts';
-import { limitCreations, requireCreations, requireQuotas } from '#backend/quotas.ts';
-import { requirePictures } from '#backend/pictures/require.ts';
+import {
+  limitCreations,
+  limitTextChanges,
+  requireCreations,
+  requireQuotas,
+} from '#backend/quotas.ts';
+import { requireCover, requirePictures } from '#backend/pictures/require.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import { findEntry, readEntry } from './read.ts';
+import { readerWith, type Reader } from './reader.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
@@ -45,19 +51,18 @@ export async function createEntry(
   } as const;
   const { db, app } = context;
   const { config } = app;
-  // Only who can create an entry now can make the server compute views.
-  requireWriter((await readCampaign(db, campaignId, userId)).role);
-  if (!(await isRepeated(db, call))) {
-    await requireCreations(db, userId, config.creationsPerMinute, now);
-  }
-  const texts = { text: body.text ?? '', recap: body.details?.recap ?? '' };
-  const views = await viewsOf(texts, await memberIds(db, campaignId), app.pause);
+  const { role } = await readCampaign(db, campaignId, userId);
+  requireWriter(role);
+  const views = (await isRepeated(db, call))
+    ? null
+    : await newViews(context, campaignId, readerWith(userId, role), body);
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader } = change;
     requireWriter(reader.role);
     const create = async (): Promise<string> => {
       await limitCreations(transaction, userId, config.creationsPerMinute, now);
       await requireRoom(transaction, campaignId, 1);
+      if (views === null) throw forgottenMeanwhile();
       const row = await insertEntry(change, context, { campaignId, body, views });
       await requireQuotas(transaction, config.quotas, change.ownerId, ['entryMegabytes']);
       await change.touch(row.id);
@@ -75,6 +80,28 @@ export async function createEntry(
     return entryOf(transaction, entry, reader);
   });
 }
+
+/** The views of a new entry. Only a call that can succeed makes the server compute them. */
+async function newViews(
+  { app, db, now }: RequestContext,
+  campaignId: string,
+  reader: Reader,
+  { type, text = '', details = {}, parentId = null, coverPictureId }: Input<'entryCreate'>['body'],
+): Promise<Views> {
+  const { creationsPerMinute, textChangesPerMinute } = app.config;
+  await requireCreations(db, reader.userId, creationsPerMinute, now);
+  requireDetailsOfType(type, details);
+  await requireParent(db, campaignId, parentId, reader);
+  await requirePlace(db, null, parentId);
+  await requireCover(db, campaignId, reader, coverPictureId);
+  await limitTextChanges(db, reader.userId, textChangesPerMinute, now);
+  const texts = { text, recap: details.recap ?? '' };
+  return viewsOf(texts, await memberIds(db, campaignId), app.pause);
+}
+
+/** The first call with the key was more than a day ago, and the sweep has just removed the key. */
+const forgottenMeanwhile = (): ProblemError =>
+  new ProblemError('unavailable', 'Please try again.', { retryAfter: 1 });
 
 function requireWriter(role: CampaignRole): void {
   if (role !== 'viewer') return;

@@ -5,7 +5,8 @@ import type { Entry, EntryType } from '#src/generated/model/index.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { requirePictures } from '#backend/pictures/require.ts';
+import { limitTextChanges } from '#backend/quotas.ts';
+import { requireCover, requirePictures } from '#backend/pictures/require.ts';
 import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
@@ -20,6 +21,7 @@ import {
   requireDetailsOfType,
   storeReaders,
   storeTags,
+  type EntryContent,
 } from './write.ts';
 
 /**
@@ -32,20 +34,17 @@ export async function updateEntry(
   body: Input<'entryUpdate'>['body'],
   restored?: number,
 ): Promise<Entry> {
-  const prepared = await preparedViews(context, { campaignId, entryId }, body);
+  const prepared = await preparedViews(context, { campaignId, entryId, ifMatch }, body, restored);
   return changeEntries(context, campaignId, async ({ transaction, reader, ownerId, touch }) => {
     const stored = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, stored);
     requireVersion(ifMatch, stored.version);
     const before = await entryOf(transaction, stored, reader);
-    // Written from a validated request.
-    const type = body.type ?? (stored.type as EntryType);
-    if (body.details) requireDetailsOfType(type, body.details);
-    const details = detailsFor(type, body.details ?? storedDetails(stored));
-    const after = { ...before, ...definedFields(body), type, details };
+    const after = { ...before, ...definedFields(body) };
     const { coverPictureId = stored.cover_picture_id } = body;
+    const content = contentAfter(stored, body);
     const columns = {
-      ...contentColumns(after),
+      ...contentColumns(content),
       cover_picture_id: coverPictureId,
       visibility: after.visibility,
     };
@@ -53,17 +52,19 @@ export async function updateEntry(
       Object.entries(columns).every(([name, value]) => Reflect.get(stored, name) === value) &&
       dequal(before.readerIds.toSorted(), after.readerIds.toSorted());
     if (isSame) return before;
-    const { text, tags } = after;
-    const texts = { text, recap: details.recap ?? '' };
-    if (prepared !== null && !dequal(prepared.whole, texts)) throw changedMeanwhile();
     const views = prepared;
+    const isPrepared =
+      views === null
+        ? !changesViews(stored, columns)
+        : dequal(views.whole, { text: content.text, recap: content.details.recap ?? '' });
+    if (!isPrepared) throw changedMeanwhile();
     // Checked before the change: after it, the user may not be able to read a picture that the text contains.
     const pictures = await requirePictures(transaction, campaignId, reader, {
       coverPictureId,
       views,
       ...(stored.player_id !== null &&
         stored.player_id !== reader.userId && {
-          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored, {})), restored },
+          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored)), restored },
         }),
     });
     await touch(entryId);
@@ -73,7 +74,7 @@ export async function updateEntry(
       .set({ ...columns, updated_at: context.now, version })
       .where('id', '=', entryId)
       .execute();
-    await storeTags(transaction, entryId, tags);
+    await storeTags(transaction, entryId, content.tags);
     // Stored readers can have left the campaign since, so only given ones are checked.
     if (body.readerIds) {
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
@@ -116,31 +117,56 @@ const changedMeanwhile = (): ProblemError =>
     },
   );
 
-/** The views of the texts after the change; null if the request changes nothing that they contain. */
+/**
+ * The views of the texts after the change; null if the request changes nothing that they and the search
+ * contain. Only a request that can succeed makes the server compute them.
+ */
 async function preparedViews(
   context: RequestContext,
-  { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
+  { campaignId, entryId, ifMatch }: Input<'entryUpdate'>['params'],
   body: Input<'entryUpdate'>['body'],
+  restored: number | undefined,
 ): Promise<Views | null> {
-  const outside = new Set(['visibility', 'readerIds', 'coverPictureId']);
-  if (Object.keys(body).every((name) => outside.has(name))) return null;
+  const { app, db, now } = context;
   const reader = await readerOf(context, campaignId);
-  const entry = await readEntry(context.db, campaignId, entryId, reader);
-  // Without the right to change the entry, the request must not cost a computation.
+  const entry = await readEntry(db, campaignId, entryId, reader);
   requireEditable(reader, entry);
-  const members = await memberIds(context.db, campaignId);
-  return viewsOf(textsOf(entry, body), members, context.app.pause);
+  requireVersion(ifMatch, entry.version);
+  const content = contentAfter(entry, body);
+  // A restored version can show pictures again that the same text does not show now.
+  const isRestored = restored !== undefined;
+  if (!isRestored && !changesViews(entry, contentColumns(content))) return null;
+  await requireCover(db, campaignId, reader, body.coverPictureId);
+  await limitTextChanges(db, reader.userId, app.config.textChangesPerMinute, now);
+  const texts = { text: content.text, recap: content.details.recap ?? '' };
+  return viewsOf(texts, await memberIds(db, campaignId), app.pause);
 }
 
-/** The texts after the change. */
-const textsOf = (
-  entry: ReadEntry,
+/** The content after the change. */
+function contentAfter(entry: ReadEntry, body: Input<'entryUpdate'>['body']): EntryContent {
   // Written from a validated request.
-  { text, details, type = entry.type as EntryType }: Input<'entryUpdate'>['body'],
-): EntryTexts => ({
-  text: text ?? entry.text,
-  // Another type can have no recap.
-  recap: detailsFor(type, details ?? storedDetails(entry)).recap ?? '',
+  const type = body.type ?? (entry.type as EntryType);
+  if (body.details) requireDetailsOfType(type, body.details);
+  return {
+    type,
+    title: body.title ?? entry.title,
+    text: body.text ?? entry.text,
+    // `contentColumns` has written the list.
+    tags: body.tags ?? (JSON.parse(entry.tags) as string[]),
+    details: detailsFor(type, body.details ?? storedDetails(entry)),
+  };
+}
+
+/** The views contain the text and the recap, and their words in the search are stored with the others. */
+const changesViews = (
+  entry: ReadEntry,
+  columns: Pick<ReadEntry, 'title' | 'text' | 'tags' | 'details'>,
+): boolean =>
+  (['title', 'text', 'tags', 'details'] as const).some((name) => columns[name] !== entry[name]);
+
+const textsOf = (entry: ReadEntry): EntryTexts => ({
+  text: entry.text,
+  recap: storedDetails(entry).recap ?? '',
 });
 
 /** The fields of the request that are not undefined. */

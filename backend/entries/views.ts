@@ -61,7 +61,7 @@ export interface Views {
 }
 
 /**
- * Cuts the texts for each audience. A hostile text takes up to 0.3 s to parse, so the computation
+ * Cuts the texts for each audience. A hostile text takes up to 0.1 s to parse, so the computation
  * pauses between its parts. Call it before a transaction, which must wait only for the database.
  * @param members who can have a view of their own: a text can name anybody, which must cost nothing
  */

@@ -20,6 +20,29 @@ interface Shown {
   };
 }
 
+const noSuchCover = () =>
+  validationProblem([
+    { path: '/coverPictureId', message: 'There is no such picture in this campaign.' },
+  ]);
+
+/**
+ * Refuses a cover that `requirePictures` would refuse, before the texts of the entry cost anything.
+ * @throws ProblemError 422 when the writer may not read the cover
+ */
+export async function requireCover(
+  db: Kysely<Schema>,
+  campaignId: string,
+  reader: Reader,
+  coverPictureId: string | null | undefined,
+): Promise<void> {
+  if (coverPictureId === null || coverPictureId === undefined) return;
+  const cover = await readablePictures(db, campaignId, reader)
+    .select('picture.id')
+    .where('picture.id', '=', coverPictureId)
+    .executeTakeFirst();
+  if (!cover) throw noSuchCover();
+}
+
 /**
  * The pictures that an entry shows: of those that its cover and its texts name, the ones that the writer
  * may read. So a player cannot see a hidden picture by writing its address into an entry. If a game
@@ -48,10 +71,7 @@ export async function requirePictures(
     .returning('picture.id')
     .execute();
   const found = new Set(locked.map(({ id }) => id));
-  if (coverPictureId !== null && !found.has(coverPictureId)) {
-    const message = 'There is no such picture in this campaign.';
-    throw validationProblem([{ path: '/coverPictureId', message }]);
-  }
+  if (coverPictureId !== null && !found.has(coverPictureId)) throw noSuchCover();
   if (!ofPlayer) return found;
   const { entryId, restored } = ofPlayer;
   const named = new Set(ofPlayer.pictures);

@@ -47,6 +47,7 @@ export class HandlerCalls {
   storyteller: Storyteller | null = null;
   pause: Pause = () => undefined;
   creationsPerMinute = Number.POSITIVE_INFINITY;
+  textChangesPerMinute = Number.POSITIVE_INFINITY;
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
@@ -107,7 +108,7 @@ export class HandlerCalls {
     header: (name: string) => string | undefined,
   ): RequestContext {
     const db = this.#db;
-    const { now, storyteller, pause, creationsPerMinute } = this;
+    const { now, storyteller, pause, creationsPerMinute, textChangesPerMinute } = this;
     const realtime: Realtime = {
       endSessions: () => undefined,
       catalogueChanged: (event) => void this.events.push(event),
@@ -122,7 +123,7 @@ export class HandlerCalls {
         pictures,
         storyteller,
         log: silentLog,
-        config: testConfig({ creationsPerMinute }),
+        config: testConfig({ creationsPerMinute, textChangesPerMinute }),
         outages: new Outages(silentLog, Date.now),
         pause,
       } as Partial<AppContext> as AppContext,

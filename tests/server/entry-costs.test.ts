@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -100,5 +100,82 @@ describeBoth('the cost of an entry', (open) => {
     calls.now += 2000;
     await create({ type: 'note', title: 'Later', text: '**bold**' });
     expect(pauses).toBeGreaterThan(0);
+  });
+
+  describe('is not paid', () => {
+    let entryId: string;
+    let pauses: number;
+    const text = '**bold**';
+    const key = 'key-of-a-creation';
+
+    beforeAll(async () => {
+      const body = { type: 'note', title: 'Once', text };
+      const headers = { 'idempotency-key': key };
+      const path = { campaignId };
+      entryId = (await calls.callAs(mira, 'entryCreate', { path, headers, body })).body.entryId;
+    });
+
+    beforeEach(() => {
+      pauses = 0;
+      calls.pause = () => void (pauses += 1);
+    });
+
+    const update = (body: object, ifMatch = '*') => {
+      const headers = { 'if-match': ifMatch };
+      return calls.callAs(mira, 'entryUpdate', { path: { campaignId, entryId }, headers, body });
+    };
+
+    test.each([
+      ['with an outdated version', { text: 'New' }, '"99"', 'version_mismatch'],
+      ['with an unknown cover', { text: 'New', coverPictureId: 'no-such-picture' }, '*', undefined],
+    ])('for a change %s', async (_, body, ifMatch, code = 'validation_failed') => {
+      await expect(update(body, ifMatch)).rejects.toMatchObject({ code });
+      expect(pauses).toBe(0);
+    });
+
+    test('for a change that changes no text, title, tag or detail', async () => {
+      const { version } = (await update({ text, title: ' Once ', tags: [], details: {} })).body;
+      expect((await update({ text, visibility: 'everyone' })).body.version).toBe(version + 1);
+      expect(pauses).toBe(0);
+      await update({ text: `${text}!` });
+      expect(pauses).toBeGreaterThan(0);
+    });
+
+    test.each([
+      ['below an unknown parent', { parentId: 'no-such-entry' }],
+      ['with an unknown cover', { coverPictureId: 'no-such-picture' }],
+      ['with details of another type', { details: { questStatus: 'ongoing' } }],
+    ])('for a creation %s', async (_, fields) => {
+      const creation = create({ type: 'note', title: 'Refused', text, ...fields });
+      await expect(creation).rejects.toMatchObject({ code: 'validation_failed' });
+      expect(pauses).toBe(0);
+    });
+
+    test('for a key that came before, with the same body or another one', async () => {
+      const repeat = (title: string) => {
+        const body = { type: 'note', title, text };
+        const headers = { 'idempotency-key': key };
+        return calls.callAs(mira, 'entryCreate', { path: { campaignId }, headers, body });
+      };
+      expect((await repeat('Once')).body.entryId).toBe(entryId);
+      await expect(repeat('Twice')).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+      expect(pauses).toBe(0);
+    });
+
+    test('for more texts than the limit of a minute', async () => {
+      calls.textChangesPerMinute = 3;
+      calls.now += 60_000;
+      for (const words of ['one', 'two']) await update({ text: words });
+      await create({ type: 'note', title: 'Three', text: 'three' });
+      pauses = 0;
+      const problem = { code: 'too_many_requests', headers: { 'Retry-After': '60' } };
+      await expect(update({ text: 'four' })).rejects.toMatchObject(problem);
+      await expect(create({ type: 'note', title: 'Four' })).rejects.toMatchObject(problem);
+      expect(pauses).toBe(0);
+      // The other fields can still be changed, so a text can be hidden at once.
+      await update({ visibility: 'gm' });
+      calls.now += 60_000;
+      await update({ text: 'four' });
+    });
   });
 });

@@ -36,6 +36,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   webFolder: null,
   // Tests create more than a person in a minute.
   creationsPerMinute: Number.POSITIVE_INFINITY,
+  textChangesPerMinute: Number.POSITIVE_INFINITY,
   bodyBytesPerSecond: Number.POSITIVE_INFINITY,
   ...overrides,
 });

@@ -1,4 +1,9 @@
-import MarkdownIt, { type StateBlock, type StateCore, type StateInline, type Token } from 'markdown-it';
+import MarkdownIt, {
+  type StateBlock,
+  type StateCore,
+  type StateInline,
+  type Token,
+} from 'markdown-it';
 
 /**
  * The Markdown of campaigns: CommonMark with tables and strikethrough, and two forms of our own.
