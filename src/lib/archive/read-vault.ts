@@ -1,4 +1,5 @@
 import { detailsOfType } from '../entries/entry-types.ts';
+import { textFor } from '../entry-text/passages.ts';
 import { picturesIn } from '../entry-text/pictures.ts';
 import { ImportProblem } from '../import/import-problem.ts';
 import { archiveLimits, type ArchivedType, type ArchivedVisibility } from './archive-format.ts';
@@ -15,7 +16,7 @@ import { dividedEntries, type UnmeasuredEntry } from './long-texts.ts';
 import type { FileSizes } from './read-archive.ts';
 import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
-import { convertText, hashTags } from './vault-text.ts';
+import { convertText, hashTags, hidesComments, longColons } from './vault-text.ts';
 import { VaultIndex, folderOf, isNote, isPicture, nameOf } from './vault-index.ts';
 
 interface Note {
@@ -47,7 +48,7 @@ function typeOf(value: unknown): ArchivedType {
   return [word, single].find(isType) ?? synonyms[word] ?? synonyms[single] ?? 'note';
 }
 
-/** Null if the note does not say it. */
+/** Null if the note does not say who may read it. */
 function visibilityOf(value: unknown): ArchivedVisibility | null {
   if (typeof value !== 'string') return null;
   const word = value.trim().toLowerCase();
@@ -90,8 +91,9 @@ export function readVault(
   const undecided: string[] = [];
   const read = notes.map((note) => {
     const key = hashOfText(note.path);
-    if (visibilityOf(note.fields['visibility']) === null) undecided.push(key);
-    return { id: key, parentId: index.parentOf(note), entry: entryOf(note, key, index, findings) };
+    const { entry, isInDoubt } = entryOf(note, key, index, findings);
+    if (visibilityOf(note.fields['visibility']) === null && !isInDoubt) undecided.push(key);
+    return { id: key, parentId: index.parentOf(note), entry };
   });
   const made = folders.map((path) => {
     const key = hashOfText(`${path}/`);
@@ -123,6 +125,13 @@ export function readVault(
   };
 }
 
+/** Longer texts are not searched for tags to their end. */
+const searchedForTags = 100_000;
+
+/** The tags in a text. Every reader sees the tags of an entry, so those in passages are not read. */
+const tagsIn = (text: string): string[] =>
+  hashTags(textFor(text.slice(0, searchedForTags), 'everyone'));
+
 /** What stands for a folder without a note of its name. */
 const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
   ...fitEntry({ type: 'note', title: nameOf(path) }, () => undefined),
@@ -132,7 +141,13 @@ const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
   pictures: [],
 });
 
-function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]): UnmeasuredEntry {
+/** The entry of a note, and whether a comment can be in what its readers see. */
+function entryOf(
+  note: Note,
+  key: string,
+  index: VaultIndex,
+  findings: Finding[],
+): { entry: UnmeasuredEntry; isInDoubt: boolean } {
   const { path, fields, body } = note;
   const title = index.titleOfNote(note);
   const noteFinding = (what: string) => void findings.push({ where: title, what });
@@ -146,16 +161,18 @@ function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(name in details) && !propertyNames.has(name)),
   );
-  const { text, findings: lost } = convertText(body, path, index);
+  const properties = listOfFields(rest);
+  const colons = longColons(`${properties}\n${body}`);
+  const { text, findings: lost } = convertText(body, path, index, colons);
   for (const what of lost) noteFinding(what);
-  const list = convertText(listOfFields(rest), path, index).text;
+  const list = convertText(properties, path, index, colons).text;
   const whole = [list, text.trim()].filter((part) => part !== '').join('\n\n');
   const fitted = fitEntry(
     {
       type,
       title,
       text: whole,
-      tags: [...listOf(fields['tags']), ...listOf(fields['tag']), ...hashTags(text)].map((tag) =>
+      tags: [...listOf(fields['tags']), ...listOf(fields['tag']), ...tagsIn(text)].map((tag) =>
         String(tag).replace(/^#/, ''),
       ),
       visibility: visibilityOf(fields['visibility']) ?? 'gm',
@@ -164,8 +181,14 @@ function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]
     noteFinding,
   );
   const recap = fitted.details['recap'];
-  return {
+  const hasMark = `${fitted.text}${JSON.stringify(fitted.details)}`.includes('%%');
+  const isInDoubt = hasMark || !hidesComments(fitted.text, colons);
+  if (isInDoubt && fitted.visibility === 'everyone') {
+    noteFinding('It can have a comment in what looks like code, so it is for game masters.');
+  }
+  const entry: UnmeasuredEntry = {
     ...fitted,
+    ...(isInDoubt && { visibility: 'gm' }),
     key,
     parentKey: null,
     coverPicture: index.coverOf(note) ?? null,
@@ -173,6 +196,7 @@ function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]
       ...new Set([...picturesIn(whole), ...picturesIn(typeof recap === 'string' ? recap : '')]),
     ],
   };
+  return { entry, isInDoubt };
 }
 
 /** The pictures that a note shows; the other files are named in the findings. */
