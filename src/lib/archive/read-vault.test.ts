@@ -122,6 +122,31 @@ describe('a vault', () => {
     expect(content.entries[1]?.text).toBe('---\nkey: [\n---\nText');
   });
 
+  test('with too many pictures, notes or folders says so', async () => {
+    const names = Array.from({ length: 5_001 }, (_, index) => `${index}.png`);
+    const shown = names.map((name) => `![[${name}]]`);
+    const { findings, pictures } = await read({
+      ...Object.fromEntries(names.map((name) => [name, ''])),
+      ...Object.fromEntries(
+        Array.from({ length: 51 }, (_, at) => [
+          `${at}.md`,
+          shown.slice(at * 100, at * 100 + 100).join(),
+        ]),
+      ),
+    });
+    expect(pictures).toHaveLength(5_000);
+    expect(findings).toEqual([
+      {
+        where: 'Pictures',
+        what: 'This archive has more than 5,000 pictures; the others are left out.',
+      },
+    ]);
+    const many = Array.from({ length: 5_001 }, (_, at) => [`${at}/a.md`, '']);
+    await expect(read(Object.fromEntries(many))).rejects.toThrow(
+      'There are 5001 notes and 5001 folders without a note of its own',
+    );
+  });
+
   test('without notes is refused', async () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('no Markdown files');
   });

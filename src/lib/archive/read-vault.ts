@@ -1,6 +1,6 @@
+import { counted } from '../counted.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { textFor } from '../entry-text/passages.ts';
-import { picturesIn } from '../entry-text/pictures.ts';
 import { ImportProblem } from '../import/import-problem.ts';
 import { archiveLimits, type ArchivedType, type ArchivedVisibility } from './archive-format.ts';
 import { hashOfText } from './content-hash.ts';
@@ -12,8 +12,8 @@ import type {
   ImportablePicture,
   ImportContent,
 } from './import-content.ts';
-import { dividedEntries, type UnmeasuredEntry } from './long-texts.ts';
-import type { FileSizes } from './read-archive.ts';
+import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
+import { type FileSizes, requireEntryCount, tooManyPictures } from './read-archive.ts';
 import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
 import { convertText, hashTags, hidesComments, longColons } from './vault-text.ts';
@@ -82,7 +82,7 @@ export function readVault(
   const folders = index.foldersWithoutNote();
   if (notes.length + folders.length > archiveLimits.entries) {
     throw new ImportProblem(
-      `This folder has ${notes.length} notes; a campaign can have ${archiveLimits.entries} entries.`,
+      `There are ${counted(notes.length, 'note', 'notes')} and ${counted(folders.length, 'folder', 'folders')} without a note of its own; a campaign can have ${archiveLimits.entries} entries.`,
     );
   }
   if (notes.length === 0) {
@@ -100,8 +100,11 @@ export function readVault(
     undecided.push(key);
     return { id: key, parentId: index.keyOfFolder(folderOf(path)), entry: folderEntry(path, key) };
   });
+  let count = 0;
   const entries = inTreeOrder([...made, ...read]).flatMap(({ entry: { entry }, parentId }) => {
     const divided = dividedEntries({ ...entry, parentKey: parentId });
+    count += divided.length;
+    requireEntryCount(count);
     if (divided.length > 1) {
       const what = `Its text is too long, and is divided into ${divided.length} entries.`;
       findings.push({ where: entry.title, what });
@@ -109,7 +112,7 @@ export function readVault(
         undecided.push(...divided.slice(1).map(({ key }) => key));
       }
     }
-    return divided;
+    return divided.map(measured);
   });
   const pictures = shownPictures(entries, files, findings);
   return {
@@ -138,7 +141,6 @@ const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
   key,
   parentKey: null,
   coverPicture: null,
-  pictures: [],
 });
 
 /** The entry of a note, and whether a comment can be in what its readers see. */
@@ -180,7 +182,6 @@ function entryOf(
     },
     noteFinding,
   );
-  const recap = fitted.details['recap'];
   const hasMark = `${fitted.text}${JSON.stringify(fitted.details)}`.includes('%%');
   const isInDoubt = hasMark || !hidesComments(fitted.text, colons);
   if (isInDoubt && fitted.visibility === 'everyone') {
@@ -192,9 +193,6 @@ function entryOf(
     key,
     parentKey: null,
     coverPicture: index.coverOf(note) ?? null,
-    pictures: [
-      ...new Set([...picturesIn(whole), ...picturesIn(typeof recap === 'string' ? recap : '')]),
-    ],
   };
   return { entry, isInDoubt };
 }
@@ -216,6 +214,7 @@ function shownPictures(
     if (refusal === null) pictures.push({ key, path, size });
     else findings.push({ where: path, what: refusal });
   }
+  if (pictures.length > archiveLimits.pictures) findings.push(tooManyPictures);
   return pictures.slice(0, archiveLimits.pictures);
 }
 
