@@ -128,9 +128,9 @@ describe('a vault', () => {
     const { findings, pictures } = await read({
       ...Object.fromEntries(names.map((name) => [name, ''])),
       ...Object.fromEntries(
-        Array.from({ length: 51 }, (_, at) => [
-          `${at}.md`,
-          shown.slice(at * 100, at * 100 + 100).join(),
+        Array.from({ length: 51 }, (_, index) => [
+          `${index}.md`,
+          shown.slice(index * 100, index * 100 + 100).join(),
         ]),
       ),
     });
@@ -141,7 +141,7 @@ describe('a vault', () => {
         what: 'This archive has more than 5,000 pictures; the others are left out.',
       },
     ]);
-    const many = Array.from({ length: 5_001 }, (_, at) => [`${at}/a.md`, '']);
+    const many = names.map((name) => [`${name}/a.md`, ''] as const);
     await expect(read(Object.fromEntries(many))).rejects.toThrow(
       'There are 5001 notes and 5001 folders without a note of its own',
     );
