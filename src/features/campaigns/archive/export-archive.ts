@@ -22,7 +22,7 @@ import { inTreeOrder } from '#src/lib/archive/tree-order.ts';
 import { withNewTitles } from '#src/lib/archive/wiki-links.ts';
 import { withRetries, type RetryOptions } from './with-retries.ts';
 
-/** What an archive contains: everything, what a member reads, or what every member reads. */
+/** `whole`: everything; `own`: what the user reads; `as`: what the member reads, or all members with `everyone`. */
 export type ArchiveView = { kind: 'whole' } | { kind: 'own' } | { kind: 'as'; memberId: string };
 
 export interface ExportProgress {
@@ -30,7 +30,7 @@ export interface ExportProgress {
   readonly pictures: number;
   /** Null until all entries are read. */
   readonly pictureCount: number | null;
-  /** The pictures that could not be read, because they are gone. */
+  /** How many pictures the server no longer has, or no longer shows to the user. */
   readonly missing: number;
 }
 
@@ -44,7 +44,7 @@ interface ExportRequest {
 
 type ZippedFile = { name: string; input: string | Blob };
 
-/** The bytes of an archive. Only its texts are in memory at once, and one picture. */
+/** The bytes of an archive. Memory holds all texts, but only one picture at a time. */
 export const archiveStream = (request: ExportRequest): ReadableStream<Uint8Array> =>
   makeZip(filesOf(request));
 

@@ -37,7 +37,7 @@ export interface SentImport {
 
 interface SendRequest {
   readonly content: ImportContent;
-  /** What is imported of it. */
+  /** The entries of `content` that the user has chosen. */
   readonly entries: readonly ImportableEntry[];
   readonly withPictures: boolean;
   /** The campaign that exists, or the title of a new one and a key for its creation. */
@@ -105,7 +105,7 @@ async function newCampaign(
 ): Promise<string> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
   const cover = content.cover === null ? {} : await coverOf(await readPicture(content.cover));
-  // The reader has replaced every value that the contract does not know.
+  // `readArchive` has replaced every value that the contract does not allow.
   const body = { ...fields, ...cover, title } as CampaignCreateRequest;
   const created = await withRetries(
     () => campaignCreate(body, { 'Idempotency-Key': key }, { signal: retries.signal }),
@@ -114,7 +114,7 @@ async function newCampaign(
   return created.campaignId;
 }
 
-/** A cover that the browser cannot read is left out: the campaign is worth more. */
+/** A cover that the browser cannot decode is left out, so that it does not stop the import. */
 async function coverOf(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
