@@ -28,6 +28,26 @@ export class HttpError extends Error {
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';
 
+/**
+ * Whether a retry can succeed: there was no response, the server has failed or timed out (5xx, 408), or
+ * it gets too many requests (429).
+ */
+export function isTemporary(error: unknown): boolean {
+  // Fetch throws a TypeError without a network, and a DOMException after a time limit.
+  if (!(error instanceof HttpError)) {
+    return error instanceof TypeError || error instanceof DOMException;
+  }
+  return error.status >= 500 || error.status === 429 || error.status === 408;
+}
+
+/** The milliseconds until a retry that the server asks for (seconds or a date); null if it does not. */
+export function retryAfterOf(error: unknown): number | null {
+  const header = error instanceof HttpError ? error.response.headers.get('Retry-After') : null;
+  if (header === null) return null;
+  const time = /^\d+$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(time) ? null : Math.max(time, 0);
+}
+
 /** The role of the user in this campaign is not enough. The session and the group are fine. */
 const isAboutRole = ({ status, code, response }: HttpError): boolean =>
   status === 403 &&

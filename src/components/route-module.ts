@@ -34,7 +34,7 @@ export function startLoading(loading: Promise<unknown>): null {
 }
 
 /** Milliseconds that a navigation waits for data before the page opens with its skeleton. */
-const patience = 400;
+const skeletonDelay = 400;
 
 /**
  * Lets a loader wait for a query, but not long: then the page opens, and waits or fails itself. The
@@ -42,7 +42,7 @@ const patience = 400;
  */
 export function untilSlow(loading: Promise<unknown>): Promise<null> {
   loading.catch(() => undefined);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, skeletonDelay, null));
   return Promise.race([loading.then(() => null), late]);
 }
 

@@ -189,6 +189,22 @@ export async function readDraft<Content>(
   return found.map((draft) => format.read(draft)).find((content) => content !== null) ?? null;
 }
 
+/** Replaces the content of all stored drafts of an owner. They stay as old as they are. */
+export async function rewriteDrafts<Content>(
+  owner: string,
+  format: DraftFormat<Content>,
+  change: (content: Content) => Content,
+): Promise<void> {
+  for (const key of await store.keys(`${owner}/`)) {
+    const stored = await store.read(key);
+    const content = stored && format.read(stored);
+    const data = content && format.write(change(content));
+    if (stored === undefined || !data) continue;
+    const head = { ...data.head, at: timeOf(stored.head) };
+    await store.write(key, { ...data, head, replace: true });
+  }
+}
+
 /** Removes the stored drafts of an owner. Drafts that cannot be removed are only lost space. */
 export async function removeDrafts(owner: string): Promise<void> {
   await store

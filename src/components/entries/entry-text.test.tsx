@@ -129,10 +129,12 @@ describe('hostile texts', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('show no picture of another server', () => {
-    show('![a tower](https://example.com/a.png) ![a map](/api/images/1)');
+  test('show no picture of another server, and request no other path of this one', () => {
+    show(
+      '![a tower](https://example.com/a.png) ![](/api/session) ![a map](/api/images/image-of-vell)',
+    );
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
-      `${window.location.origin}/api/images/1`,
+      `${window.location.origin}/api/images/image-of-vell`,
     ]);
     expect(screen.getByText(/a tower/)).toBeDefined();
   });

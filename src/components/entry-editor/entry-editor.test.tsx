@@ -178,7 +178,7 @@ test('pictures are put in one after the other, and described in their place', as
   const uploadPicture = vi
     .fn<UploadPicture>()
     .mockReturnValueOnce(first.promise)
-    .mockResolvedValueOnce({ src: '/api/pictures/crypt' });
+    .mockResolvedValueOnce({ src: '/api/pictures/the-crypt' });
   const { user, onChange } = open('', { uploadPicture });
   const chooser = picturesField();
   if (chooser) await user.upload(chooser, [picture('map.png'), picture('crypt.png')]);
@@ -190,13 +190,13 @@ test('pictures are put in one after the other, and described in their place', as
   ).toEqual(['Adding map.png…', 'crypt.png is next.']);
   expect(uploadPicture).toHaveBeenCalledTimes(1);
   expect(button('Edit as text').getAttribute('aria-disabled')).toBe('true');
-  await act(async () => first.resolve({ src: '/api/pictures/map' }));
-  const both = '![](/api/pictures/map)![](/api/pictures/crypt)';
+  await act(async () => first.resolve({ src: '/api/pictures/first-map' }));
+  const both = '![](/api/pictures/first-map)![](/api/pictures/the-crypt)';
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(both));
   expect(screen.queryByRole('list', { name: 'Pictures on their way' })).toBe(null);
   const [description] = screen.getAllByRole('textbox', { name: 'Description of the picture' });
   if (description) await user.type(description, 'The map of Vell{Enter}');
-  const described = '![The map of Vell](/api/pictures/map)![](/api/pictures/crypt)';
+  const described = '![The map of Vell](/api/pictures/first-map)![](/api/pictures/the-crypt)';
   expect(onChange).toHaveBeenLastCalledWith(described);
 });
 
@@ -204,7 +204,7 @@ test('a picture that was not added says why, and can be tried again or left out'
   const uploadPicture = vi
     .fn<UploadPicture>()
     .mockRejectedValueOnce(new Error('The server cannot be reached.'))
-    .mockResolvedValueOnce({ src: '/api/pictures/map' })
+    .mockResolvedValueOnce({ src: '/api/pictures/first-map' })
     .mockRejectedValueOnce(new RefusedPicture('The file is too large.'));
   const { user, onChange } = open('', { uploadPicture });
   const chooser = picturesField();
@@ -213,7 +213,7 @@ test('a picture that was not added says why, and can be tried again or left out'
     'map.png was not added. The server cannot be reached. Your text is safe.',
   );
   await user.click(button('Try again: map.png'));
-  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)'));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/first-map)'));
   if (chooser) await user.upload(chooser, picture('large.png'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'large.png was not added. The file is too large. Your text is safe.',
@@ -222,7 +222,7 @@ test('a picture that was not added says why, and can be tried again or left out'
   await user.click(button('Leave it out: large.png'));
   expect(screen.queryByRole('alert')).toBe(null);
   expect(field().textContent).not.toContain('large.png');
-  expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/map)');
+  expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/first-map)');
 });
 
 test('leaving the page cancels the pictures that are on their way', async () => {
@@ -239,7 +239,7 @@ test('leaving the page cancels the pictures that are on their way', async () => 
 });
 
 test('a picture that is gone says so, and one of another site is not loaded', () => {
-  open('![a](/api/pictures/gone) ![b](https://example.com/b.png)');
+  open('![a](/api/pictures/gone-now) ![b](https://example.com/b.png) ![c](/api/session)');
   const [image, ...others] = within(field()).getAllByRole('img');
   expect(others).toEqual([]);
   if (image) fireEvent.error(image);

@@ -1,8 +1,6 @@
+import { isOwnPicture } from '#src/lib/entry-text/picture-address.ts';
 import { pictureAddressOf } from '../entries/picture-url.ts';
 import { type DOMOutputSpec, type Mark, type Node, type NodeType, Schema } from 'prosemirror-model';
-
-/** Pictures of other sites are kept in the text, but never loaded: loading one would tell its site who reads. */
-export const isOwnPicture = (src: string): boolean => /^\/(?!\/)[\w\-./]+$/.test(src);
 
 /** The schemes of links that the editor opens, writes and takes from pasted HTML. */
 export const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(href);

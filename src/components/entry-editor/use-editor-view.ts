@@ -2,10 +2,11 @@ import { DOMSerializer } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isOwnPicture } from '#src/lib/entry-text/picture-address.ts';
 import { createState, withText } from './editor-state.ts';
 import { PassageView } from './passage-view.ts';
 import { PictureView } from './picture-view.ts';
-import { attributeOf, isOwnPicture, pictureDom } from './schema.ts';
+import { attributeOf, pictureDom } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { isPicture } from './uploads.ts';
 

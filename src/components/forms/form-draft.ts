@@ -35,6 +35,15 @@ export interface FormDraft {
   attempt: { values: unknown; key: string } | null;
 }
 
+/**
+ * The draft without what the user did not write, for a user who may not read the record any more. It
+ * is continued on the version that is stored then.
+ */
+export const withoutBase = (draft: FormDraft): FormDraft => ({
+  ...draft,
+  base: { values: {}, version: draft.base.version },
+});
+
 /** The layout of a stored draft. Drafts with another layout are not read. */
 const schema = 1;
 

@@ -92,6 +92,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
       return onDone?.(result, body, hasMerged.current);
     },
     onProblem: async (problem, body) => {
+      if (problem.status === 403 || problem.status === 404) draft.forgetBase();
       if (problem.code !== 'version_mismatch' || fetchStored === undefined) {
         return (await onProblem?.(problem, body)) ?? false;
       }

@@ -9,10 +9,11 @@ import {
   type KeptDraft,
   readDraft,
   removeDrafts,
+  rewriteDrafts,
   storeDraft,
 } from '../drafts/kept-draft.ts';
 import { changesOver, type Values } from '../drafts/rebase.ts';
-import { type FormDraft, formFormat, type RecordVersion } from './form-draft.ts';
+import { type FormDraft, formFormat, type RecordVersion, withoutBase } from './form-draft.ts';
 import type { useSingleSubmit } from './use-single-submit.ts';
 
 export interface AttachmentOptions {
@@ -59,24 +60,28 @@ async function undoDiscard(
 }
 
 /**
- * The changes that are stored on this device for a record that the user cannot change any more, with
- * the other values of its form. Undefined while they are read, null if there are none.
+ * The changes that are stored on this device for a record that the user cannot change any more. What
+ * the user did not change is removed from the device, because the user may not read it any more.
+ * Undefined while the changes are read, null if there are none.
  */
-export function useStoredDraft(draftOf: string): { values: Values } | null | undefined {
+export function useStoredDraft(draftOf: string): { changed: Values } | null | undefined {
   const owner = useDraftOwner(draftOf);
-  const [found, setFound] = useState<{ values: Values } | null>();
+  const [found, setFound] = useState<{ changed: Values } | null>();
   useEffect(() => {
     let isCurrent = true;
     void readDraft(owner, formFormat).then((draft) => {
-      if (!isCurrent) return;
-      setFound(draft && { values: { ...draft.base.values, ...draft.changed } });
+      if (isCurrent) setFound(draft && { changed: draft.changed });
     });
+    // If the browser cannot write, there is nothing else to do.
+    void rewriteDrafts(owner, formFormat, strippedDraft).catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [owner]);
   return found;
 }
+
+const strippedDraft = (draft: FormDraft | null) => draft && withoutBase(draft);
 
 /** Returns a function that removes the drafts of a record, for use after the record is deleted. */
 export function useDraftRemoval(draftOf: string): () => Promise<void> {
@@ -102,6 +107,7 @@ export function useFormDraft<Fields extends FieldValues>({
   // because a refetch must not reset the form.
   const base = useRef<RecordVersion>(stored);
   const isSaved = useRef(false);
+  const keepsBase = useRef(true);
   const latestAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
@@ -120,7 +126,8 @@ export function useFormDraft<Fields extends FieldValues>({
     if (sent?.attachment !== latestAttachment.current || base.current.version !== null) return null;
     return { values: sent.values, key: sent.key };
   }
-  const keep = () => kept.current?.keep(isSaved.current ? null : current());
+  const toKeep = () => (keepsBase.current ? current() : withoutBase(current()));
+  const keep = () => kept.current?.keep(isSaved.current ? null : toKeep());
 
   /** Shows a version with changes of the user. Only the changes count as unsaved. */
   function show(version: RecordVersion, changed: Values) {
@@ -143,9 +150,10 @@ export function useFormDraft<Fields extends FieldValues>({
     const known = (values: Values): Values =>
       Object.fromEntries(Object.entries(values).filter(([field]) => field in stored.values));
     const typed = current().changed;
+    const hasBase = Object.keys(before.values).length > 0;
     // An older version of the app may have stored the draft with other fields.
     const values = { ...stored.values, ...known(before.values) };
-    show({ ...before, values }, { ...known(changed), ...typed });
+    show(hasBase ? { ...before, values } : stored, { ...known(changed), ...typed });
     keep();
   }
 
@@ -193,11 +201,16 @@ export function useFormDraft<Fields extends FieldValues>({
       singleSubmit.setAttempt(null);
       keep();
     },
+    /** Stores only what the user wrote, because the user may not read the record any more. */
+    forgetBase: () => {
+      keepsBase.current = false;
+      keep();
+    },
     /** When the restored changes were stored; null if nothing was restored. */
     restoredAt,
     dismissRestored: () => setRestoredAt(null),
     discard: () => {
-      const discarded = current();
+      const discarded = toKeep();
       show(stored, {});
       showAttachment?.(null);
       setRestoredAt(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 /** Milliseconds. Most pages open sooner; a bar that flashes would only make them look slow. */
-const patience = 150;
+const progressBarDelay = 150;
 
 /** A bar below the header while the next page is loading. */
 export function NavigationProgress() {
@@ -11,7 +11,7 @@ export function NavigationProgress() {
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), progressBarDelay);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -18,8 +18,8 @@ import * as covers from './prepare-cover.ts';
 /** The campaign that the fake server has. */
 let stored: Campaign;
 let changes: FormData[];
-/** Whether the fake server refuses every change. */
-let refuse = false;
+/** The status with which the fake server refuses every change. */
+let refusal: number | null;
 
 const pictureFile = (name: string) => new File(['webp'], name, { type: 'image/webp' });
 const preparedCover = {
@@ -38,9 +38,10 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
   if (other !== null) return other;
   if (init?.method === 'DELETE') return new Response(null, { status: 204 });
   if (init?.method !== 'PATCH') return Response.json(stored);
-  if (refuse) {
-    const problem = { detail: 'The server is resting.', code: 'internal' };
-    return Response.json({ ...problem, fields: [], requestId: '1' }, { status: 500 });
+  if (refusal !== null) {
+    const code = refusal === 404 ? 'not_found' : 'internal';
+    const problem = { detail: 'The server is resting.', code };
+    return Response.json({ ...problem, fields: [], requestId: '1' }, { status: refusal });
   }
   const asked = new Headers(init.headers).get('if-match');
   if (asked !== `"${stored.version}"`) {
@@ -106,7 +107,7 @@ beforeEach(() => {
   window.location.href = 'http://localhost/';
   stored = lanternsOfVell;
   changes = [];
-  refuse = false;
+  refusal = null;
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterEach(async () => {
@@ -122,6 +123,28 @@ describe('what is written in the form of a campaign', () => {
     open();
     await restoredNotice();
     expect((await setting()).value).toBe('A harbour of fog.');
+  });
+
+  test('is kept without the rest of the campaign after the server knows the user no more', async () => {
+    stored = { ...lanternsOfVell, dmNotes: 'The keeper lies.' };
+    refusal = 404;
+    const user = open();
+    await user.type(await setting(), 'A harbour of fog.');
+    await user.click(save());
+    await screen.findByText('The server is resting.');
+    const heads = async () =>
+      JSON.stringify(await Promise.all((await draftKeys()).map((key) => store.head(key))));
+    await waitFor(async () => expect(await heads()).not.toContain('The keeper lies.'));
+    expect(await heads()).toContain('A harbour of fog.');
+    cleanup();
+    stored = { ...stored, storyOverview: 'It burns again.', version: stored.version + 1 };
+    refusal = null;
+    const again = open();
+    await restoredNotice();
+    expect((await setting()).value).toBe('A harbour of fog.');
+    await again.click(save());
+    await waitFor(() => expect(stored.setting).toBe('A harbour of fog.'));
+    expect(stored).toMatchObject({ storyOverview: 'It burns again.', dmNotes: 'The keeper lies.' });
   });
 
   test('is not shown to another user', async () => {
@@ -310,7 +333,7 @@ describe('a campaign that was saved in another tab meanwhile', () => {
       saveElsewhere(coverOfIlse);
       await user.click(save());
       const card = await conflictCard();
-      refuse = true;
+      refusal = 500;
       await user.click(within(card).getByRole('button', { name: 'All theirs' }));
       await screen.findByText('The server is resting.');
       expect(screen.queryByText('harbour.png')).toBeNull();

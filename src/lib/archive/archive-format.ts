@@ -2,7 +2,7 @@ import type { detailsOfType } from '../entries/entry-types.ts';
 
 export const archiveFormat = 'questwright-campaign';
 
-/** A reader refuses a higher number. It rises when an older reader would lose something. */
+/** An import refuses a higher version. Raise it when an older import would lose data. */
 export const archiveVersion = 1;
 
 export type ArchivedType = keyof typeof detailsOfType;
@@ -78,8 +78,11 @@ export const pictureFile = (pictureId: string): string => `pictures/${pictureId}
 export const archiveLimits = {
   entries: 10_000,
   pictures: 5_000,
-  /** In bytes, of `campaign.json` and of one Markdown file. */
-  json: 320_000_000,
+  /** In bytes, of `campaign.json` and of all Markdown files together. */
+  texts: 320_000_000,
+  /** In bytes, of one Markdown file. */
   markdown: 4_000_000,
+  /** In characters, of the text of one entry before it is divided. */
+  text: 4_000_000,
   picture: 50_000_000,
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '#tests/support/processor-time.ts';
 import { ImportProblem } from '../import/import-problem.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { archiveJson, markdownFiles, readMe, writtenPictures } from './archive-files.ts';
@@ -186,6 +187,79 @@ describe('an archive', () => {
     ]);
   });
 
+  const entryWith = (fields: Partial<ArchivedEntry>): ArchivedEntry => {
+    const [entry] = fc.sample(someEntry, 1);
+    if (!entry) throw new Error('There is no entry.');
+    return { ...entry, type: 'note', details: {}, coverPictureId: null, ...fields };
+  };
+
+  test('has a cover of at most 50 MB', () => {
+    const large = new Map([...files, ['cover.webp', 50_000_001]]);
+    const { cover, findings } = readArchive(
+      archiveJson({ ...archiveOf([]), cover: 'cover.webp' }).input,
+      large,
+    );
+    expect(cover).toBeNull();
+    expect(findings).toEqual([{ where: 'The campaign', what: 'Its cover is too large.' }]);
+  });
+
+  test('with a huge text is refused before the text is read', () => {
+    const entry = entryWith({
+      title: 'Vell',
+      text: '![](/api/pictures/picture-one)'.repeat(1_000_000),
+    });
+    const from = processorTime();
+    expect(() => readArchive(archiveJson(archiveOf([entry])).input, files)).toThrow(
+      'The text of “Vell” has more than 4 MB.',
+    );
+    expect(processorTime() - from).toBeLessThan(2000);
+  });
+
+  test('with a long text and other long fields is read in linear time', () => {
+    const long = 'x'.repeat(3_900_000);
+    const text = `${long.slice(100)}![](/api/pictures/picture-one)`;
+    const details = { recap: long, giver: long };
+    const entry = entryWith({ type: 'quest', title: long, text, tags: [long], details });
+    const from = processorTime();
+    const { entries } = readArchive(archiveJson(archiveOf([entry])).input, files);
+    expect(processorTime() - from).toBeLessThan(2000);
+    expect(entries).toHaveLength(195);
+    expect(entries.map((part) => part.text).join('')).toBe(text);
+    expect(entries.at(-1)?.pictures).toEqual(['picture-one']);
+    expect(entries[0]?.pictures).toEqual([]);
+  });
+
+  test('with texts that become too many entries is refused', () => {
+    const entry = entryWith({ text: 'x' });
+    const long = Array.from({ length: 9_999 }, (_, index) => ({
+      ...entry,
+      entryId: `entry-number-${index}`,
+      text: 'x'.repeat(index === 9_000 ? 45_000 : 1),
+    }));
+    expect(() => readArchive(archiveJson(archiveOf(long)).input, files)).toThrow(
+      'more than 10000 entries',
+    );
+  });
+
+  test('says how many entries and pictures it cannot keep', () => {
+    const again = entryWith({ entryId: 'entry-number-1' });
+    const pictures = Array.from({ length: 5_001 }, () => ({
+      pictureId: 'picture-one',
+      file: 'pictures/picture-one.webp',
+    }));
+    const { findings } = readArchive(
+      archiveJson({ ...archiveOf([again, again]), pictures }).input,
+      files,
+    );
+    expect(findings).toEqual([
+      {
+        where: 'Pictures',
+        what: 'This archive has more than 5,000 pictures; the others are left out.',
+      },
+      { where: 'campaign.json', what: '1 entry has no id of its own.' },
+    ]);
+  });
+
   test('has one file with links and pictures for each entry', () => {
     const [base] = fc.sample(someEntry, 1);
     if (!base) throw new Error('There is no entry.');
@@ -242,6 +316,15 @@ test('file names are safe and different on every system', () => {
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length);
     }),
   );
+});
+
+test('file names of many entries with the same title are made in linear time', () => {
+  const titles = Array.from({ length: 40_000 }, (_, index) => (index % 2 ? 'Session' : 'session?'));
+  const from = processorTime();
+  const names = uniqueFileNames(titles);
+  expect(processorTime() - from).toBeLessThan(2000);
+  expect(new Set(names).size).toBe(titles.length);
+  expect(names.at(-1)).toBe('Session (40000)');
 });
 
 test('a link to a renamed entry gets the new title, and shows the same words', () => {

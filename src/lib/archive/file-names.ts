@@ -26,10 +26,15 @@ export function safeFileName(title: string): string {
  */
 export function uniqueFileNames(titles: readonly string[]): string[] {
   const used = new Set<string>();
+  /** The next number by the plain form of a name, because many entries can have the same title. */
+  const next = new Map<string, number>();
   return titles.map((title) => {
     const name = safeFileName(title);
+    const fold = foldName(name);
     let unique = name;
-    for (let number = 2; used.has(foldName(unique)); number += 1) unique = `${name} (${number})`;
+    let number = next.get(fold) ?? 2;
+    for (; used.has(foldName(unique)); number += 1) unique = `${name} (${number})`;
+    next.set(fold, number);
     used.add(foldName(unique));
     return unique;
   });

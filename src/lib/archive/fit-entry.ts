@@ -1,6 +1,8 @@
 import { detailsOfType } from '../entries/entry-types.ts';
+import { ImportProblem } from '../import/import-problem.ts';
 import { toOneLine } from '../one-line.ts';
 import {
+  archiveLimits,
   archivedVisibilities,
   type ArchivedEntry,
   type ArchivedType,
@@ -22,13 +24,24 @@ const maxTitle = 120;
 export const plainString = (value: string): string =>
   value.normalize('NFC').replaceAll('\0', '').toWellFormed();
 
-const oneLine = (value: string): string => toOneLine(plainString(value));
+/** Far more than a line can have, so that a huge text is not read as a line. */
+const longestLine = 10_000;
 
-/** The first characters, counted as code points. */
+const oneLine = (value: string): string => toOneLine(plainString(value.slice(0, longestLine)));
+
+/** The first characters, counted as code points. A huge text is not copied. */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
-  return [...text].slice(0, most).join('');
+  let end = 0;
+  for (let count = 0; count < most && end < text.length; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
 }
+
+/** The first characters of a plain text. Composing characters makes a text four times shorter at most. */
+export const plainStart = (value: string, most: number): string =>
+  firstCharacters(plainString(value.slice(0, 4 * most)), most);
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -115,8 +128,7 @@ const details: Readonly<Record<string, Fit>> = {
   number: whole(0, 100_000),
   date,
   attendance: distinct(list(250, id)),
-  recap: (value) =>
-    typeof value === 'string' ? firstCharacters(plainString(value), maxRecap) : undefined,
+  recap: (value) => (typeof value === 'string' ? plainStart(value, maxRecap) : undefined),
   questStatus: oneOf('not-started', 'ongoing', 'completed', 'abandoned'),
   giver: line(120),
   steps: list(50, step),
@@ -149,11 +161,18 @@ function fittedTags(tags: readonly unknown[]): string[] {
 /**
  * Makes an entry of a file one that the server accepts. The text can still be too long.
  * @param note called with a sentence for each thing that is lost
+ * @throws ImportProblem if the text is too long to be divided
  */
 export function fitEntry(fields: Fields, note: (what: string) => void): FittedEntry {
   const title = typeof fields['title'] === 'string' ? oneLine(fields['title']) : '';
   const fittedTitle = firstCharacters(title, maxTitle).trim() || 'Untitled';
   if (fittedTitle !== title) note(`The title is shortened to ${maxTitle} characters or filled in.`);
+  const text = typeof fields['text'] === 'string' ? fields['text'] : '';
+  // Before something parses the text.
+  if (text.length > archiveLimits.text) {
+    const millions = archiveLimits.text / 1_000_000;
+    throw new ImportProblem(`The text of “${fittedTitle}” has more than ${millions} MB.`);
+  }
   const type = isType(fields['type']) ? fields['type'] : 'note';
   const tags = Array.isArray(fields['tags']) ? fields['tags'] : [];
   const fitted = fittedTags(tags);
@@ -163,7 +182,7 @@ export function fitEntry(fields: Fields, note: (what: string) => void): FittedEn
   return {
     type,
     title: fittedTitle,
-    text: typeof fields['text'] === 'string' ? plainString(fields['text']) : '',
+    text: plainString(text),
     tags: fitted,
     // What is not known stays hidden.
     visibility: isVisibility(fields['visibility']) ? fields['visibility'] : 'gm',

@@ -76,13 +76,20 @@ export async function readImport(
 ): Promise<ImportContent> {
   const json = files.get(jsonFile);
   if (json !== undefined) {
-    if (json > archiveLimits.json) throw new ImportProblem('The file campaign.json is too large.');
+    if (json > archiveLimits.texts) throw new ImportProblem('The file campaign.json is too large.');
     return readArchive(new TextDecoder().decode(await read(jsonFile)), files);
   }
   const paths = [...files.keys()].filter(isNote).toSorted(inOrderOfNames);
   if (paths.length > archiveLimits.entries) {
     throw new ImportProblem(
       `There are ${paths.length} notes; a campaign can have ${archiveLimits.entries} entries.`,
+    );
+  }
+  let size = 0;
+  for (const path of paths) size += files.get(path) ?? 0;
+  if (size > archiveLimits.texts) {
+    throw new ImportProblem(
+      `The notes have more than ${archiveLimits.texts / 1_000_000} MB together.`,
     );
   }
   const texts = new Map<string, string>();

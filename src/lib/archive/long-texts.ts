@@ -1,8 +1,9 @@
+import { picturesIn } from '../entry-text/pictures.ts';
 import { firstCharacters, maxText } from './fit-entry.ts';
 import type { ImportableEntry } from './import-content.ts';
 import { viewCharacters } from './view-size.ts';
 
-export type UnmeasuredEntry = Omit<ImportableEntry, 'viewCharacters'>;
+export type UnmeasuredEntry = Omit<ImportableEntry, 'pictures' | 'viewCharacters'>;
 
 /** How far back a good place to divide a text is looked for. */
 const searched = 4_000;
@@ -10,31 +11,37 @@ const searched = 4_000;
 /** The parts of a text, each short enough for an entry, divided between paragraphs if possible. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
-  let rest = text;
-  while ([...rest].length > maxText) {
-    const most = firstCharacters(rest, maxText);
-    const from = most.length - searched;
+  let from = 0;
+  for (;;) {
+    // A slice, because a copy of the whole rest for each part would be quadratic.
+    const most = firstCharacters(text.slice(from, from + 2 * maxText), maxText);
+    if (from + most.length >= text.length) return [...parts, text.slice(from)];
+    const least = most.length - searched;
     const places = ['\n\n', '\n', ' '].map((mark) => most.lastIndexOf(mark));
-    const end = places.find((place) => place > from) ?? most.length;
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end).trimStart();
+    let end = from + (places.find((place) => place > least) ?? most.length);
+    parts.push(text.slice(from, end));
+    while (/\s/.test(text.charAt(end))) end += 1;
+    from = end;
   }
-  return [...parts, rest];
+}
+
+/** Finds the pictures in the texts of an entry, and measures the texts. Both parse them. */
+export function measured(entry: UnmeasuredEntry): ImportableEntry {
+  const { recap } = entry.details;
+  const texts = { text: entry.text, recap: typeof recap === 'string' ? recap : '' };
+  return {
+    ...entry,
+    pictures: [...new Set([...picturesIn(texts.text), ...picturesIn(texts.recap)])],
+    viewCharacters: viewCharacters(texts),
+  };
 }
 
 /**
- * Divides an entry whose text is too long: the other parts become entries below it. A passage that is
- * divided would lose its mark, so the parts of a text with passages are for game masters.
+ * Divides an entry whose text is too long: the other parts become entries below it. The first part
+ * keeps its readers, and a passage that is open at its end. The other parts of a text with passages
+ * are for game masters, because a part can have the words of a passage without its mark.
  */
-export function dividedEntries(entry: UnmeasuredEntry): ImportableEntry[] {
-  return partEntries(entry).map((part) => {
-    const { recap } = part.details;
-    const texts = { text: part.text, recap: typeof recap === 'string' ? recap : '' };
-    return { ...part, viewCharacters: viewCharacters(texts) };
-  });
-}
-
-function partEntries(entry: UnmeasuredEntry): UnmeasuredEntry[] {
+export function dividedEntries(entry: UnmeasuredEntry): UnmeasuredEntry[] {
   if (entry.text.length <= maxText) return [entry];
   const [text = '', ...others] = partsOf(entry.text);
   const secret = entry.text.includes(':::');

@@ -1,13 +1,13 @@
 import { ImportProblem } from '../import/import-problem.ts';
+import { counted } from '../counted.ts';
 import { toOneLine } from '../one-line.ts';
-import { picturesIn } from '../entry-text/pictures.ts';
 import {
   archiveFormat,
   archiveLimits,
   archiveVersion,
   type ArchivedCampaign,
 } from './archive-format.ts';
-import { fitEntry, firstCharacters, plainString } from './fit-entry.ts';
+import { firstCharacters, fitEntry, plainStart } from './fit-entry.ts';
 import { hashOfText } from './content-hash.ts';
 import type {
   Finding,
@@ -15,7 +15,7 @@ import type {
   ImportablePicture,
   ImportContent,
 } from './import-content.ts';
-import { dividedEntries } from './long-texts.ts';
+import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
 import { withoutPictures } from './picture-marks.ts';
 import { inTreeOrder } from './tree-order.ts';
 
@@ -76,11 +76,27 @@ export function readArchive(json: string, files: FileSizes): ImportContent {
   };
 }
 
+/** @throws ImportProblem if long texts are divided into too many entries */
+export function requireEntryCount(count: number): void {
+  if (count <= archiveLimits.entries) return;
+  throw new ImportProblem(
+    `With the parts of long texts, there are more than ${archiveLimits.entries} entries, which is the most that a campaign can have.`,
+  );
+}
+
+/** What is said of pictures that are more than an import can have. */
+export const tooManyPictures: Finding = {
+  where: 'Pictures',
+  what: 'This archive has more than 5,000 pictures; the others are left out.',
+};
+
 const idPattern = /^[\w-]{8,128}$/;
 
 function picturesOf(value: unknown, files: FileSizes, findings: Finding[]): ImportablePicture[] {
   const pictures = new Map<string, ImportablePicture>();
-  for (const each of Array.isArray(value) ? value.slice(0, archiveLimits.pictures) : []) {
+  const listed = Array.isArray(value) ? value : [];
+  if (listed.length > archiveLimits.pictures) findings.push(tooManyPictures);
+  for (const each of listed.slice(0, archiveLimits.pictures)) {
     if (!isRecord(each)) continue;
     const { pictureId, file } = each;
     if (typeof pictureId !== 'string' || typeof file !== 'string') continue;
@@ -97,15 +113,18 @@ function picturesOf(value: unknown, files: FileSizes, findings: Finding[]): Impo
 
 function coverOf(value: unknown, files: FileSizes, findings: Finding[]): string | null {
   if (typeof value !== 'string') return null;
-  if (files.has(value)) return value;
-  findings.push({ where: 'The campaign', what: 'Its cover is missing in the archive.' });
+  const size = files.get(value);
+  if (size !== undefined && size <= archiveLimits.picture) return value;
+  const what =
+    size === undefined ? 'Its cover is missing in the archive.' : 'Its cover is too large.';
+  findings.push({ where: 'The campaign', what });
   return null;
 }
 
 function campaignOf(fields: Fields): ArchivedCampaign {
   const text = (name: string, most: number): string => {
     const value = fields[name];
-    return typeof value === 'string' ? firstCharacters(plainString(value), most) : '';
+    return typeof value === 'string' ? plainStart(value, most) : '';
   };
   const word = (name: string, most: number) =>
     firstCharacters(toOneLine(text(name, 4 * most)), most).trim();
@@ -147,44 +166,48 @@ function entriesOf(
   const distinct = [...new Map(raw.map((entry) => [entry.id, entry])).values()];
   if (distinct.length < values.length) {
     const lost = values.length - distinct.length;
-    findings.push({ where: 'campaign.json', what: `${lost} entries have no id of their own.` });
+    const what = counted(lost, 'entry has no id of its own', 'entries have no id of their own');
+    findings.push({ where: 'campaign.json', what: `${what}.` });
   }
+  let count = 0;
   return inTreeOrder(distinct).flatMap(({ entry: { id, fields }, parentId }) => {
     const title = String(fields['title']).slice(0, 120);
     const note = (what: string) => void findings.push({ where: title, what });
-    const { details, ...fitted } = fitEntry(fields, note);
-    const { text, recap, missing } = withoutMissing(fitted.text, details['recap'], known);
+    const cover = fields['coverPictureId'];
+    const coverPicture = typeof cover === 'string' && known.has(cover) ? cover : null;
+    const fitted = fitEntry(fields, note);
+    const divided = dividedEntries({ ...fitted, key: id, parentKey: parentId, coverPicture });
+    count += divided.length;
+    // Before the parts are parsed.
+    requireEntryCount(count);
+    const read = divided.map((part) => withoutMissing(part, known));
+    const missing = read.reduce((sum, part) => sum + part.missing, 0);
     if (missing > 0) {
       note(
         missing === 1 ? 'A picture in it is missing.' : `${missing} pictures in it are missing.`,
       );
     }
-    const cover = fields['coverPictureId'];
-    const coverPicture = typeof cover === 'string' && known.has(cover) ? cover : null;
     if (typeof cover === 'string' && coverPicture === null) note('Its cover is missing.');
-    const divided = dividedEntries({
-      ...fitted,
-      key: id,
-      parentKey: parentId,
-      text,
-      details: recap === undefined ? details : { ...details, recap },
-      coverPicture,
-      pictures: [...new Set([...picturesIn(text), ...picturesIn(recap ?? '')])],
-    });
     if (divided.length > 1) {
       note(`Its text is too long, and is divided into ${divided.length} entries.`);
     }
-    return divided;
+    return read.map(({ entry }) => entry);
   });
 }
 
-function withoutMissing(text: string, recap: unknown, known: ReadonlySet<string>) {
-  const shown = typeof recap === 'string' ? recap : undefined;
-  const ids = [...picturesIn(text), ...picturesIn(shown ?? '')];
-  const missing = new Set(ids.filter((id) => !known.has(id)));
-  return {
-    text: withoutPictures(text, missing),
-    recap: shown === undefined ? undefined : withoutPictures(shown, missing),
-    missing: missing.size,
-  };
+/** An entry without the pictures that are missing, and their number. */
+function withoutMissing(entry: UnmeasuredEntry, known: ReadonlySet<string>) {
+  const found = measured(entry);
+  const missing = new Set(found.pictures.filter((id) => !known.has(id)));
+  if (missing.size === 0) return { entry: found, missing: 0 };
+  const { recap, ...details } = entry.details;
+  const shown = measured({
+    ...entry,
+    text: withoutPictures(entry.text, missing),
+    details: {
+      ...details,
+      ...(typeof recap === 'string' && { recap: withoutPictures(recap, missing) }),
+    },
+  });
+  return { entry: shown, missing: missing.size };
 }

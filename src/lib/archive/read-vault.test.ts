@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '#tests/support/processor-time.ts';
+import { textFor } from '../entry-text/passages.ts';
 import { hashOfText } from './content-hash.ts';
 import type { ImportContent } from './import-content.ts';
 import { folderSource, readImport } from './import-source.ts';
@@ -119,6 +122,31 @@ describe('a vault', () => {
     expect(content.entries[1]?.text).toBe('---\nkey: [\n---\nText');
   });
 
+  test('with too many pictures, notes or folders says so', async () => {
+    const names = Array.from({ length: 5_001 }, (_, index) => `${index}.png`);
+    const shown = names.map((name) => `![[${name}]]`);
+    const { findings, pictures } = await read({
+      ...Object.fromEntries(names.map((name) => [name, ''])),
+      ...Object.fromEntries(
+        Array.from({ length: 51 }, (_, index) => [
+          `${index}.md`,
+          shown.slice(index * 100, index * 100 + 100).join(),
+        ]),
+      ),
+    });
+    expect(pictures).toHaveLength(5_000);
+    expect(findings).toEqual([
+      {
+        where: 'Pictures',
+        what: 'This archive has more than 5,000 pictures; the others are left out.',
+      },
+    ]);
+    const many = names.map((name) => [`${name}/a.md`, ''] as const);
+    await expect(read(Object.fromEntries(many))).rejects.toThrow(
+      'There are 5001 notes and 5001 folders without a note of its own',
+    );
+  });
+
   test('without notes is refused', async () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('no Markdown files');
   });
@@ -140,4 +168,82 @@ test('comments become passages, links to notes become links to entries, code sta
   expect(text).toContain(':::secret\nhidden\n:::');
   expect(text).toContain('[[My note|n]] [[Other]] Here `[[x#y]]`');
   expect(text).toContain('```\n%%a%%\n```');
+});
+
+describe('the comments of a note', () => {
+  const everyone = async (text: string) => {
+    const content = await read({ 'A.md': `---\nvisibility: everyone\n---\n${text}` });
+    return content.entries
+      .filter(({ visibility }) => visibility === 'everyone')
+      .map((entry) => [entry.title, ...entry.tags, textFor(entry.text, 'everyone')].join('\n'))
+      .join('\n');
+  };
+
+  test.each([
+    ['with code', 'a %%The baron is `the` SECRET%% b', 'a\n\n b'],
+    ['without an end', 'open %%never closed SECRET `x`', 'open'],
+    ['with the end of a passage', '%%\n:::note\nfoo\n:::\nSECRET\n%%\nb', 'b'],
+    ['with a tag', 'a %%#SECRET%%', 'a'],
+    ['after a backtick without an end', 'a ` b %%SECRET%%\n\n` c', 'a ` b\n\n` c'],
+    ['with a fence', '%%\n```\nSECRET\n```\n%%\nb', 'b'],
+    ['in a list', '- a\n  %%SECRET%%\n- b', '- a\n\n- b'],
+  ])('are read by game masters only: %s', async (_, text, expected) => {
+    const visible = await everyone(text);
+    expect(visible).not.toContain('SECRET');
+    expect(visible.replaceAll(/\s+/g, ' ').trim()).toBe(`A ${expected.replaceAll(/\s+/g, ' ')}`);
+  });
+
+  test.each([
+    ['`%%` in a fence', '```\n%%a%%\n```'],
+    ['`%%` in a line', '`%%a%%`'],
+    ['an open fence before another comment', '%%```%%\n\n%%```\n:::\nSECRET%%'],
+    ['a fence that a passage contains', ':::secret\na ```\nb\n```\n%%S ```\nc\n```\n:::\nSECRET%%'],
+  ])('that can be code make a note one for game masters: %s', async (_, text) => {
+    const content = await read({ 'A.md': `---\nvisibility: public\n---\n${text}`, 'B.md': text });
+    expect(content.entries.map(({ visibility }) => visibility)).toEqual(['gm', 'gm']);
+    expect(content.undecided).toEqual([]);
+    const what = 'It can have a comment in what looks like code, so it is for game masters.';
+    expect(content.findings).toContainEqual({ where: 'A', what });
+  });
+
+  test('have no word in the text for everyone', async () => {
+    const outside = [
+      'word ',
+      '`code`',
+      '``a ` b``',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '    ',
+      '*',
+      '| a |',
+    ];
+    const around = [...outside, '```\ncode\n```\n', ':::secret\n', '\n:::\n', '[a](b.md)', '`'];
+    const inside = fc
+      .array(fc.constantFrom('SECRET ', '#SECRET ', ...around, ':::', '::::\n', '[[SECRET]]', '%'))
+      .map((parts) => `%%${parts.join('').replaceAll('%%', '')} SECRET %%`);
+    const some = fc.oneof(fc.constantFrom(...outside), fc.constantFrom(...around), inside);
+    const note = fc.tuple(fc.array(some, { maxLength: 12 }), fc.constantFrom('', '%%SECRET'));
+    await fc.assert(
+      fc.asyncProperty(note, async ([parts, end]) => {
+        expect(await everyone(parts.join('') + end)).not.toContain('SECRET');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+test.each([
+  ['one line of backticks', '`'.repeat(100_000)],
+  ['backticks without an end', Array.from({ length: 1400 }, (_, n) => '`'.repeat(n)).join(' ')],
+  ['open fences', '```\n``\n'.repeat(50_000)],
+  ['spaces before backticks', `${' '.repeat(100_000)}\`\n`.repeat(5)],
+  ['marks of comments', '%%'.repeat(50_001)],
+  ['empty lines', '\n'.repeat(500_000)],
+])('a note with %s is read in linear time', (_, text) => {
+  const names = { titleOf: () => undefined, pictureOf: () => undefined };
+  const from = processorTime();
+  convertText(text, 'A.md', names);
+  expect(processorTime() - from).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
+import { counted } from '../counted.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
-import { picturesIn } from '../entry-text/pictures.ts';
+import { textFor } from '../entry-text/passages.ts';
 import { ImportProblem } from '../import/import-problem.ts';
 import { archiveLimits, type ArchivedType, type ArchivedVisibility } from './archive-format.ts';
 import { hashOfText } from './content-hash.ts';
@@ -11,11 +12,11 @@ import type {
   ImportablePicture,
   ImportContent,
 } from './import-content.ts';
-import { dividedEntries, type UnmeasuredEntry } from './long-texts.ts';
-import type { FileSizes } from './read-archive.ts';
+import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
+import { type FileSizes, requireEntryCount, tooManyPictures } from './read-archive.ts';
 import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
-import { convertText, hashTags } from './vault-text.ts';
+import { convertText, hashTags, hidesComments, longColons } from './vault-text.ts';
 import { VaultIndex, folderOf, isNote, isPicture, nameOf } from './vault-index.ts';
 
 interface Note {
@@ -47,7 +48,7 @@ function typeOf(value: unknown): ArchivedType {
   return [word, single].find(isType) ?? synonyms[word] ?? synonyms[single] ?? 'note';
 }
 
-/** Null if the note does not say it. */
+/** Null if the note does not say who may read it. */
 function visibilityOf(value: unknown): ArchivedVisibility | null {
   if (typeof value !== 'string') return null;
   const word = value.trim().toLowerCase();
@@ -81,7 +82,7 @@ export function readVault(
   const folders = index.foldersWithoutNote();
   if (notes.length + folders.length > archiveLimits.entries) {
     throw new ImportProblem(
-      `This folder has ${notes.length} notes; a campaign can have ${archiveLimits.entries} entries.`,
+      `There are ${counted(notes.length, 'note', 'notes')} and ${counted(folders.length, 'folder', 'folders')} without a note of its own; a campaign can have ${archiveLimits.entries} entries.`,
     );
   }
   if (notes.length === 0) {
@@ -90,16 +91,20 @@ export function readVault(
   const undecided: string[] = [];
   const read = notes.map((note) => {
     const key = hashOfText(note.path);
-    if (visibilityOf(note.fields['visibility']) === null) undecided.push(key);
-    return { id: key, parentId: index.parentOf(note), entry: entryOf(note, key, index, findings) };
+    const { entry, isInDoubt } = entryOf(note, key, index, findings);
+    if (visibilityOf(note.fields['visibility']) === null && !isInDoubt) undecided.push(key);
+    return { id: key, parentId: index.parentOf(note), entry };
   });
   const made = folders.map((path) => {
     const key = hashOfText(`${path}/`);
     undecided.push(key);
     return { id: key, parentId: index.keyOfFolder(folderOf(path)), entry: folderEntry(path, key) };
   });
+  let count = 0;
   const entries = inTreeOrder([...made, ...read]).flatMap(({ entry: { entry }, parentId }) => {
     const divided = dividedEntries({ ...entry, parentKey: parentId });
+    count += divided.length;
+    requireEntryCount(count);
     if (divided.length > 1) {
       const what = `Its text is too long, and is divided into ${divided.length} entries.`;
       findings.push({ where: entry.title, what });
@@ -107,7 +112,7 @@ export function readVault(
         undecided.push(...divided.slice(1).map(({ key }) => key));
       }
     }
-    return divided;
+    return divided.map(measured);
   });
   const pictures = shownPictures(entries, files, findings);
   return {
@@ -123,16 +128,28 @@ export function readVault(
   };
 }
 
+/** Longer texts are not searched for tags to their end. */
+const searchedForTags = 100_000;
+
+/** The tags in a text. Every reader sees the tags of an entry, so those in passages are not read. */
+const tagsIn = (text: string): string[] =>
+  hashTags(textFor(text.slice(0, searchedForTags), 'everyone'));
+
 /** What stands for a folder without a note of its name. */
 const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
   ...fitEntry({ type: 'note', title: nameOf(path) }, () => undefined),
   key,
   parentKey: null,
   coverPicture: null,
-  pictures: [],
 });
 
-function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]): UnmeasuredEntry {
+/** The entry of a note, and whether a comment can be in what its readers see. */
+function entryOf(
+  note: Note,
+  key: string,
+  index: VaultIndex,
+  findings: Finding[],
+): { entry: UnmeasuredEntry; isInDoubt: boolean } {
   const { path, fields, body } = note;
   const title = index.titleOfNote(note);
   const noteFinding = (what: string) => void findings.push({ where: title, what });
@@ -146,16 +163,18 @@ function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(name in details) && !propertyNames.has(name)),
   );
-  const { text, findings: lost } = convertText(body, path, index);
+  const properties = listOfFields(rest);
+  const colons = longColons(`${properties}\n${body}`);
+  const { text, findings: lost } = convertText(body, path, index, colons);
   for (const what of lost) noteFinding(what);
-  const list = convertText(listOfFields(rest), path, index).text;
+  const list = convertText(properties, path, index, colons).text;
   const whole = [list, text.trim()].filter((part) => part !== '').join('\n\n');
   const fitted = fitEntry(
     {
       type,
       title,
       text: whole,
-      tags: [...listOf(fields['tags']), ...listOf(fields['tag']), ...hashTags(text)].map((tag) =>
+      tags: [...listOf(fields['tags']), ...listOf(fields['tag']), ...tagsIn(text)].map((tag) =>
         String(tag).replace(/^#/, ''),
       ),
       visibility: visibilityOf(fields['visibility']) ?? 'gm',
@@ -163,16 +182,19 @@ function entryOf(note: Note, key: string, index: VaultIndex, findings: Finding[]
     },
     noteFinding,
   );
-  const recap = fitted.details['recap'];
-  return {
+  const hasMark = `${fitted.text}${JSON.stringify(fitted.details)}`.includes('%%');
+  const isInDoubt = hasMark || !hidesComments(fitted.text, colons);
+  if (isInDoubt && fitted.visibility === 'everyone') {
+    noteFinding('It can have a comment in what looks like code, so it is for game masters.');
+  }
+  const entry: UnmeasuredEntry = {
     ...fitted,
+    ...(isInDoubt && { visibility: 'gm' }),
     key,
     parentKey: null,
     coverPicture: index.coverOf(note) ?? null,
-    pictures: [
-      ...new Set([...picturesIn(whole), ...picturesIn(typeof recap === 'string' ? recap : '')]),
-    ],
   };
+  return { entry, isInDoubt };
 }
 
 /** The pictures that a note shows; the other files are named in the findings. */
@@ -192,6 +214,7 @@ function shownPictures(
     if (refusal === null) pictures.push({ key, path, size });
     else findings.push({ where: path, what: refusal });
   }
+  if (pictures.length > archiveLimits.pictures) findings.push(tooManyPictures);
   return pictures.slice(0, archiveLimits.pictures);
 }
 

@@ -1,4 +1,6 @@
-import { plainString } from './fit-entry.ts';
+import { passagesIn } from '../entry-text/passages.ts';
+import { maxText, plainString } from './fit-entry.ts';
+import { vaultParts } from './vault-parts.ts';
 
 /** What the texts of a vault can refer to. */
 export interface VaultNames {
@@ -15,17 +17,31 @@ interface Converted {
 
 const pictureEnding = /\.(?:png|jpe?g|webp|avif|gif|svg|bmp|tiff?|heic)$/i;
 
-const code = /(?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n[ \t]*\1[^\n]*|$)|`[^`\n]+`/g;
-
 /** Changes a text, except for code in it. */
-function outsideCode(text: string, change: (part: string) => string): string {
-  let result = '';
-  let from = 0;
-  for (const found of text.matchAll(code)) {
-    result += change(text.slice(from, found.index)) + found[0];
-    from = found.index + found[0].length;
+const outsideCode = (text: string, change: (part: string) => string): string =>
+  vaultParts(text)
+    .map((part) => (part.kind === 'code' ? part.text : change(part.text)))
+    .join('');
+
+/** More colons than any line of a text has, so that no line ends a passage with these colons. */
+export function longColons(text: string): string {
+  let colons = ':::';
+  for (const [found] of text.matchAll(/:{3,}/g)) {
+    if (found.length >= colons.length) colons = `${found}:`;
   }
-  return result + change(text.slice(from));
+  return colons;
+}
+
+/**
+ * Whether the parser reads each new passage as one, and not as code. Only the first part of a text
+ * that is too long can be for everyone.
+ */
+export function hidesComments(text: string, colons: string): boolean {
+  const first = text.slice(0, 2 * maxText);
+  if (!first.includes(`${colons}secret`)) return true;
+  const passages = new Set(passagesIn(first).map(({ line }) => line));
+  const lines = first.split('\n');
+  return lines.every((line, at) => line !== `${colons}secret` || passages.has(at));
 }
 
 const isRemote = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
@@ -46,10 +62,18 @@ const wiki = /(?<!!)\[\[([^\][\n|]{1,300})(?:\|([^\][\n]{1,200}))?\]\]/g;
 const image = /!\[([^\]\n]{0,300})\]\((?:<([^>\n]{1,1000})>|([^)\s]{1,1000}))(?:\s+"[^"\n]*")?\)/g;
 const noteLink =
   /(?<!!)\[([^\]\n]{1,300})\]\((?:<([^>\n]{1,500}\.md)(?:#[^>\n]*)?>|([^)\s]{1,500}\.md)(?:#[^)\s]*)?)\)/gi;
-const comment = /%%([\s\S]*?)%%/g;
 
-/** Turns the marks of Obsidian into those of entries. `from` is the path of the file. */
-export function convertText(source: string, from: string, names: VaultNames): Converted {
+/**
+ * Turns the marks of Obsidian into those of entries.
+ * @param from the path of the file
+ * @param colons the mark of new passages, longer than all in the entry
+ */
+export function convertText(
+  source: string,
+  from: string,
+  names: VaultNames,
+  colons = longColons(source),
+): Converted {
   const findings = new Set<string>();
   const linkTo = (target: string, words: string | undefined): string => {
     const [path = '', heading = ''] = target.split('#');
@@ -69,13 +93,8 @@ export function convertText(source: string, from: string, names: VaultNames): Co
     );
     return description === '' ? lastPart(target) : description;
   };
-  const text = outsideCode(plainString(source), (part) =>
+  const convertMarks = (part: string): string =>
     part
-      .replaceAll(comment, (_, words: string) => {
-        if (words.trim() === '') return '';
-        findings.add('Its comments become passages for game masters.');
-        return `\n\n:::secret\n${words.trim()}\n:::\n\n`;
-      })
       .replaceAll(image, (_, description: string, inBrackets?: string, plain?: string) => {
         const target = inBrackets ?? plain ?? '';
         if (!isRemote(target)) return showPicture(decoded(target), description);
@@ -95,8 +114,17 @@ export function convertText(source: string, from: string, names: VaultNames): Co
       .replaceAll(noteLink, (_, words: string, inBrackets?: string, plain?: string) =>
         linkTo(decoded(inBrackets ?? plain ?? ''), words),
       )
-      .replaceAll(wiki, (_, target: string, words?: string) => linkTo(target, words)),
-  );
+      .replaceAll(wiki, (_, target: string, words?: string) => linkTo(target, words));
+  const text = vaultParts(plainString(source))
+    .map(({ kind, text: part }) => {
+      if (kind === 'code') return part;
+      if (kind === 'words') return convertMarks(part);
+      const words = outsideCode(part, convertMarks).trim();
+      if (words === '') return '';
+      findings.add('Its comments become passages for game masters.');
+      return `\n\n${colons}secret\n${words}\n${colons}\n\n`;
+    })
+    .join('');
   return { text, findings: [...findings] };
 }
 

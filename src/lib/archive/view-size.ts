@@ -3,7 +3,7 @@ import { readersIn } from '../entry-text/passages.ts';
 /** The most characters of the versions of all texts in one request of `entryImport`. */
 export const maxViewCharacters = 1_000_000;
 
-/** How many characters the texts of an entry have in all versions that a server stores of them. */
+/** The characters of all views that the server stores of the texts of an entry. */
 export function viewCharacters({
   text = '',
   recap = '',

@@ -20,7 +20,7 @@ interface ZipLimits {
 
 export const zipLimits: ZipLimits = { files: 25_000, total: 1_500_000_000, ratio: 200 };
 
-/** A small file may be packed better than `ratio`. */
+/** Bytes that a file may have in addition to `ratio`, because small files can be compressed more. */
 const ratioFrom = 10_000;
 
 const endRecord = 0x06054b50;

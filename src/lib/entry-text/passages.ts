@@ -57,8 +57,7 @@ const attempts = 4;
  * the doubt begins.
  */
 export function textFor(text: string, reader: string): string {
-  // Most texts have no passage and need not be parsed.
-  if (!/:::\s*secret/i.test(text)) return text;
+  if (!canHavePassage(text)) return text;
   let lines = cut(linesOf(text), passageLines(text), reader);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const passages = passageLines(textOf(lines));
@@ -165,7 +164,11 @@ function withWords(line: string, words: readonly string[]): string {
   return `${line.slice(0, at)}${mark}${attribute}${spaces}`;
 }
 
+/** Most texts have no passage and need not be parsed. */
+const canHavePassage = (text: string): boolean => /:::\s*secret/i.test(text);
+
 function passageLines(text: string): PassageLines[] {
+  if (!canHavePassage(text)) return [];
   const tokens = blockTokens(text);
   return tokens.flatMap((token, index) => {
     const passage = passageOf(token);

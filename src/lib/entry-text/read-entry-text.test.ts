@@ -61,7 +61,7 @@ describe('a text of an entry', () => {
   });
 
   test('is read with its marks, links and pictures', () => {
-    expect(line('*a **b*** ~~c~~ `d`\\\n[[E]] [[f|g]] ![h](/api/images/1)')).toEqual([
+    expect(line('*a **b*** ~~c~~ `d`\\\n[[E]] [[f|g]] ![h](/api/images/image-of-h)')).toEqual([
       {
         type: 'emphasis',
         children: [plain('a '), { type: 'strong', children: [plain('b')] }],
@@ -75,7 +75,7 @@ describe('a text of an entry', () => {
       plain(' '),
       { type: 'entryLink', title: 'f', words: 'g' },
       plain(' '),
-      { type: 'image', src: '/api/images/1', alt: 'h' },
+      { type: 'image', src: '/api/images/image-of-h', alt: 'h' },
     ]);
   });
 
@@ -110,7 +110,13 @@ describe('a text of an entry', () => {
   });
 
   it.each([
-    ['/api/images/1.webp', true],
+    ['/api/images/019a0000-0000-7000-8000-000000000050', true],
+    ['/api/pictures/picture-of-vell', true],
+    ['/api/campaigns/campaign-of-vell/entries/export', false],
+    ['/api/pictures/picture-of-vell/../../session', false],
+    ['/api/pictures/', false],
+    ['/api/auth/sign-out', false],
+    ['/art/hero.webp', false],
     ['//example.com/a.png', false],
     ['https://example.com/a.png', false],
     ['data:image/png;base64,AAAA', false],

@@ -1,13 +1,12 @@
 import type { Token } from 'markdown-it';
 import type { Block, Inline } from '../markdown.ts';
 import { parser, passageOf, wikiLinkOf } from './parser.ts';
+import { isOwnPicture } from './picture-address.ts';
 import { wordsOf } from './plain-text.ts';
 
 /** Deeper emphasis is shown as plain text, so that no text can exhaust the stack. */
 const deepest = 20;
 
-/** Pictures come from this server only. */
-const ownImage = /^\/(?!\/)[\w\-./]+$/;
 // Browsers read a backslash as a slash and leave out line breaks, so both are refused.
 const ownPath = /^\/(?!\/)[!-[\]-~]*$/;
 const outsideAddress = /^(?:https?:\/\/|mailto:)[!-~]+$/i;
@@ -123,5 +122,5 @@ function partOf(token: Token): Inline {
   const entryLink = wikiLinkOf(token);
   if (entryLink !== undefined) return { type: 'entryLink', ...entryLink };
   const src = token.type === 'image' ? String(token.attrGet('src') ?? '') : '';
-  return ownImage.test(src) ? { type: 'image', src, alt: words } : { type: 'text', text: words };
+  return isOwnPicture(src) ? { type: 'image', src, alt: words } : { type: 'text', text: words };
 }

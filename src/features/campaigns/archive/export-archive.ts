@@ -20,9 +20,9 @@ import {
 } from '#src/lib/archive/archive-format.ts';
 import { inTreeOrder } from '#src/lib/archive/tree-order.ts';
 import { withNewTitles } from '#src/lib/archive/wiki-links.ts';
-import { patiently, type Patience } from './patiently.ts';
+import { withRetries, type RetryOptions } from './with-retries.ts';
 
-/** What an archive contains: everything, what a member reads, or what every member reads. */
+/** `whole`: everything; `own`: what the user reads; `as`: what the member reads, or all members with `everyone`. */
 export type ArchiveView = { kind: 'whole' } | { kind: 'own' } | { kind: 'as'; memberId: string };
 
 export interface ExportProgress {
@@ -30,7 +30,7 @@ export interface ExportProgress {
   readonly pictures: number;
   /** Null until all entries are read. */
   readonly pictureCount: number | null;
-  /** The pictures that could not be read, because they are gone. */
+  /** How many pictures the server no longer has, or no longer shows to the user. */
   readonly missing: number;
 }
 
@@ -38,18 +38,18 @@ interface ExportRequest {
   readonly campaign: Campaign;
   readonly members: readonly Member[];
   readonly view: ArchiveView;
-  readonly patience: Patience;
+  readonly retries: RetryOptions;
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
 type ZippedFile = { name: string; input: string | Blob };
 
-/** The bytes of an archive. Only its texts are in memory at once, and one picture. */
+/** The bytes of an archive. Memory holds all texts, but only one picture at a time. */
 export const archiveStream = (request: ExportRequest): ReadableStream<Uint8Array> =>
   makeZip(filesOf(request));
 
 async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
-  const { campaign, view, patience, onProgress } = request;
+  const { campaign, view, retries, onProgress } = request;
   const exported = await allEntries(request);
   const entries = archivedEntries(exported);
   const ids = picturesOf(
@@ -73,8 +73,8 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   const written: string[] = [];
   for (const [index, id] of ids.entries()) {
     const picture = await present(
-      () => pictureGet(id, undefined, undefined, options(patience)),
-      patience,
+      () => pictureGet(id, undefined, undefined, options(retries)),
+      retries,
     );
     if (picture !== null) {
       yield { name: pictureFile(id), input: picture };
@@ -92,7 +92,7 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   const cover =
     address === null
       ? null
-      : await present(() => http<Blob>(address, { signal: patience.signal }), patience);
+      : await present(() => http<Blob>(address, { signal: retries.signal }), retries);
   if (cover !== null) yield { name: coverFile, input: cover };
   // At the end, because only then it is known which pictures are in the archive.
   yield archiveJson({
@@ -104,18 +104,18 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
 
 const coverFile = 'cover.webp';
 
-const options = ({ signal }: Patience) => ({ signal });
+const options = ({ signal }: RetryOptions) => ({ signal });
 
-async function allEntries({ campaign, view, patience, onProgress }: ExportRequest) {
+async function allEntries({ campaign, view, retries, onProgress }: ExportRequest) {
   const entries: ExportedEntry[] = [];
   for (let nextCursor: string | undefined, isLast = false; !isLast;) {
     const params = {
       ...(nextCursor !== undefined && { nextCursor }),
       ...(view.kind === 'as' && { viewAs: view.memberId }),
     };
-    const page = await patiently(
-      () => entryExport(campaign.campaignId, params, options(patience)),
-      patience,
+    const page = await withRetries(
+      () => entryExport(campaign.campaignId, params, options(retries)),
+      retries,
     );
     entries.push(...page.items);
     onProgress({ entries: entries.length, pictures: 0, pictureCount: null, missing: 0 });
@@ -126,9 +126,9 @@ async function allEntries({ campaign, view, patience, onProgress }: ExportReques
 }
 
 /** The content of a file, or null if it is gone. */
-async function present(request: () => Promise<Blob>, patience: Patience): Promise<Blob | null> {
+async function present(request: () => Promise<Blob>, retries: RetryOptions): Promise<Blob | null> {
   try {
-    return await patiently(request, patience);
+    return await withRetries(request, retries);
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

@@ -16,7 +16,7 @@ import { withoutPictures, withPictureIds } from '#src/lib/archive/picture-marks.
 import { preparePicture } from '../entries/prepare-picture.ts';
 import { prepareCover } from '../prepare-cover.ts';
 import { inBatches } from './import-batches.ts';
-import { patiently, type Patience } from './patiently.ts';
+import { withRetries, type RetryOptions } from './with-retries.ts';
 import { RefusedEntry } from './refused-entry.ts';
 
 export interface SendProgress {
@@ -37,7 +37,7 @@ export interface SentImport {
 
 interface SendRequest {
   readonly content: ImportContent;
-  /** What is imported of it. */
+  /** The entries of `content` that the user has chosen. */
   readonly entries: readonly ImportableEntry[];
   readonly withPictures: boolean;
   /** The campaign that exists, or the title of a new one and a key for its creation. */
@@ -45,7 +45,7 @@ interface SendRequest {
     | { readonly campaignId: string }
     | { readonly title: string; readonly key: string };
   readonly readPicture: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  readonly patience: Patience;
+  readonly retries: RetryOptions;
   readonly onProgress: (progress: SendProgress) => void;
   /** Called as soon as something exists that can be undone. */
   readonly onBegun: (begun: { campaignId: string; importId: string }) => void;
@@ -53,7 +53,7 @@ interface SendRequest {
 
 /** Writes what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
-  const { content, entries, withPictures, target, patience, onProgress, onBegun } = request;
+  const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
   const campaignId =
     'campaignId' in target ? target.campaignId : await newCampaign(request, target);
   const importId = hashOfText(`${campaignId}\n${content.hash}`);
@@ -88,9 +88,9 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
   const sizes = new Map(entries.map(({ key, viewCharacters }) => [key, viewCharacters]));
   const sent = entries.map((entry) => sentEntry(entry, ids));
   for (const batch of inBatches(sent, (key) => sizes.get(key) ?? 0)) {
-    await patiently(
-      () => entryImport(campaignId, { importId, entries: batch }, { signal: patience.signal }),
-      patience,
+    await withRetries(
+      () => entryImport(campaignId, { importId, entries: batch }, { signal: retries.signal }),
+      retries,
     ).catch((error: unknown) => {
       throw refusedEntry(error, batch) ?? error;
     });
@@ -100,21 +100,21 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
 }
 
 async function newCampaign(
-  { content, patience, readPicture }: SendRequest,
+  { content, retries, readPicture }: SendRequest,
   { title, key }: { readonly title: string; readonly key: string },
 ): Promise<string> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
   const cover = content.cover === null ? {} : await coverOf(await readPicture(content.cover));
-  // The reader has replaced every value that the contract does not know.
+  // `readArchive` has replaced every value that the contract does not allow.
   const body = { ...fields, ...cover, title } as CampaignCreateRequest;
-  const created = await patiently(
-    () => campaignCreate(body, { 'Idempotency-Key': key }, { signal: patience.signal }),
-    patience,
+  const created = await withRetries(
+    () => campaignCreate(body, { 'Idempotency-Key': key }, { signal: retries.signal }),
+    retries,
   );
   return created.campaignId;
 }
 
-/** A cover that the browser cannot read is left out: the campaign is worth more. */
+/** A cover that the browser cannot decode is left out, so that it does not stop the import. */
 async function coverOf(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
@@ -132,7 +132,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 async function sendPicture(
-  { readPicture, patience }: SendRequest,
+  { readPicture, retries }: SendRequest,
   { key, path }: ImportablePicture,
   { campaignId, importId }: { campaignId: string; importId: string },
 ): Promise<string> {
@@ -140,9 +140,9 @@ async function sendPicture(
   const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
   const file = await preparePicture(new File([await readPicture(path)], name, { type }));
   const headers = { 'Idempotency-Key': hashOfText(`${importId}\n${key}`) };
-  const { pictureId } = await patiently(
-    () => pictureCreate(campaignId, { file }, headers, { signal: patience.signal }),
-    patience,
+  const { pictureId } = await withRetries(
+    () => pictureCreate(campaignId, { file }, headers, { signal: retries.signal }),
+    retries,
   );
   return pictureId;
 }

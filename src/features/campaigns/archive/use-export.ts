@@ -4,7 +4,7 @@ import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { archiveTarget } from './archive-target.ts';
 import type { ArchiveView, ExportProgress } from './export-archive.ts';
-import { usePatience } from './use-patience.ts';
+import { useRetries } from './use-retries.ts';
 
 export interface RunningExport extends ExportProgress {
   readonly bytes: number;
@@ -26,7 +26,7 @@ const fileName = (title: string, now: Date): string =>
 export function useExport(campaign: Campaign, members: readonly Member[]) {
   const [progress, setProgress] = useState(nothing);
   const controller = useRef<AbortController>(null);
-  const { patience, waiting, failure, tryAgain } = usePatience();
+  const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(() => () => controller.current?.abort(), []);
   const exporting = useMutation({
     mutationFn: async (view: ArchiveView): Promise<RunningExport | null> => {
@@ -45,7 +45,7 @@ export function useExport(campaign: Campaign, members: readonly Member[]) {
         campaign,
         members,
         view,
-        patience: patience(signal),
+        retries: retryOptions(signal),
         onProgress: update,
       });
       const counted = new TransformStream<Uint8Array, Uint8Array>({

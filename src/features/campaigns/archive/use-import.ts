@@ -12,7 +12,7 @@ import { useEntryRefresh } from '../entries/refresh-entries.ts';
 import type { ChosenFiles } from './archive-reader.ts';
 import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
 import type { SendProgress, SentImport } from './send-import.ts';
-import { usePatience } from './use-patience.ts';
+import { useRetries } from './use-retries.ts';
 
 /** What the user has chosen in the preview. */
 export interface ImportChoice {
@@ -38,7 +38,7 @@ export function useImport(campaignId: string | null) {
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
-  const { patience, waiting, failure, tryAgain } = usePatience();
+  const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(
     () => () => {
       controller.current?.abort();
@@ -73,7 +73,7 @@ export function useImport(campaignId: string | null) {
             if (worker.current) return worker.current.picture(path);
             throw new TypeError('The files are closed.');
           },
-          patience: patience(signal),
+          retries: retryOptions(signal),
           onProgress: setProgress,
           onBegun: setBegun,
         });

@@ -79,13 +79,14 @@ const useIsMember = (campaignId: string, enabled: boolean) =>
     gcTime: 0,
   });
 
-/** What is stored on this device of an entry that the user cannot write any more. */
+/** What the user has changed in an entry that the user cannot write any more. */
 export function KeptText({ draftOf }: { draftOf: string }) {
   const draft = useStoredDraft(draftOf);
   const remove = useDraftRemoval(draftOf);
   const [isRemoved, setRemoved] = useState(false);
   if (draft === undefined || draft === null || isRemoved) return null;
-  const text = writtenText(draft.values);
+  const text = writtenText(draft.changed);
+  if (text === '') return null;
   return (
     <Panel
       title="What you wrote is still on this device"

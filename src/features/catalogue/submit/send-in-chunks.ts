@@ -1,4 +1,4 @@
-import { HttpError } from '#src/api/http-error.ts';
+import { isTemporary, retryAfterOf } from '#src/api/http-error.ts';
 import type { BulkOperation, BulkOptions, BulkOutcome, Kind } from '../kind.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -109,28 +109,14 @@ async function sendOne(
   }
 }
 
-/** No answer, a server error, a timeout (408) or too many requests (429): a retry can succeed. */
-function isTemporary(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return true;
-  return error.status >= 500 || error.status === 429 || error.status === 408;
-}
-
 /**
  * The delay from Retry-After, up to a limit; else about 1 s, then 2 s, with a random difference, so
  * that clients do not retry at the same time.
  */
 function delayAfter(error: unknown, failures: number): number {
-  const requested =
-    error instanceof HttpError ? retryAfter(error.response.headers.get('retry-after')) : null;
+  const requested = retryAfterOf(error);
   if (requested !== null) return Math.min(requested, maxRetryDelay);
   return 1000 * 2 ** (failures - 1) * (0.75 + Math.random() / 2);
-}
-
-/** Parses Retry-After (seconds or a date) to milliseconds; null without a valid header. */
-function retryAfter(header: string | null): number | null {
-  if (header === null) return null;
-  const time = /^\d+$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(time) ? null : Math.max(time, 0);
 }
 
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Patience } from './patiently.ts';
+import type { RetryOptions } from './with-retries.ts';
 
 /** Shows waits and failures of a long task, and lets the user try again. */
-export function usePatience() {
+export function useRetries() {
   const [waiting, setWaiting] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const resume = useRef<() => void>(null);
-  const patience = (signal: AbortSignal): Patience => ({
+  const retryOptions = (signal: AbortSignal): RetryOptions => ({
     signal,
     onWait: setWaiting,
     ask: (error) =>
@@ -27,5 +27,5 @@ export function usePatience() {
         );
       }),
   });
-  return { patience, waiting, failure, tryAgain: () => resume.current?.() };
+  return { retryOptions, waiting, failure, tryAgain: () => resume.current?.() };
 }

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { ArchiveReader } from './archive-reader.ts';
+import * as workers from './archive-worker.ts';
+import { ImportFlow } from './import-flow.tsx';
+
+/** The numbers of entries in the requests that the fake server has answered with 200. */
+let imported: number[];
+/** The answers to the next imports; 200 if there are none. */
+let refusals: { status: number; headers: Record<string, string> }[];
+
+const busy = (seconds: number) => ({ status: 503, headers: { 'Retry-After': String(seconds) } });
+
+async function answer(url: unknown, init?: RequestInit): Promise<Response> {
+  const isImport = String(url).endsWith('/entries/import');
+  if (!isImport) return Response.json({ items: [], nextCursor: null });
+  const refusal = refusals.shift();
+  if (refusal !== undefined) {
+    const problem = { detail: 'Busy.', code: 'unavailable', fields: [], requestId: '1' };
+    return Response.json(problem, refusal);
+  }
+  const body = typeof init?.body === 'string' ? init.body : '';
+  const { entries } = JSON.parse(body) as { entries: unknown[] };
+  imported.push(entries.length);
+  return Response.json({ created: entries.length, entries: [] });
+}
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  imported = [];
+  refusals = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  // Tests have no workers: the reader runs in the page.
+  vi.spyOn(workers, 'openArchiveWorker').mockImplementation(() => {
+    const reader = new ArchiveReader(() => undefined);
+    return {
+      read: (chosen) => reader.read(chosen),
+      picture: (path) => reader.picture(path),
+      close: () => undefined,
+    };
+  });
+});
+
+/** Chooses a folder with as many notes, and opens the preview. */
+async function chooseFolder(count: number) {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
+  const target = { campaignId: 'lanterns-of-vell', members: [] };
+  const router = createMemoryRouter([{ path: '/', element: <ImportFlow target={target} /> }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const files = Array.from({ length: count }, (_, index) => {
+    const file = new File(['A note.'], `${index}.md`);
+    return Object.assign(file, { webkitRelativePath: `Vell/${index}.md` });
+  });
+  // `user.upload` does not know that the field takes a folder.
+  fireEvent.change(screen.getByLabelText('Choose a folder'), { target: { files } });
+  await screen.findByRole('form', { name: 'What will be imported' });
+  return user;
+}
+
+const startImport = async (user: ReturnType<typeof userEvent.setup>, label: string) =>
+  user.click(screen.getByRole('button', { name: label }));
+
+test('a folder that is chosen shows its notes, and is imported', async () => {
+  const user = await chooseFolder(3);
+  expect(screen.getByRole('form').textContent).toContain('3 notes');
+  await startImport(user, 'Import 3 entries');
+  await screen.findByText('It is all here');
+  expect(imported).toEqual([3]);
+});
+
+test('an import waits as long as a busy server says, and goes on', async () => {
+  const user = await chooseFolder(30);
+  refusals = [busy(1)];
+  await startImport(user, 'Import 30 entries');
+  await screen.findByText('The server is busy. We go on in 1 seconds.');
+  expect(imported).toEqual([]);
+  await screen.findByText('It is all here', undefined, { timeout: 5000 });
+  expect(imported).toEqual([25, 5]);
+});
+
+test('an import that is cancelled stops, says what is there, and can go on', async () => {
+  const user = await chooseFolder(30);
+  const fetches = vi.mocked(globalThis.fetch);
+  fetches.mockImplementation(async (url, init) => {
+    // The second request is the last one that the busy server gets.
+    if (imported.length === 1) refusals = [busy(60)];
+    return answer(url, init);
+  });
+  await startImport(user, 'Import 30 entries');
+  await screen.findByText(/^The server is busy/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const alert = await screen.findByText('The import stopped');
+  expect(alert.closest('[role]')?.textContent).toContain(
+    'What was imported so far is there. Import again to go on, or undo it.',
+  );
+  expect(imported).toEqual([25]);
+  fetches.mockImplementation(answer);
+  refusals = [];
+  await startImport(user, 'Import 30 entries');
+  await screen.findByText('It is all here');
+  expect(screen.queryByText(/^The server is busy/)).toBeNull();
+  expect(imported).toEqual([25, 25, 5]);
+});

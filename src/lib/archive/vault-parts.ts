@@ -1,0 +1,88 @@
+interface VaultPart {
+  readonly kind: 'words' | 'code' | 'comment';
+  /** Without the marks of a comment. */
+  readonly text: string;
+}
+
+/** Where code or a comment can begin. A fence can be in quotes and lists. */
+const marks =
+  /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$|\\`|`+|%%/gm;
+const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/gm;
+
+/** Finds where code in a line ends: at the next backticks of the same number, in the same paragraph. */
+class BackticksByLength {
+  /** The places of all backticks by their number, the first ones last. */
+  readonly #places = new Map<number, number[]>();
+
+  constructor(text: string) {
+    for (const { 0: backticks, index } of text.matchAll(/`+/g)) {
+      const places = this.#places.get(backticks.length) ?? [];
+      places.push(index);
+      this.#places.set(backticks.length, places);
+    }
+    for (const places of this.#places.values()) places.reverse();
+  }
+
+  /** The first place after `from`, which must not be smaller than in an earlier call. */
+  next(length: number, from: number): number | undefined {
+    const places = this.#places.get(length) ?? [];
+    // Removing what is passed keeps the work linear in the length of the text.
+    while ((places.at(-1) ?? from) < from) places.pop();
+    return places.at(-1);
+  }
+}
+
+function endOfFence(text: string, from: number, fence: string): number {
+  closingFence.lastIndex = from;
+  for (let found = closingFence.exec(text); found; found = closingFence.exec(text)) {
+    if (found[1]?.startsWith(fence)) return closingFence.lastIndex;
+  }
+  return text.length;
+}
+
+/**
+ * The words, the code and the comments of a text of Obsidian. What begins first contains what begins
+ * in it: backticks in a comment do not end it, and `%%` in code begins no comment. A comment without
+ * an end goes to the end of the text, as Obsidian hides it.
+ */
+export function vaultParts(text: string): VaultPart[] {
+  const parts: VaultPart[] = [];
+  const backticks = new BackticksByLength(text);
+  const paragraphEnd = /\n[ \t>]*(?:\n|(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?=\n|$))|$/g;
+  let end = -1;
+  /** The end of the paragraph around a place. */
+  const endAround = (place: number): number => {
+    if (end < place) {
+      paragraphEnd.lastIndex = place;
+      end = paragraphEnd.exec(text)?.index ?? text.length;
+    }
+    return end;
+  };
+  let from = 0;
+  const add = (kind: 'code' | 'comment', at: number, content: string, next: number) => {
+    parts.push({ kind: 'words', text: text.slice(from, at) }, { kind, text: content });
+    from = next;
+    marks.lastIndex = next;
+  };
+  marks.lastIndex = 0;
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const { 0: mark, index: at } = found;
+    const after = at + mark.length;
+    const fence = found[1] ?? found[2];
+    if (fence !== undefined) {
+      const next = endOfFence(text, after, fence);
+      add('code', at, text.slice(at, next), next);
+    } else if (mark === '%%') {
+      const close = text.indexOf('%%', after);
+      const next = close === -1 ? text.length : close;
+      add('comment', at, text.slice(after, next), Math.min(next + 2, text.length));
+    } else if (mark.startsWith('`')) {
+      const close = backticks.next(mark.length, after);
+      if (close !== undefined && close < endAround(at)) {
+        const next = close + mark.length;
+        add('code', at, text.slice(at, next), next);
+      }
+    }
+  }
+  return [...parts, { kind: 'words', text: text.slice(from) }];
+}
