@@ -71,34 +71,26 @@ export async function backlinksOf(
   reader: Reader,
 ): Promise<EntryReference[]> {
   const { userId } = reader;
+  const claims = await claimsOf(db, row.id, reader);
+  if (claims.length === 0) return [];
   const rows = await db
-    // For each title of the entry, the last time at which an entry that got it earlier had it: links that
-    // are not newer lead there. This is computed once for each title, and not for each link.
-    .with(
-      (cte) => cte('own').materialized(),
-      (query) =>
-        query
-          .selectFrom('entry_title as mine')
-          .select(['mine.title_fold', 'mine.until'])
-          .select(
-            sql<number>`(
-              select coalesce(max(title.until), -1) from ${readableTitles(reader)}
-                and title.campaign_id = mine.campaign_id and title.title_fold = mine.title_fold
-                and (title.since, title.entry_id) < (mine.since, mine.entry_id)
-            )`.as('taken_until'),
-          )
-          .where('mine.entry_id', '=', row.id),
-    )
-    .selectFrom('own')
-    .innerJoin('entry_link as link', (join) =>
-      join
-        .onRef('link.title_fold', '=', 'own.title_fold')
-        .onRef('link.since', '<=', 'own.until')
-        .onRef('link.since', '>', 'own.taken_until'),
-    )
-    .innerJoin('entry', 'entry.id', 'link.entry_id')
+    .selectFrom('entry_link as link')
+    // SQLite keeps the order of a cross join: it must not read all entries to find those with links.
+    .crossJoin('entry')
     .select(['entry.id', 'entry.type', 'entry.title'])
     .where('link.campaign_id', '=', row.campaign_id)
+    .where((eb) =>
+      eb.or(
+        claims.map(({ title_fold, until, taken_until }) =>
+          eb.and([
+            eb('link.title_fold', '=', title_fold),
+            eb('link.since', '<=', until),
+            eb('link.since', '>', taken_until),
+          ]),
+        ),
+      ),
+    )
+    .whereRef('entry.id', '=', 'link.entry_id')
     .where('entry.deleted_at', 'is', null)
     .where('entry.id', '!=', row.id)
     .where(mayRead(reader))
@@ -119,3 +111,21 @@ export async function backlinksOf(
     .execute();
   return rows.map(referenceOf);
 }
+
+/**
+ * The titles with which links lead to the entry, and for which links: those that were written before the
+ * entry lost the title, and after the entries that have got the title earlier had lost it.
+ */
+const claimsOf = (db: Kysely<Schema>, entryId: string, reader: Reader) =>
+  db
+    .selectFrom('entry_title as mine')
+    .select(['mine.title_fold', 'mine.until'])
+    .select(
+      sql<number>`(
+        select coalesce(max(title.until), -1) from ${readableTitles(reader)}
+          and title.campaign_id = mine.campaign_id and title.title_fold = mine.title_fold
+          and (title.since, title.entry_id) < (mine.since, mine.entry_id)
+      )`.as('taken_until'),
+    )
+    .where('mine.entry_id', '=', entryId)
+    .execute();

@@ -21,6 +21,7 @@ import {
   textOf,
   titleOf,
 } from './entry-plans.ts';
+import { expectEvents, expectEventsOfChange } from './expected-events.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
 
 describeBoth('secrets of entries', (open) => {
@@ -162,6 +163,7 @@ describeBoth('secrets of entries', (open) => {
           calls.now += 60 * 60 * 1000;
           const campaignId = await newCampaign(roles);
           const pictures = await newPictures(campaignId);
+          calls.campaignEvents.length = 0;
           const ids: string[] = [];
           const refusals: string[] = [];
           for (const [index, plan] of plans.entries()) {
@@ -278,6 +280,9 @@ describeBoth('secrets of entries', (open) => {
             const leaked = markersIn(answers.join(' ')).filter((each) => !allowed.has(each));
             expect(leaked, `for ${person}, ${roles.get(person)}`).toEqual([]);
           }
+          const written = { campaignId, ids, plans };
+          expectEvents(calls, expected, written);
+          await expectEventsOfChange(calls, expected, written, master);
         },
       );
       await fc.assert(property, { numRuns: 40 });

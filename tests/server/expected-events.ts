@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { HandlerCalls } from './calls.ts';
+import { people, type Expected, type Person, type Plan } from './entry-plans.ts';
+
+interface Written {
+  readonly campaignId: string;
+  /** The ids of the planned entries. */
+  readonly ids: readonly string[];
+  readonly plans: readonly Plan[];
+}
+
+/** Every event for an entry has reached those who can read the entry, and no others. */
+export function expectEvents(
+  { campaignEvents }: HandlerCalls,
+  expected: Expected,
+  { campaignId, ids, plans }: Written,
+): void {
+  const readers = plans.map((plan, index) => ({
+    campaignId,
+    entryId: ids[index] ?? '',
+    userIds: people.filter((person) => expected.readsEntry(person, plan)).toSorted(),
+  }));
+  const told = new Map(campaignEvents.map((event) => [JSON.stringify(event), event]));
+  expect([...told.values()].toSorted(byEntry)).toEqual(readers.toSorted(byEntry));
+}
+
+const byEntry = (
+  { entryId: one }: { readonly entryId: string | null },
+  { entryId: other }: { readonly entryId: string | null },
+): number => (one ?? '').localeCompare(other ?? '');
+
+const nextVisibility = { everyone: 'gm', gm: 'chosen', chosen: 'everyone' } as const;
+
+/**
+ * A game master changes who reads the first entry, and deletes the entry. The events reach those who can
+ * read it before or after the change, and no others.
+ */
+export async function expectEventsOfChange(
+  calls: HandlerCalls,
+  expected: Expected,
+  { campaignId, ids, plans }: Written,
+  master: Parameters<HandlerCalls['callAs']>[0],
+): Promise<void> {
+  const [entryId = ''] = ids;
+  const [plan] = plans;
+  if (!plan) return;
+  const visibility = nextVisibility[plan.visibility];
+  const changed = { ...plan, visibility };
+  const readsAfter = (person: Person) => expected.readsEntry(person, changed);
+  const told = (reads: (person: Person) => boolean) => [
+    { campaignId, entryId, userIds: people.filter(reads).toSorted() },
+  ];
+  const path = { campaignId, entryId };
+  calls.campaignEvents.length = 0;
+  await calls.callAs(master, 'entryUpdate', { path, body: { visibility } });
+  expect(calls.campaignEvents).toEqual(
+    told((person) => expected.readsEntry(person, plan) || readsAfter(person)),
+  );
+  calls.campaignEvents.length = 0;
+  await calls.callAs(master, 'entryDelete', { path });
+  expect(calls.campaignEvents).toEqual(told(readsAfter));
+}
