@@ -19,6 +19,12 @@ export function requireGameMaster(role: CampaignRole, what: string): void {
   throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
 }
 
+/** @param what what only the owner can do, as in "delete it" */
+export function requireOwner(role: CampaignRole, what: string): void {
+  if (role === 'owner') return;
+  throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);
+}
+
 /** @throws ProblemError 403 if a member with the role `actor` cannot give and take the role `other` */
 export function requireManageable(actor: CampaignRole, other: CampaignRole): void {
   requireGameMaster(actor, 'manage its members');
