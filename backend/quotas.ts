@@ -71,6 +71,18 @@ export async function requireQuotas(
   }
 }
 
+/** Refuses if a quota is used up, before a change costs anything. It locks nothing. */
+export async function requireUnusedQuota(
+  db: Kysely<Schema>,
+  limits: Quotas,
+  userId: string,
+  name: QuotaName,
+): Promise<void> {
+  const { used, refusal } = rules[name];
+  const limit = limits[name];
+  if ((await used(db, userId)) >= limit) throw new ProblemError('quota_exceeded', refusal(limit));
+}
+
 const creations = (userId: string, limit: number) => ({
   ...rateLimits.creations,
   key: `create:user:${userId}`,

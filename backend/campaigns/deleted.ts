@@ -7,11 +7,16 @@ import { bestEffort } from '#backend/db/best-effort.ts';
 import type { CampaignTable, Schema } from '#backend/db/schema.ts';
 import { sweepImages } from '#backend/images/store.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
+import { keepDeleted, removeEntries } from '#backend/entries/remove.ts';
 import type { MemberCampaign } from './present.ts';
 import { noSuchCampaign, readCampaign, readLockedCampaign } from './read.ts';
+import { requireOwner } from './roles.ts';
 
-/** In milliseconds. */
-const keepDeleted = 30 * 24 * 60 * 60 * 1000;
+/**
+ * The time of the deletion of a campaign that is being removed for good, which can take some seconds. It
+ * cannot be restored any more. If its removal is interrupted, the sweep continues it.
+ */
+const beingRemoved = 0;
 
 /** The deleted campaigns that the user can restore: those that the user owns. */
 export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>
@@ -20,7 +25,7 @@ export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>
     .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
     .where('member.user_id', '=', userId)
     .where('campaign.owner_id', '=', userId)
-    .where('campaign.deleted_at', 'is not', null);
+    .where('campaign.deleted_at', '>', beingRemoved);
 
 /** Marks a campaign as deleted. From now on it does not exist for its members. */
 export async function deleteCampaign(
@@ -30,9 +35,7 @@ export async function deleteCampaign(
   const { id: userId } = context.signedIn();
   const notified = await context.db.transaction().execute(async (transaction) => {
     const campaign = await readLockedCampaign(transaction, campaignId, userId);
-    if (campaign.role !== 'owner') {
-      throw new ProblemError('forbidden', 'Only the owner of a campaign can delete it.');
-    }
+    requireOwner(campaign.role, 'delete it');
     requireVersion(ifMatch, campaign.version);
     await setDeletedAt(transaction, campaignId, context.now);
     await audit(context, transaction, 'campaign.delete', campaign);
@@ -49,6 +52,7 @@ export async function restoreCampaign(
   const { id: userId } = context.signedIn();
   const { campaign, notified } = await context.db.transaction().execute(async (transaction) => {
     const stored = await lockOwnCampaign(transaction, campaignId, userId, 'restore it');
+    if (stored.deleted_at === beingRemoved) throw noSuchCampaign();
     const wasDeleted = stored.deleted_at !== null;
     if (wasDeleted) {
       await setDeletedAt(transaction, campaignId, null);
@@ -71,10 +75,11 @@ export async function purgeCampaign(context: RequestContext, campaignId: string)
     if (stored.deleted_at === null) {
       throw new ProblemError('conflict', 'Only a deleted campaign can be deleted for good.');
     }
-    await transaction.deleteFrom('campaign').where('id', '=', campaignId).execute();
+    await setDeletedAt(transaction, campaignId, beingRemoved);
     await audit(context, transaction, 'campaign.purge', stored);
     return stored;
   });
+  await removeCampaign(context.db, campaignId);
   await bestEffort(context.app.outages, 'The deletion of a cover', () =>
     sweepImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]),
   );
@@ -84,8 +89,8 @@ export async function purgeCampaign(context: RequestContext, campaignId: string)
 const purgedPerSweep = 20;
 
 /**
- * Removes campaigns that were deleted too long ago to be restored, each in its own transaction, so that
- * other writes need not wait for all of them. `sweepUnusedImages` deletes their covers.
+ * Removes campaigns that were deleted too long ago to be restored. `sweepUnusedImages` deletes their
+ * covers.
  */
 export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Promise<void> {
   const due = await db
@@ -96,13 +101,22 @@ export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Pr
     .limit(purgedPerSweep)
     .execute();
   for (const { id } of due) {
-    await db
-      .deleteFrom('campaign')
+    const marked = await db
+      .updateTable('campaign')
+      .set({ deleted_at: beingRemoved })
       .where('id', '=', id)
-      // Its owner may have restored it meanwhile.
-      .where('deleted_at', 'is not', null)
-      .execute();
+      // Its owner may have restored it meanwhile, and deleted it again.
+      .where('deleted_at', '<=', now - keepDeleted)
+      .returning('id')
+      .executeTakeFirst();
+    if (marked) await removeCampaign(db, id);
   }
+}
+
+/** Removes a campaign that is marked for it. It counts for the quotas of its owner until the end. */
+async function removeCampaign(db: Kysely<Schema>, campaignId: string): Promise<void> {
+  await removeEntries(db, (is) => is('campaign_id', '=', campaignId));
+  await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
 }
 
 type OwnCampaign = Pick<
@@ -137,9 +151,10 @@ async function lockOwnCampaign(
     ])
     .executeTakeFirst();
   if (!campaign) throw noSuchCampaign();
-  if (campaign.owner_id === userId) return campaign;
-  await readCampaign(transaction, campaignId, userId);
-  throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);
+  if (campaign.owner_id !== userId) {
+    requireOwner((await readCampaign(transaction, campaignId, userId)).role, what);
+  }
+  return campaign;
 }
 
 const setDeletedAt = (transaction: Kysely<Schema>, campaignId: string, deletedAt: number | null) =>

@@ -8,8 +8,8 @@ import { requireQuotas } from '#backend/quotas.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import type { MemberCampaign } from './present.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
-import { readCampaign, readLockedCampaign } from './read.ts';
-import { requireManageable } from './roles.ts';
+import { noSuchMember, readCampaign, readLockedCampaign } from './read.ts';
+import { requireManageable, requireOwner } from './roles.ts';
 
 /** The most members of a campaign, with its owner. The contract has the same limit for lists. */
 const maxMembers = 250;
@@ -59,7 +59,7 @@ async function readMember(
     .where('member.user_id', '=', userId)
     .executeTakeFirst();
   if (member) return member;
-  throw new ProblemError('not_found', 'There is no such member in this campaign.');
+  throw noSuchMember();
 }
 
 export async function requireRoomForMember(db: Kysely<Schema>, campaignId: string): Promise<void> {
@@ -135,9 +135,7 @@ export function makeOwner(
 ): Promise<Member> {
   const { id: ownerId } = context.signedIn();
   return changeMembers(context, campaignId, async (transaction, campaign) => {
-    if (campaign.role !== 'owner') {
-      throw new ProblemError('forbidden', 'Only the owner of a campaign can hand it over.');
-    }
+    requireOwner(campaign.role, 'hand it over');
     const member = await readMember(transaction, campaignId, userId);
     if (member.role === 'owner') return memberOf(member, ownerId);
     if (member.role !== 'gm') {

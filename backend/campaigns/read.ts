@@ -6,6 +6,9 @@ import type { MemberCampaign } from './present.ts';
 export const noSuchCampaign = (): ProblemError =>
   new ProblemError('not_found', 'There is no such campaign among yours.');
 
+export const noSuchMember = (): ProblemError =>
+  new ProblemError('not_found', 'There is no such member in this campaign.');
+
 /**
  * The campaigns of which the user is a member. Every query about the campaigns of a user begins with
  * this one, because a deleted campaign does not exist for its members.

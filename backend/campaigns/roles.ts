@@ -23,6 +23,12 @@ export function requireGameMaster(role: CampaignRole, what: string): void {
 export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
   manageableRoles[actor].includes(other);
 
+/** @param what what only the owner can do, as in "delete it" */
+export function requireOwner(role: CampaignRole, what: string): void {
+  if (role === 'owner') return;
+  throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);
+}
+
 /** @throws ProblemError 403 if a member with the role `actor` cannot give and take the role `other` */
 export function requireManageable(actor: CampaignRole, other: CampaignRole): void {
   requireGameMaster(actor, 'manage its members');

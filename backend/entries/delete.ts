@@ -15,10 +15,8 @@ import {
   readEntry,
   requireEditable,
 } from './read.ts';
+import { keepDeleted, removeEntries } from './remove.ts';
 import { moveUp } from './tree.ts';
-
-/** In milliseconds. */
-const keepDeleted = 30 * 24 * 60 * 60 * 1000;
 
 /** Marks an entry as deleted. The entries below it move to its parent. */
 export function deleteEntry(
@@ -80,9 +78,5 @@ export function restoreEntry(
 }
 
 /** Removes entries that were deleted too long ago to be restored. */
-export async function sweepDeletedEntries(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .deleteFrom('entry')
-    .where('deleted_at', '<=', now - keepDeleted)
-    .execute();
-}
+export const sweepDeletedEntries = (db: Kysely<Schema>, now: number): Promise<void> =>
+  removeEntries(db, (is) => is('deleted_at', '<=', now - keepDeleted));

@@ -61,6 +61,7 @@ async function moveOut(
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const free = new Map<string | null, number>();
   for (const child of children) {
     let parentId = child.parent_id;
     for (let level = 0; level <= maxAncestors && parentId !== null; level += 1) {
@@ -68,7 +69,8 @@ async function moveOut(
       if (above === undefined) break;
       parentId = above;
     }
-    const position = await lastPosition(transaction, campaignId, parentId);
+    const position = free.get(parentId) ?? (await lastPosition(transaction, campaignId, parentId));
+    free.set(parentId, position + 1);
     await transaction
       .updateTable('entry')
       .set({ parent_id: parentId, position })

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { gameMasterRoles, isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
-import { readCampaign } from '#backend/campaigns/read.ts';
+import { noSuchMember, readCampaign } from '#backend/campaigns/read.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { everyone } from './views.ts';
 
@@ -42,7 +41,7 @@ export async function readerOf(
     .where('campaign_id', '=', campaignId)
     .where('user_id', '=', viewAs)
     .executeTakeFirst();
-  if (!member) throw new ProblemError('not_found', 'There is no such member in this campaign.');
+  if (!member) throw noSuchMember();
   return readerWith(viewAs, member.role);
 }
 

@@ -5,7 +5,12 @@ import type { Picture } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations, requireQuotas } from '#backend/quotas.ts';
+import {
+  limitCreations,
+  requireCreations,
+  requireQuotas,
+  requireUnusedQuota,
+} from '#backend/quotas.ts';
 import { inLockedCampaign } from '#backend/campaigns/members.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
@@ -29,8 +34,8 @@ function requireWriter(role: CampaignRole): void {
 
 /**
  * Stores a picture for entries, or returns the one that an earlier call with the same key has stored.
- * The role is checked before the picture is rendered, because that is expensive, and again in the
- * transaction, which must wait only for the database.
+ * The role and the limits are checked before the picture is rendered, because that is expensive, and
+ * again in the transaction, which must wait only for the database.
  */
 export async function createPicture(
   context: RequestContext,
@@ -39,7 +44,10 @@ export async function createPicture(
 ): Promise<Picture> {
   const { app, now } = context;
   const { id: userId } = context.signedIn();
-  requireWriter((await readCampaign(context.db, campaignId, userId)).role);
+  const { role, owner_id: ownerId } = await readCampaign(context.db, campaignId, userId);
+  requireWriter(role);
+  await requireCreations(context.db, userId, app.config.creationsPerMinute, now);
+  await requireUnusedQuota(context.db, app.config.quotas, ownerId, 'pictureMegabytes');
   // The contract requires the field; the type is that of a form, whose files can be missing.
   const bytes = file?.bytes ?? new Uint8Array();
   const upload = { bytes, sizes, fit: 'inside', path: '/file' } as const;

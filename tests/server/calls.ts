@@ -9,8 +9,9 @@ import { handlers } from '#backend/handlers/all.ts';
 import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
-import type { Pause, Realtime, Storyteller } from '#backend/ports.ts';
+import type { Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
 import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
 import {
   operations,
@@ -48,6 +49,8 @@ export class HandlerCalls {
   pause: Pause = () => undefined;
   creationsPerMinute = Number.POSITIVE_INFINITY;
   textChangesPerMinute = Number.POSITIVE_INFINITY;
+  quotas = defaultQuotas;
+  pictures: Pictures = pictures;
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
@@ -108,7 +111,7 @@ export class HandlerCalls {
     header: (name: string) => string | undefined,
   ): RequestContext {
     const db = this.#db;
-    const { now, storyteller, pause, creationsPerMinute, textChangesPerMinute } = this;
+    const { now, storyteller, pause, creationsPerMinute, textChangesPerMinute, quotas } = this;
     const realtime: Realtime = {
       endSessions: () => undefined,
       catalogueChanged: (event) => void this.events.push(event),
@@ -120,10 +123,10 @@ export class HandlerCalls {
       app: {
         realtime,
         random,
-        pictures,
+        pictures: this.pictures,
         storyteller,
         log: silentLog,
-        config: testConfig({ creationsPerMinute, textChangesPerMinute }),
+        config: testConfig({ creationsPerMinute, textChangesPerMinute, quotas }),
         outages: new Outages(silentLog, Date.now),
         pause,
       } as Partial<AppContext> as AppContext,

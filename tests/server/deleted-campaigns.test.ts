@@ -5,6 +5,7 @@ import { sweepDeletedCampaigns } from '#backend/campaigns/deleted.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { operations } from '#src/generated/contract/operations.ts';
+import { addNotes } from '#tests/support/many-entries.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, noon, type Callable, type HandlerInput } from './calls.ts';
 import { picture } from './pictures.ts';
@@ -241,6 +242,56 @@ describeBoth('a deleted campaign', (open) => {
     }
     const covers = await db.selectFrom('image').select('id').where('id', '=', cover).execute();
     expect(covers).toEqual([]);
+  });
+
+  /** A database that calls `react` after each statement, with the table if it deletes. */
+  const watched = (react: (table: string, rows: number) => Promise<void>): Kysely<Schema> => {
+    const tables = new WeakMap<object, string>();
+    return db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        if (node.kind === 'DeleteQueryNode') tables.set(queryId, JSON.stringify(node.from));
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        await react(tables.get(queryId) ?? '', result.rows.length);
+        return result;
+      },
+    });
+  };
+
+  test('is deleted for good in parts, in which it cannot be restored and counts for the quota', async () => {
+    const { campaignId } = path;
+    const notes = Array.from({ length: 450 }, (_, index) => ({ title: `${index}`, text: '' }));
+    await addNotes(db, { campaignId, visibility: 'gm' }, notes);
+    await remove();
+    calls.now += 30 * day;
+    const parts: number[] = [];
+    const noticed = watched(async (table, rows) => {
+      if (!table.includes('"entry"')) return;
+      parts.push(rows);
+      expect(await answer(mira, 'campaignRestore', { path })).toMatch(/^not_found/);
+      const list = await calls.callAs(mira, 'campaignList', { query: { deleted: 'true' } });
+      expect(list.body.items).toEqual([]);
+      expect(await db.selectFrom('campaign').select('id').execute()).toHaveLength(1);
+    });
+    await sweepDeletedCampaigns(noticed, calls.now);
+    expect(parts).toEqual([200, 200, 51]);
+    expect(await db.selectFrom('campaign').select('id').execute()).toEqual([]);
+  });
+
+  test('has thirty days again if it is restored and deleted again while the sweep begins', async () => {
+    await remove();
+    calls.now += 30 * day;
+    let isFirst = true;
+    const noticed = watched(async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      await calls.callAs(mira, 'campaignRestore', { path });
+      await remove();
+    });
+    await sweepDeletedCampaigns(noticed, calls.now);
+    await calls.callAs(mira, 'campaignRestore', { path });
+    expect(await answer(mira, 'entryGet', { path })).toContain(marker);
   });
 
   test('is deleted for good by the sweep after thirty days', async () => {

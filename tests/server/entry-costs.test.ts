@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { operations } from '#src/generated/contract/operations.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
 
@@ -101,6 +102,11 @@ describeBoth('the cost of an entry', (open) => {
     await create({ type: 'note', title: 'Later', text: '**bold**' });
     expect(pauses).toBeGreaterThan(0);
   });
+
+  test.each(['entryExport', 'entryMove', 'entryDelete', 'entryImportUndo'] as const)(
+    'is paid one at a time by a user for %s, which reads or numbers many entries',
+    (id) => expect(operations[id].oneAtATime).toBe(true),
+  );
 
   describe('is not paid', () => {
     let entryId: string;

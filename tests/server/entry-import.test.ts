@@ -103,4 +103,34 @@ describeBoth('an import of entries', (open) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
   });
+
+  test('asks once for the end of a parent when its undo moves many entries there', async () => {
+    const campaignId = await newCampaign();
+    const { body } = await importInto(campaignId, entriesOf(1, 'everyone'));
+    const parentId = body.entries[0]?.entryId;
+    const titles = Array.from({ length: 6 }, (_, index) => `Own ${index}`);
+    for (const title of titles) {
+      const fields = { type: 'note', title, parentId };
+      await calls.callAs(mira, 'entryCreate', { path: { campaignId }, body: fields });
+    }
+    let questions = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('max(position)')) questions += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const path = { campaignId, importId: 'some-import' };
+    await new HandlerCalls(counted).callAs(mira, 'entryImportUndo', { path });
+    expect(questions).toBe(1);
+    const rows = await db
+      .selectFrom('entry')
+      .select(['title', 'parent_id'])
+      .where('campaign_id', '=', campaignId)
+      .where('deleted_at', 'is', null)
+      .orderBy('position')
+      .execute();
+    expect(rows).toEqual(titles.map((title) => ({ title, parent_id: null })));
+  });
 });

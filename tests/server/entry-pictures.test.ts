@@ -180,6 +180,31 @@ describeBoth('pictures of entries', (open) => {
     await expect(add(large)).rejects.toMatchObject({ fields: [{ path: '/file' }] });
   });
 
+  test('a picture is not rendered if its user creates too fast, or if the quota is used up', async () => {
+    const { pictures } = calls;
+    const file = await picture('png');
+    let rendered = 0;
+    calls.pictures = {
+      render: (...input) => {
+        rendered += 1;
+        return pictures.render(...input);
+      },
+    };
+    const path = { campaignId };
+    const again = () => calls.callAs(mira, 'pictureCreate', { path, parts: [['file', file]] });
+    calls.now += 60 * 1000;
+    await again();
+    calls.creationsPerMinute = 1;
+    await expect(again()).rejects.toMatchObject({ code: 'too_many_requests' });
+    calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+    const { quotas } = calls;
+    calls.quotas = { ...quotas, pictureMegabytes: 0 };
+    await expect(again()).rejects.toMatchObject({ code: 'quota_exceeded' });
+    calls.quotas = quotas;
+    expect(rendered).toBe(1);
+    calls.pictures = pictures;
+  });
+
   test('its bytes cannot be read as a cover, whose address asks for no right', async () => {
     const { pictureId } = await add(await picture('png', '#010203'));
     const row = await db

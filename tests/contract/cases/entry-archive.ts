@@ -46,6 +46,8 @@ export const cases: readonly ContractCase[] = [
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const coast = await write(mira, campaignId, { type: 'place', title: 'Vell', tags: ['Sea'] });
       const tomasId = await idOf('tomas');
+      const hidden = Array.from({ length: 24 }, (_, n) => note(`n${n}`, { visibility: 'gm' }));
+      await imported(mira, campaignId, hidden);
       await write(mira, campaignId, {
         title: 'Abbey',
         parentId: coast.entryId,
@@ -55,12 +57,12 @@ export const cases: readonly ContractCase[] = [
       });
       const path = { params: { campaignId, entryId: coast.entryId } };
       await succeeds(mira, 'entryUpdate', 200, { ...path, body: { title: 'Vell by the sea' } });
-      const [first] = await exported(mira, campaignId, { pageSize: 1 });
+      const [first] = await exported(mira, campaignId);
       expect(first).toMatchObject({ title: 'Vell by the sea', position: 1, parentId: null });
-      const options = { params: { campaignId, pageSize: 1 } };
+      const options = { params: { campaignId, pageSize: 25 } };
       const page = await succeeds(mira, 'entryExport', 200, options);
       const nextCursor = page.body.nextCursor ?? '';
-      const next = { params: { campaignId, pageSize: 1, nextCursor } };
+      const next = { params: { campaignId, pageSize: 25, nextCursor } };
       const rest = await succeeds(mira, 'entryExport', 200, next);
       expect(rest.body.nextCursor).toBeNull();
       expect(rest.body.items).toMatchObject([

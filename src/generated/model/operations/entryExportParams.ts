@@ -7,8 +7,8 @@ import type { ViewAsParameter } from './viewAsParameter.ts';
 
 export type EntryExportParams = {
 /**
- * The maximum number of entries on a page.
- * @minimum 1
+ * The maximum number of entries on a page. Small pages would cost almost as much as large ones.
+ * @minimum 25
  * @maximum 50
  */
 pageSize?: ExportPageSizeParameter;

@@ -3,6 +3,6 @@
  */
 
 /**
- * The maximum number of entries on a page.
+ * The maximum number of entries on a page. Small pages would cost almost as much as large ones.
  */
 export type ExportPageSizeParameter = number;

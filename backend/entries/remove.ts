@@ -1,0 +1,29 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+
+/** How long a deleted entry or campaign can be restored, in milliseconds. */
+export const keepDeleted = 30 * 24 * 60 * 60 * 1000;
+
+const removedAtOnce = 200;
+
+/**
+ * Removes entries with everything that is stored for them, the oldest first. Each statement removes some
+ * of them, so that other writes need not wait for the end: on SQLite, all writes wait for each other.
+ */
+export async function removeEntries(
+  db: Kysely<Schema>,
+  which: (builder: ExpressionBuilder<Schema, 'entry'>) => Expression<SqlBool>,
+): Promise<void> {
+  for (;;) {
+    const removed = await db
+      .deleteFrom('entry')
+      // Also here, because on PostgreSQL an entry can be restored after the inner query has found it.
+      .where(which)
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('entry').select('id').where(which).orderBy('id').limit(removedAtOnce),
+      )
+      .returning('id')
+      .execute();
+    if (removed.length < removedAtOnce) return;
+  }
+}
