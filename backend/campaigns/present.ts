@@ -3,8 +3,8 @@ import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
 import type { CampaignRole, CampaignTable } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
-import { isGameMaster } from './roles.ts';
 import { tableFactsOf } from './table-facts.ts';
 
 /** A campaign as one of its members sees it. */

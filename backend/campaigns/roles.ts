@@ -1,5 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { CampaignRole } from '#backend/db/schema.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 /** The roles that a member with a certain role can give and take. */
 const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> = {
@@ -8,10 +9,6 @@ const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> =
   player: [],
   viewer: [],
 };
-
-export const gameMasterRoles: readonly CampaignRole[] = ['owner', 'gm'];
-
-export const isGameMaster = (role: CampaignRole): boolean => gameMasterRoles.includes(role);
 
 /** @param what what only game masters can do, as in "change it" */
 export function requireGameMaster(role: CampaignRole, what: string): void {

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import { gameMasterRoles, isGameMaster, requireGameMaster } from '#backend/campaigns/roles.ts';
+import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { noSuchMember, readCampaign } from '#backend/campaigns/read.ts';
 import { anyOf } from '#backend/db/any-of.ts';
+import { gameMasterRoles, isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { everyone } from './views.ts';
 
 /** The member whose rights decide what an answer contains. */

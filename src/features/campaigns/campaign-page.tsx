@@ -21,6 +21,7 @@ import {
   useMemberList,
 } from '#src/generated/endpoints/members/members.ts';
 import type { Campaign, CampaignRole, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useViewAs } from './entries/use-view-as.ts';
@@ -67,7 +68,7 @@ export function Component() {
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);
-  return editing && mayEdit(campaign) ? (
+  return editing && isGameMaster(campaign.role) ? (
     <CampaignEdit campaign={campaign} onEnd={() => setEditing(false)} />
   ) : (
     <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
@@ -84,8 +85,6 @@ const loadViewAs = () => import('./entries/view-as.tsx');
 /** Only game masters need these, and their menu is large. */
 const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
 const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
-
-const mayEdit = ({ role }: Campaign): boolean => role === 'owner' || role === 'gm';
 
 const roleTexts: Readonly<Record<CampaignRole, string>> = {
   owner: 'You run this campaign',
@@ -126,7 +125,7 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
                   <ViewAsField members={others} onChange={viewAs} />
                 </Suspense>
               )}
-              {mayEdit(campaign) && <EditButton load={loadEdit} onEdit={onEdit} />}
+              {isGameMaster(campaign.role) && <EditButton load={loadEdit} onEdit={onEdit} />}
               {campaign.role === 'owner' && <OwnerActions campaign={campaign} />}
             </>
           )

@@ -11,6 +11,7 @@ import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -35,7 +36,7 @@ export function Component() {
   const { campaignId = '' } = useParams();
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
-  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
+  const isMaster = isGameMaster(campaign.role);
   return (
     <>
       <title>{`Archive of ${campaign.title} · Questwright`}</title>
@@ -51,7 +52,7 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <ArchiveSection campaign={campaign} members={members.items} />
-        {isGameMaster && (
+        {isMaster && (
           <Panel
             title="Bring more in"
             description="Add an archive or a folder of notes to this campaign."

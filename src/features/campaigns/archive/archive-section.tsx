@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -37,13 +38,13 @@ const choices = [
 
 /** Saves the campaign as one file. Players and viewers get what they read. */
 export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
-  const isGameMaster = campaign.role === 'owner' || campaign.role === 'gm';
+  const isMaster = isGameMaster(campaign.role);
   const others = members.filter(({ role }) => role === 'player' || role === 'viewer');
   const [choice, setChoice] = useState<Choice>('whole');
   const [memberId, setMemberId] = useState(others[0]?.userId ?? '');
   const run = useExport(campaign, members);
   const view = (): ArchiveView => {
-    if (!isGameMaster) return { kind: 'own' };
+    if (!isMaster) return { kind: 'own' };
     if (choice === 'whole') return { kind: 'whole' };
     return { kind: 'as', memberId: choice === 'everyone' ? 'everyone' : memberId };
   };
@@ -60,7 +61,7 @@ export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
           if (!run.isPending) run.start(view());
         }}
       >
-        {isGameMaster ? (
+        {isMaster ? (
           <RadioSet
             legend="What goes into it"
             value={choice}
@@ -70,7 +71,7 @@ export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
         ) : (
           <p>It holds what you can read in this campaign.</p>
         )}
-        {isGameMaster && choice === 'member' && (
+        {isMaster && choice === 'member' && (
           <SelectField
             label="Member"
             className="sm:max-w-80"

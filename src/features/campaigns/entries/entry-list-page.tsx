@@ -23,6 +23,7 @@ import {
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -92,7 +93,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const query = readEntryQuery(search);
   const role = viewer?.role ?? campaign.role;
-  const isGameMaster = role === 'owner' || role === 'gm';
+  const isMaster = isGameMaster(role);
   const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
   return (
@@ -157,14 +158,14 @@ export function Component() {
             <ViewLink query={query} href={hrefWith({ tree: false })} />
           </div>
           <Suspense fallback={<EntriesSkeleton />}>
-            <EntryTree campaignId={campaignId} movable={isGameMaster} viewer={viewer} />
+            <EntryTree campaignId={campaignId} movable={isMaster} viewer={viewer} />
           </Suspense>
         </>
       )}
       {!isSearch && !query.tree && (
         <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
       )}
-      {isGameMaster && !query.deleted && (
+      {isMaster && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
           <Link
             to={hrefWith({ deleted: true, tree: false, type: null, tag: null, words: '' })}

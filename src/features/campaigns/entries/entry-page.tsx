@@ -21,6 +21,7 @@ import {
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
 import type { Campaign, Entry, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -94,18 +95,18 @@ interface ActionsProps {
 }
 
 function Actions({ campaign: { campaignId, role }, entry }: ActionsProps) {
-  const isGameMaster = role === 'owner' || role === 'gm';
+  const isMaster = isGameMaster(role);
   return (
     <>
       <FavouriteButton campaignId={campaignId} entry={entry} />
-      {isGameMaster && <RevealButton campaignId={campaignId} entry={entry} />}
+      {isMaster && <RevealButton campaignId={campaignId} entry={entry} />}
       {entry.canEdit && (
         <>
           <PrefetchLink to={paths.entryEdit(campaignId, entry.entryId)} {...buttonProps()}>
             <Pencil aria-hidden size={18} />
             Edit
           </PrefetchLink>
-          <EntryActions campaignId={campaignId} entry={entry} isGameMaster={isGameMaster} />
+          <EntryActions campaignId={campaignId} entry={entry} isGameMaster={isMaster} />
         </>
       )}
     </>

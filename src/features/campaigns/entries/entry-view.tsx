@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
 import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -36,7 +37,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
     campaignId,
     entry,
     members,
-    reveals: isOwnView && (role === 'owner' || role === 'gm'),
+    reveals: isOwnView && isGameMaster(role),
   };
   return (
     <article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Campaign, EntryType, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -94,7 +95,7 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
     ],
   };
   const [text, action] =
-    first[role === 'owner' || role === 'gm' ? 'master' : role === 'player' ? 'player' : 'viewer'];
+    first[isGameMaster(role) ? 'master' : role === 'player' ? 'player' : 'viewer'];
   return (
     <EmptyState title="The pages are still white" action={action}>
       {text}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 /**
  * As whom the user sees the page.
@@ -9,8 +10,8 @@ import type { Campaign, Member } from '#src/generated/model/index.ts';
  */
 export function useViewAs({ role }: Campaign, members: readonly Member[] = []) {
   const [search, setSearch] = useSearchParams();
-  const isGameMaster = role === 'owner' || role === 'gm';
-  const others = isGameMaster
+  const isMaster = isGameMaster(role);
+  const others = isMaster
     ? members.filter((member) => member.role === 'player' || member.role === 'viewer')
     : [];
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -38,7 +39,7 @@ export function FirstSteps({ campaign, overview, members }: FirstStepsProps) {
       </Panel>
     );
   }
-  const isMaster = role === 'owner' || role === 'gm';
+  const isMaster = isGameMaster(role);
   const steps = (isMaster ? masterSteps : playerSteps)(campaign, overview, members);
   const open = steps.filter(({ done }) => !done);
   if (open.length === 0 || (!isMaster && count >= 3)) return null;

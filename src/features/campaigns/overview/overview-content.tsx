@@ -1,5 +1,6 @@
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -87,7 +88,7 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
   const { campaignId, role } = campaign;
   const { lastSession, lastRecap, nextSession, openQuests, recentlyChanged } = overview;
   const shared = { campaignId, isPlayer: (viewer?.role ?? role) === 'player' };
-  const plans = viewer === undefined && (role === 'owner' || role === 'gm');
+  const plans = viewer === undefined && isGameMaster(role);
   return (
     <>
       {viewer === undefined && (

@@ -17,6 +17,7 @@ import {
   useMemberUpdate,
 } from '#src/generated/endpoints/members/members.ts';
 import type { Campaign, CampaignRole, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -107,9 +108,7 @@ export function MemberRow({ campaign, role, member }: MemberRowProps) {
         {name}
         {isSelf && <span className="text-muted"> (you)</span>}
       </p>
-      <Badge tone={member.role === 'owner' || member.role === 'gm' ? 'gold' : 'neutral'}>
-        {roleLabels[member.role]}
-      </Badge>
+      <Badge tone={isGameMaster(member.role) ? 'gold' : 'neutral'}>{roleLabels[member.role]}</Badge>
       {actions.length > 0 ? (
         <MoreActions
           label={isSelf ? 'Your membership' : `Actions for ${name}`}

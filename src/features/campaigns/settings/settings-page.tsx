@@ -11,6 +11,7 @@ import {
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { Campaign, CampaignRole } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -52,7 +53,7 @@ export function Component() {
       />
       <CampaignNav campaignId={campaignId} />
       <div className="flex max-w-3xl flex-col gap-6">
-        {(role === 'owner' || role === 'gm') && <FormSection campaignId={campaignId} />}
+        {isGameMaster(role) && <FormSection campaignId={campaignId} />}
         <ArchiveLink campaignId={campaignId} role={role} />
         {role === 'owner' ? (
           <OwnerSection campaignId={campaignId} />
@@ -114,7 +115,7 @@ const ArchiveLink = ({ campaignId, role }: CampaignSectionProps & Pick<Campaign,
   <Section
     title="The archive"
     text={
-      role === 'owner' || role === 'gm'
+      isGameMaster(role)
         ? 'Take the whole campaign with you as one file, for yourself or as a player reads it. Archives and folders of notes can be added.'
         : 'Take with you what you can read here, as one file.'
     }
