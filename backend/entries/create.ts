@@ -92,7 +92,7 @@ async function newViews(
   await requireCreations(db, reader.userId, creationsPerMinute, now);
   requireDetailsOfType(type, details);
   await requireParent(db, campaignId, parentId, reader);
-  await requirePlace(db, null, parentId);
+  await requirePlace(db, null, parentId, reader);
   await requireCover(db, campaignId, reader, coverPictureId);
   await limitTextChanges(db, reader.userId, textChangesPerMinute, now);
   const texts = { text, recap: details.recap ?? '' };
@@ -129,7 +129,7 @@ export async function insertEntry(
   requireDetailsOfType(type, body.details ?? {});
   const details = detailsFor(type, body.details ?? {});
   await requireParent(transaction, campaignId, parentId, reader);
-  await requirePlace(transaction, null, parentId);
+  await requirePlace(transaction, null, parentId, reader);
   const pictures = await requirePictures(transaction, campaignId, reader, {
     coverPictureId,
     views,
