@@ -186,15 +186,21 @@ describe('the comments of a note', () => {
     ['with a tag', 'a %%#SECRET%%', 'a'],
     ['after a backtick without an end', 'a ` b %%SECRET%%\n\n` c', 'a ` b\n\n` c'],
     ['with a fence', '%%\n```\nSECRET\n```\n%%\nb', 'b'],
+    ['of HTML', 'a <!-- SECRET\n\nSECRET --> b', 'a\n\n b'],
+    ['of HTML without an end', '<!-- SECRET', ''],
     ['in a list', '- a\n  %%SECRET%%\n- b', '- a\n\n- b'],
   ])('are read by game masters only: %s', async (_, text, expected) => {
     const visible = await everyone(text);
     expect(visible).not.toContain('SECRET');
-    expect(visible.replaceAll(/\s+/g, ' ').trim()).toBe(`A ${expected.replaceAll(/\s+/g, ' ')}`);
+    expect(visible.replaceAll(/\s+/g, ' ').trim()).toBe(
+      `A ${expected.replaceAll(/\s+/g, ' ')}`.trim(),
+    );
   });
 
   test.each([
     ['`%%` in a fence', '```\n%%a%%\n```'],
+    ['a comment of HTML in a fence', '```\n<!-- a -->\n```'],
+    ['a comment in one of HTML', '<!-- %% --> a %%'],
     ['`%%` in a line', '`%%a%%`'],
     ['an open fence before another comment', '%%```%%\n\n%%```\n:::\nSECRET%%'],
     ['a fence that a passage contains', ':::secret\na ```\nb\n```\n%%S ```\nc\n```\n:::\nSECRET%%'],
@@ -222,9 +228,15 @@ describe('the comments of a note', () => {
     const around = [...outside, '```\ncode\n```\n', ':::secret\n', '\n:::\n', '[a](b.md)', '`'];
     const inside = fc
       .array(fc.constantFrom('SECRET ', '#SECRET ', ...around, ':::', '::::\n', '[[SECRET]]', '%'))
-      .map((parts) => `%%${parts.join('').replaceAll('%%', '')} SECRET %%`);
-    const some = fc.oneof(fc.constantFrom(...outside), fc.constantFrom(...around), inside);
-    const note = fc.tuple(fc.array(some, { maxLength: 12 }), fc.constantFrom('', '%%SECRET'));
+      .map((parts) => parts.join('').replaceAll(/%%|--+>?/g, ''));
+    const comment = fc
+      .tuple(inside, fc.boolean())
+      .map(([words, isHtml]) => (isHtml ? `<!--${words} SECRET -->` : `%%${words} SECRET %%`));
+    const some = fc.oneof(fc.constantFrom(...outside), fc.constantFrom(...around), comment);
+    const note = fc.tuple(
+      fc.array(some, { maxLength: 12 }),
+      fc.constantFrom('', '%%SECRET', '<!--SECRET'),
+    );
     await fc.assert(
       fc.asyncProperty(note, async ([parts, end]) => {
         expect(await everyone(parts.join('') + end)).not.toContain('SECRET');

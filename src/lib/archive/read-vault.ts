@@ -16,6 +16,7 @@ import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts'
 import { type FileSizes, requireEntryCount, tooManyPictures } from './read-archive.ts';
 import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
+import { hasCommentMark } from './vault-parts.ts';
 import { convertText, hashTags, hidesComments, longColons } from './vault-text.ts';
 import { VaultIndex, folderOf, isNote, isPicture, nameOf } from './vault-index.ts';
 
@@ -182,7 +183,7 @@ function entryOf(
     },
     noteFinding,
   );
-  const hasMark = `${fitted.text}${JSON.stringify(fitted.details)}`.includes('%%');
+  const hasMark = hasCommentMark(`${fitted.text}${JSON.stringify(fitted.details)}`);
   const isInDoubt = hasMark || !hidesComments(fitted.text, colons);
   if (isInDoubt && fitted.visibility === 'everyone') {
     noteFinding('It can have a comment in what looks like code, so it is for game masters.');

@@ -6,7 +6,16 @@ interface VaultPart {
 
 /** Where code or a comment can begin. A fence can be in quotes and lists. */
 const marks =
-  /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$|\\`|`+|%%/gm;
+  /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)$|\\`|`+|%%|<!--/gm;
+/** Whether something in a text can begin a comment. */
+export const hasCommentMark = (text: string): boolean => /%%|<!--/.test(text);
+
+/** The ends of comments by their beginnings. Obsidian hides comments of HTML, too. */
+const commentEnds: ReadonlyMap<string, string> = new Map([
+  ['%%', '%%'],
+  ['<!--', '-->'],
+]);
+
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/gm;
 
 /** Finds where code in a line ends: at the next backticks of the same number, in the same paragraph. */
@@ -69,13 +78,14 @@ export function vaultParts(text: string): VaultPart[] {
     const { 0: mark, index: at } = found;
     const after = at + mark.length;
     const fence = found[1] ?? found[2];
+    const commentEnd = commentEnds.get(mark);
     if (fence !== undefined) {
       const next = endOfFence(text, after, fence);
       add('code', at, text.slice(at, next), next);
-    } else if (mark === '%%') {
-      const close = text.indexOf('%%', after);
+    } else if (commentEnd !== undefined) {
+      const close = text.indexOf(commentEnd, after);
       const next = close === -1 ? text.length : close;
-      add('comment', at, text.slice(after, next), Math.min(next + 2, text.length));
+      add('comment', at, text.slice(after, next), Math.min(next + commentEnd.length, text.length));
     } else if (mark.startsWith('`')) {
       const close = backticks.next(mark.length, after);
       if (close !== undefined && close < endAround(at)) {

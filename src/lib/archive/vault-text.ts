@@ -1,6 +1,6 @@
 import { passagesIn } from '../entry-text/passages.ts';
 import { maxText, plainString } from './fit-entry.ts';
-import { vaultParts } from './vault-parts.ts';
+import { hasCommentMark, vaultParts } from './vault-parts.ts';
 
 /** What the texts of a vault can refer to. */
 export interface VaultNames {
@@ -119,7 +119,8 @@ export function convertText(
     .map(({ kind, text: part }) => {
       if (kind === 'code') return part;
       if (kind === 'words') return convertMarks(part);
-      const words = outsideCode(part, convertMarks).trim();
+      // A comment of another form in it stays, and puts the whole note in doubt.
+      const words = (hasCommentMark(part) ? part : outsideCode(part, convertMarks)).trim();
       if (words === '') return '';
       findings.add('Its comments become passages for game masters.');
       return `\n\n${colons}secret\n${words}\n${colons}\n\n`;
