@@ -6,7 +6,7 @@ import type { Schema } from '#backend/db/schema.ts';
 /** In milliseconds. */
 const keepUnshown = 30 * 24 * 60 * 60 * 1000;
 
-/** Each of them is searched for in all texts of its campaign, so their number bounds the time of a sweep. */
+/** Each of them can be in another campaign, whose texts are read, so their number bounds the time of a sweep. */
 const checkedPerSweep = 200;
 
 /** Deleted entries and earlier versions, which can be restored, still show their pictures. */
@@ -18,12 +18,10 @@ const isShown = sql<SqlBool>`(
   )
 )`;
 
-/** Texts that can be shown again. A picture whose id is in one of them is kept. */
-const isInText = sql<SqlBool>`exists (
-  select 1 from entry
-  where entry.campaign_id = picture.campaign_id
-    and (entry.text like '%' || picture.id || '%' or entry.details like '%' || picture.id || '%')
-)`;
+const address = /\/api\/pictures\/([\w-]+)/g;
+
+/** The texts of so many entries are read at once: each can have 100 kB. */
+const entriesPerPage = 50;
 
 /** Deletes pictures that no entry has shown for thirty days. `sweepUnusedImages` deletes their bytes. */
 export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<void> {
@@ -41,7 +39,7 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
     .execute();
   const due = await db
     .selectFrom('picture')
-    .select('id')
+    .select(['id', 'campaign_id'])
     .where('unshown_since', '<=', now - keepUnshown)
     .orderBy('unshown_since')
     .limit(checkedPerSweep)
@@ -52,12 +50,15 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
     due.map(({ id }) => id),
   );
   // Their thirty days begin again. So the next sweep checks other pictures.
-  await db
-    .updateTable('picture')
-    .set({ unshown_since: now })
-    .where(isDue)
-    .where(isInText)
-    .execute();
+  for (const [campaignId, pictures] of Map.groupBy(due, ({ campaign_id }) => campaign_id)) {
+    const named = await namedIn(db, campaignId);
+    const kept = pictures.map(({ id }) => id).filter((id) => named.has(id));
+    await db
+      .updateTable('picture')
+      .set({ unshown_since: now })
+      .where(anyOf(db, 'id', kept))
+      .execute();
+  }
   try {
     await db
       .deleteFrom('picture')
@@ -69,4 +70,28 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
     // An entry has begun to show one of them meanwhile. The next sweep deletes the others.
     if (databaseFault(error)?.kind !== 'foreign-key') throw error;
   }
+}
+
+/**
+ * The pictures whose address is in a text of the campaign that can be shown again. The texts are read in
+ * pages and outside of a transaction: one statement that searches all of them would stop all writes.
+ */
+async function namedIn(db: Kysely<Schema>, campaignId: string): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (let after = '', isLast = false; !isLast;) {
+    const rows = await db
+      .selectFrom('entry')
+      .select(['id', 'text', 'details'])
+      .where('campaign_id', '=', campaignId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(entriesPerPage)
+      .execute();
+    for (const { text, details } of rows) {
+      for (const [, id = ''] of `${text}\n${details}`.matchAll(address)) named.add(id);
+    }
+    after = rows.at(-1)?.id ?? '';
+    isLast = rows.length < entriesPerPage;
+  }
+  return named;
 }

@@ -10,6 +10,7 @@ import { readerWith } from '#backend/entries/reader.ts';
 import { sweepPictures } from '#backend/pictures/sweep.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { Picture } from '#src/generated/model/index.ts';
+import { addNotes } from '#tests/support/many-entries.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
 import { picture, refusedCovers, upload } from './pictures.ts';
@@ -257,6 +258,33 @@ describeBoth('pictures of entries', (open) => {
     expect(await there()).toEqual([true, true, false, false, true]);
     await sweep(2);
     expect(await there()).toEqual([false, false, false, false, false]);
+  });
+
+  test('the sweep reads the texts of a campaign in pages, and searches them in no statement', async () => {
+    const path = { campaignId: await newCampaign('player') };
+    const named = await add(await picture('png', '#610000'), path);
+    const unused = await add(await picture('png', '#620000'), path);
+    const notes = Array.from({ length: 120 }, (_, n) => ({
+      title: `Note ${n}`,
+      text: n === 119 ? `\`${named.url}\`` : '',
+    }));
+    await addNotes(db, { ...path, visibility: 'gm' }, notes);
+    const pages: number[] = [];
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        expect(JSON.stringify(node)).not.toContain(' like ');
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => 'text' in row)) pages.push(result.rows.length);
+        return result;
+      },
+    });
+    calls.now += 31 * day;
+    await sweepPictures(watched, calls.now);
+    expect(await isThere(named)).toBe(true);
+    expect(await isThere(unused)).toBe(false);
+    expect(Math.max(...pages)).toBe(50);
   });
 
   test('a picture that an entry begins to show during the sweep stays', async () => {

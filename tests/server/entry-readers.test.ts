@@ -102,7 +102,7 @@ describeBoth('the readers of entries', (open) => {
               .where(anyOf(db, 'id', among))
               .where(mayRead(reader))
               .execute();
-            // A game master is notified of every change, also if no entry is left.
+            // Game masters read every entry, so no entry is looked up for them.
             if (reader.isGameMaster || read.length > 0) expected.push(userId);
           }
           expect((await readersOf(db, campaignId, among)).toSorted()).toEqual(expected.toSorted());
