@@ -1,4 +1,4 @@
-import MarkdownIt, { type StateBlock, type StateCore, type StateInline, type Token } from 'markdown-it';
+import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markdown-it';
 
 /**
  * The Markdown of campaigns: CommonMark with tables and strikethrough, and two forms of our own.
@@ -18,7 +18,6 @@ parser.block.ruler.before('table', 'limit', limitRule, interrupts);
 parser.block.ruler.before('fence', 'passage_end', endRule, interrupts);
 parser.block.ruler.before('fence', 'passage', passageRule, interrupts);
 parser.inline.ruler.before('link', 'wiki', wikiRule);
-parser.core.ruler.at('inline', inlineRule);
 
 /** What a `passage_open` token stands for. */
 interface Passage {
@@ -78,7 +77,7 @@ function readingOf(state: StateBlock): Reading {
 }
 
 const mostLinesRead = 1_000_000;
-const mostTokensOfTables = 20_000;
+const mostTokensOfTables = 60_000;
 
 /**
  * markdown-it reads the lines after a quote again for each earlier quote if they follow code in it.
@@ -151,13 +150,6 @@ function endRule(state: StateBlock, start: number, end: number, silent: boolean)
 }
 
 const readersOf = (words: string): string[] => [...new Set(words.split(/[\s,]+/).filter(Boolean))];
-
-/** As in markdown-it, but without the cost of reading nothing: a table can have thousands of empty cells. */
-function inlineRule({ tokens, md, env }: StateCore): void {
-  for (const { type, content, children } of tokens) {
-    if (type === 'inline' && content !== '') md.inline.parse(content, md, env, children ?? []);
-  }
-}
 
 const wikiPattern = /\[\[([^\][\n|]{1,200})(?:\|([^\][\n]{1,200}))?\]\]/y;
 
