@@ -102,7 +102,7 @@ export async function insertEntry(
   requireDetailsOfType(type, body.details ?? {});
   const details = detailsFor(type, body.details ?? {});
   await requireParent(transaction, campaignId, parentId, reader);
-  await requirePlace(transaction, null, parentId);
+  await requirePlace(transaction, null, parentId, reader);
   const pictures = await requirePictures(transaction, campaignId, reader, {
     coverPictureId,
     views,

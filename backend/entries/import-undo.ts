@@ -6,8 +6,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries } from './change.ts';
-import { maxAncestors } from './present.ts';
-import { lastPosition } from './tree.ts';
+import { lastPosition, maxStoredAncestors } from './tree.ts';
 
 /** Deletes the entries of an import that were not changed. They can be restored for thirty days. */
 export function undoImport(
@@ -63,7 +62,7 @@ async function moveOut(
     .execute();
   for (const child of children) {
     let parentId = child.parent_id;
-    for (let level = 0; level <= maxAncestors && parentId !== null; level += 1) {
+    for (let level = 0; level <= maxStoredAncestors && parentId !== null; level += 1) {
       const above = parents.get(parentId);
       if (above === undefined) break;
       parentId = above;

@@ -20,7 +20,9 @@ export function moveEntry(
     requireGameMaster(reader.role, 'rearrange its entries');
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
-    await requirePlace(transaction, entryId, parentId);
+    if (parentId !== entry.parent_id) {
+      await requirePlace(transaction, entryId, parentId, reader);
+    }
     const position =
       beforeId === null || beforeId === entryId
         ? await lastPosition(transaction, campaignId, parentId)

@@ -4,7 +4,13 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { maxAncestors } from './present.ts';
 import type { ReadEntry } from './read.ts';
-import { readableEntries, type Reader } from './reader.ts';
+import { mayRead, readableEntries, type Reader } from './reader.ts';
+
+/**
+ * The most entries above an entry. It is more than a reader sees, so that hidden entries above take no
+ * levels from players.
+ */
+export const maxStoredAncestors = 40;
 
 /** @throws ProblemError 422 also when the reader may not read the parent */
 export async function requireParent(
@@ -39,20 +45,29 @@ export async function lastPosition(
 }
 
 /**
- * Refuses a place below the entry itself, and one with which the tree becomes too deep.
+ * Refuses a place below the entry itself, and one with which the tree becomes too deep. Entries above one
+ * that the reader may not read do not count: otherwise a player could count hidden entries.
  * @param entryId null for a new entry
  */
 export async function requirePlace(
   db: Kysely<Schema>,
   entryId: string | null,
   parentId: string | null,
+  reader: Reader,
 ): Promise<void> {
   const refuse = (message: string) => validationProblem([{ path: '/parentId', message }]);
-  const above = await levelsAbove(db, entryId, parentId);
+  const above = await levelsAbove(db, entryId, parentId, reader);
   if (above === null) throw refuse('An entry cannot be below itself.');
   const below = entryId === null ? 0 : await levelsBelow(db, entryId);
-  if (above === 0 || above + below <= maxAncestors) return;
+  if (above.all === 0) return;
+  if (above.shown + below <= maxAncestors && above.all + below <= maxStoredAncestors) return;
   throw refuse(`The tree can be ${maxAncestors} entries deep.`);
+}
+
+interface Levels {
+  readonly all: number;
+  /** Up to the first entry that the reader may not read. */
+  readonly shown: number;
 }
 
 /** How many entries are above a place; null if the entry itself is one of them. */
@@ -60,24 +75,28 @@ async function levelsAbove(
   db: Kysely<Schema>,
   entryId: string | null,
   parentId: string | null,
-): Promise<number | null> {
-  let levels = 0;
-  for (let above = parentId; above !== null && levels <= maxAncestors; levels += 1) {
+  reader: Reader,
+): Promise<Levels | null> {
+  let all = 0;
+  let shown: number | undefined;
+  for (let above = parentId; above !== null && all <= maxStoredAncestors; all += 1) {
     if (above === entryId) return null;
     const parent = await db
       .selectFrom('entry')
       .select('parent_id')
+      .select(sql<0 | 1>`case when ${mayRead(reader)} then 1 else 0 end`.as('is_shown'))
       .where('id', '=', above)
       .executeTakeFirst();
+    if (parent?.is_shown !== 1) shown ??= all;
     above = parent?.parent_id ?? null;
   }
-  return levels;
+  return { all, shown: shown ?? all };
 }
 
 /** How many levels of entries are below an entry. */
 async function levelsBelow(db: Kysely<Schema>, entryId: string): Promise<number> {
   let levels = 0;
-  for (let ids = [entryId]; levels <= maxAncestors; levels += 1) {
+  for (let ids = [entryId]; levels <= maxStoredAncestors; levels += 1) {
     const children = await db
       .selectFrom('entry')
       .select('id')
