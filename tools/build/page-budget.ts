@@ -36,7 +36,7 @@ const budgetOfPages: Budgets = {
   '/dashboard': { ...placeholder, scripts: 9, scriptBytes: 130_200 },
   '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 125_100 },
   '/campaigns/create': { ...placeholder, scripts: 16, scriptBytes: 268_000 },
-  '/campaigns/:campaignId': { ...placeholder, scripts: 11, scriptBytes: 150_000 },
+  '/campaigns/:campaignId': { ...placeholder, scripts: 12, scriptBytes: 150_000 },
   '/campaigns/import': { ...placeholder, page: 7410, scripts: 13, scriptBytes: 203_000 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,
