@@ -16,7 +16,7 @@ export default defineConfig<object, AppOptions>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Shorter than the limit of `npm test`, so that the report of a slow run is written.
-  globalTimeout: writesReport ? 20 * 60_000 : 0,
+  globalTimeout: writesReport ? 21 * 60_000 : 0,
   reporter: writesReport ? [['dot'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',

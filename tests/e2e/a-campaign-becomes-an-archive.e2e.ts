@@ -165,7 +165,7 @@ test('a game master takes a campaign along, and it comes back unchanged @both', 
   expect(again).toEqual({ ...before, campaign: { ...before.campaign, title: 'Vell again' } });
 });
 
-test('a player exports what a player reads, and so does a game master for the players @both', async ({
+test('a player exports what a player reads, and so does a game master for the players', async ({
   app,
   page,
   sessionOf,
@@ -240,7 +240,7 @@ test('a vault of Obsidian is added to a campaign, and the import is undone @both
   await expect(page.getByRole('link', { name: 'the town' })).toBeVisible();
 });
 
-test('bad archives are refused with a reason @both', async ({ page, signInAs }) => {
+test('bad archives are refused with a reason', async ({ page, signInAs }) => {
   await signInAs('mira');
   await page.goto('/campaigns/import');
   const alert = page.getByRole('alert');

@@ -138,7 +138,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
   await tomas.dispose();
 });
 
-test('a deleted campaign disappears for its players, and is restored or deleted for good @both', async ({
+test('a deleted campaign disappears for its players, and is restored or deleted for good', async ({
   app,
   page,
   pageErrors,

@@ -3,7 +3,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test('an administrator maintains the gear @both', async ({ page, sessionOf }) => {
+test('an administrator maintains the gear', async ({ page, sessionOf }) => {
   await sessionOf('odo');
   const gear = new Grid(page, 'Gear');
 

@@ -45,7 +45,7 @@ const asMarkdown = (page: Page) =>
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('versions of an entry are compared, restored and restored again @both', async ({
+test('versions of an entry are compared, restored and restored again', async ({
   app,
   page,
   sessionOf,

@@ -16,7 +16,7 @@ async function writeEntry(api: APIRequestContext, campaignId: string, entry: obj
   expect(response.status()).toBe(201);
 }
 
-test('everything is found with one key, and opened with the keyboard alone @both', async ({
+test('everything is found with one key, and opened with the keyboard alone', async ({
   app,
   page,
   sessionOf,
@@ -65,7 +65,7 @@ test('everything is found with one key, and opened with the keyboard alone @both
   await expect(input(page)).toBeHidden();
 });
 
-test('the palette returns the focus, opens another tab and finds rules @both', async ({
+test('the palette returns the focus, opens another tab and finds rules', async ({
   context,
   page,
   signInAs,

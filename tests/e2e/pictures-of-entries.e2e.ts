@@ -43,7 +43,7 @@ const shownPictures = (page: Page) =>
     ),
   );
 
-test('pictures are added to an entry, and a player sees those that are not secret @both', async ({
+test('pictures are added to an entry, and a player sees those that are not secret', async ({
   app,
   page,
   pageErrors,

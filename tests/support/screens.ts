@@ -25,13 +25,17 @@ export async function screenshot(page: Page, name: string): Promise<void> {
       const path = join(folder, `${name}-${size.width}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+    // An open menu gets its new place some frames later.
+    await expect
+      .poll(() => page.evaluate(sidewaysOverflow), `${name} scrolls sideways at ${size.width} px`)
+      .toBeLessThanOrEqual(0);
   }
   if (before !== null) await page.setViewportSize(before);
 }
+
+/** Runs in the page: how many pixels it can be scrolled sideways. */
+const sidewaysOverflow = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Runs in the page: waits for the fonts and for three frames in the new size. */
 async function untilDrawn(): Promise<void> {

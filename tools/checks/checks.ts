@@ -64,7 +64,7 @@ const browserTests: Check = {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
-      minutes: 21,
+      minutes: 22,
     });
     return outcomeOfTests(countPlaywright(report), code, output);
   },

@@ -19,7 +19,7 @@ import { deletedCampaigns } from './020-deleted-campaigns.ts';
 import { imports } from './022-imports.ts';
 import { entrySummaries } from './023-entry-summaries.ts';
 import { entryTitles } from './024-entry-titles.ts';
-import { searchScopes } from './024-search-scopes.ts';
+import { searchScopes } from './025-search-scopes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */

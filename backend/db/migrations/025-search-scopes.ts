@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * of a text has. Before, a search for the beginning of the id of a campaign found all its entries.
  */
 export const searchScopes: Migration = {
-  name: '024-search-scopes',
+  name: '025-search-scopes',
   async up({ kind, execute }) {
     if (kind === 'postgres') {
       const scope = `lower(regexp_replace(entry.campaign_id || 'x' || audience, '[^A-Za-z0-9]', '', 'g'))`;
