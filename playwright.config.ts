@@ -32,9 +32,18 @@ export default defineConfig<object, AppOptions>({
     },
   },
   projects: [
-    { name: 'server', use: { appKind: 'server' } },
+    { name: 'server', testIgnore: '**/offline/**', use: { appKind: 'server' } },
     // Tests with @both in their name run again on the mocks, which have another origin than the
     // app.
-    { name: 'mock', grep: /@both/, use: { appKind: 'mock' } },
+    { name: 'mock', testIgnore: '**/offline/**', grep: /@both/, use: { appKind: 'mock' } },
+    { name: 'offline-build', testMatch: '**/offline/build.setup.ts' },
+    {
+      name: 'offline',
+      testMatch: '**/offline/*.e2e.ts',
+      dependencies: ['offline-build'],
+      // Otherwise one worker runs the large file alone, at the end of all tests.
+      fullyParallel: true,
+      use: { appKind: 'offline' },
+    },
   ],
 });

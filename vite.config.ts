@@ -24,7 +24,7 @@ const database = {
   globalSetup: [temporaryFolder, './tests/support/postgres.ts'],
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
   const image = offlineDatabase();
   const shared = sharedChunks();
@@ -35,8 +35,8 @@ export default defineConfig(({ mode }) => {
       sonnerWithoutRuntimeStyles(),
       routerWithoutFrameworkMode(),
       pageFastRefresh(),
-      pictureNotPreloaded(),
       shared.plugin,
+      ...(mocks || command === 'serve' ? [pictureNotPreloaded()] : []),
       ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
     ],
     ...(mocks && {

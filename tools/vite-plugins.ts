@@ -84,12 +84,12 @@ export function routerWithoutFrameworkMode(): Plugin {
 }
 
 /**
- * The development server answers every path with one page and renders in the browser. A preloaded
- * picture is then used too late or never, and the browser warns about it in the console.
+ * In development and in the offline app, every path has the same page, which is rendered in the
+ * browser. A preloaded picture is then used too late or never, and the browser warns about it in the
+ * console.
  */
 export const pictureNotPreloaded = (): Plugin => ({
   name: 'questwright:picture-not-preloaded',
-  apply: 'serve',
   transformIndexHtml: { order: 'pre', handler: withoutPicture },
 });
 

@@ -16,34 +16,38 @@ interface Development {
   change(file: string, from: string, to: string): void;
 }
 
-const test = base.extend<{ development: Development }>({
-  // Playwright requires a destructured first parameter.
-  // oxlint-disable-next-line eslint/no-empty-pattern -- see above
-  development: async ({}, use) => {
-    const changed = new Map<string, string>();
-    process.env['VITE_MOCKS'] = '1';
-    const server = await createServer({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      // Another development server of the tests uses the usual folder.
-      cacheDir: join(root, '.cache/vite-changed-page'),
-      plugins: [{ name: 'changed-page', enforce: 'pre', load: (id) => changed.get(id) ?? null }],
-    });
-    const port = await freePort();
-    await server.listen(port);
-    await use({
-      url: `http://127.0.0.1:${port}`,
-      change(file, from, to) {
-        const source = readFileSync(file, 'utf8');
-        const text = source.replace(from, to);
-        expect(text).not.toBe(source);
-        changed.set(file, text);
-        server.watcher.emit('change', file);
-      },
-    });
-    await server.close();
-  },
+const test = base.extend<object, { development: Development }>({
+  // One server for all tests, because it transforms each module only once.
+  development: [
+    // Playwright requires a destructured first parameter.
+    // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+    async ({}, use) => {
+      const changed = new Map<string, string>();
+      process.env['VITE_MOCKS'] = '1';
+      const server = await createServer({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'error',
+        // Another development server of the tests uses the usual folder.
+        cacheDir: join(root, '.cache/vite-changed-page'),
+        plugins: [{ name: 'changed-page', enforce: 'pre', load: (id) => changed.get(id) ?? null }],
+      });
+      const port = await freePort();
+      await server.listen(port);
+      await use({
+        url: `http://127.0.0.1:${port}`,
+        change(file, from, to) {
+          const source = readFileSync(file, 'utf8');
+          const text = source.replace(from, to);
+          expect(text).not.toBe(source);
+          changed.set(file, text);
+          server.watcher.emit('change', file);
+        },
+      });
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   baseURL: async ({ development }, use) => use(development.url),
 });
 

@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProgram } from './child.ts';
+import { serveOfflineApp } from './offline-app.ts';
 import { linkInMockMails, linkInOutbox } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-/** What answers the calls of the app. `offline` has no server: the mocks run inside the browser. */
-export type AppKind = 'server' | 'mock' | 'offline';
+/**
+ * What answers the calls of the app. `development` and `offline` have no server: the mocks run inside
+ * the browser.
+ */
+export type AppKind = 'server' | 'mock' | 'development' | 'offline';
 
 /** The web app with what answers its calls. */
 export interface RunningApp {
@@ -80,8 +84,11 @@ async function runMock(): Promise<RunningApp> {
   };
 }
 
+const notAvailable = () =>
+  Promise.reject(new Error('A test cannot read the mails of the mocks in a browser.'));
+
 /** What `npm run dev` starts: the app from its sources, without a server. */
-async function runOffline(): Promise<RunningApp> {
+async function runDevelopment(): Promise<RunningApp> {
   const port = await freePort();
   const url = originOf(port);
   const program = startProgram('tools/develop.ts', {
@@ -92,10 +99,8 @@ async function runOffline(): Promise<RunningApp> {
     FORCE_COLOR: '',
   });
   await program.printed(new RegExp(`:${port}\\b`));
-  const notAvailable = () =>
-    Promise.reject(new Error('A test cannot read the mails of the mocks in a browser.'));
   return {
-    kind: 'offline',
+    kind: 'development',
     appUrl: url,
     apiUrl: url,
     mailedLink: notAvailable,
@@ -104,8 +109,23 @@ async function runOffline(): Promise<RunningApp> {
   };
 }
 
+/** The same app, built by `tests/e2e/offline/build.setup.ts`. It loads much faster than its sources. */
+async function runOffline(): Promise<RunningApp> {
+  const server = await serveOfflineApp();
+  const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  return {
+    kind: 'offline',
+    appUrl: url,
+    apiUrl: url,
+    mailedLink: notAvailable,
+    setupLink: notAvailable,
+    stop: () => server.close(),
+  };
+}
+
 export const runApp: Readonly<Record<AppKind, () => Promise<RunningApp>>> = {
   server: runServer,
   mock: runMock,
+  development: runDevelopment,
   offline: runOffline,
 };

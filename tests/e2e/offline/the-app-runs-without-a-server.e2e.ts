@@ -2,11 +2,8 @@ import { join } from 'node:path';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
-test.use({ appKind: 'offline' });
-
 test('without a server, the app keeps a campaign after a reload', async ({ page }) => {
-  test.slow();
-  await page.goto('/login', { timeout: 60_000 });
+  await page.goto('/login');
   await fillLogin(page, people.mira);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Mira' })).toBeVisible();
@@ -24,8 +21,7 @@ test('without a server, the app keeps a campaign after a reload', async ({ page 
 test('without a server, a picture is added to an entry and shown after a reload', async ({
   page,
 }) => {
-  test.slow();
-  await page.goto('/login', { timeout: 60_000 });
+  await page.goto('/login');
   await fillLogin(page, people.mira);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'The Lanterns of Vell' }).first().click();
@@ -35,7 +31,7 @@ test('without a server, a picture is added to an entry and shown after a reload'
   await page.getByLabel('Title').fill('A tower in the browser');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await (await chooser).setFiles(join(import.meta.dirname, '../../public/art/cover-2-704.webp'));
+  await (await chooser).setFiles(join(import.meta.dirname, '../../../public/art/cover-2-704.webp'));
   const description = page.getByRole('textbox', { name: 'Description of the picture' });
   await description.fill('A tower');
   await page.getByRole('button', { name: 'Create place' }).click();
@@ -51,9 +47,8 @@ test('the service worker answers other spellings of an API path with 404', async
   page,
   pageErrors,
 }) => {
-  test.slow();
   pageErrors.expect(/^404 GET /);
-  await page.goto('/login', { timeout: 60_000 });
+  await page.goto('/login');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   const answers = await page.evaluate(
     (paths) =>

@@ -4,10 +4,6 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { callOffline, changeStored, damageStored, replaceStored } from '#tests/support/offline.ts';
 
-test.use({ appKind: 'offline' });
-// The development server transforms each module at its first request, so the first page is slow.
-test.slow();
-
 const item = (name: string) => ({
   name,
   category: 'holy-symbol',
@@ -17,7 +13,7 @@ const item = (name: string) => ({
 });
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/login', { timeout: 60_000 });
+  await page.goto('/login');
   await fillLogin(page, people.odo);
   await expect(page).toHaveURL('/dashboard');
 }
@@ -151,7 +147,7 @@ for (const { state, version, stores, title } of unusableDatabases) {
   }) => {
     await leaveApp(page);
     await replaceStored(page, version, stores);
-    await page.goto('/login', { timeout: 60_000 });
+    await page.goto('/login');
     await expect(notice(page, title)).toBeVisible();
     await expect(notice(page, 'Your changes end with this tab')).toBeHidden();
     await signIn(page);
@@ -215,7 +211,7 @@ test('a backend that was killed starts again with the saved data', async ({ page
 });
 
 test('a page can choose a scenario and list the mails', async ({ page }) => {
-  await page.goto('/forgot-password?scenario=empty', { timeout: 60_000 });
+  await page.goto('/forgot-password?scenario=empty');
   await page.getByLabel('E-mail').fill(people.mira.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();

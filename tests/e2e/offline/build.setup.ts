@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+import { buildOfflineApp } from '#tests/support/offline-app.ts';
+
+test('the app is built with the mocks in it', async () => {
+  await buildOfflineApp();
+});
