@@ -45,6 +45,14 @@ test('more origins, proxies and another API origin can be set', () => {
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
+test('the cookie domain is read in lower case and without its first full stop', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://app.example.com',
+    COOKIE_DOMAIN: '.Example.COM',
+  });
+  expect(config.cookieDomain).toBe('example.com');
+});
+
 test('the limits of each user can be set', () => {
   const config = readConfig({
     CAMPAIGNS_PER_USER: '7',

@@ -223,8 +223,10 @@ function requireOneSite(publicUrl: URL, apiUrl: URL, cookieDomain: string | null
   }
 }
 
-function cookieDomainFrom(domain: string | null, urls: readonly (URL | null)[]): string | null {
-  if (domain === null) return null;
+function cookieDomainFrom(value: string | null, urls: readonly (URL | null)[]): string | null {
+  if (value === null) return null;
+  // Browsers ignore the case and one leading full stop.
+  const domain = value.toLowerCase().replace(/^\./, '');
   const urlOutside = urls.find((url) => url && !`.${url.hostname}`.endsWith(`.${domain}`));
   if (isPublicSuffix(domain)) {
     throw new ConfigError(

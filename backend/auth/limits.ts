@@ -23,8 +23,9 @@ async function hit(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   bucket: Bucket | null,
   detail: string,
+  onFirstRefusal?: () => Promise<void>,
 ): Promise<void> {
-  if (bucket !== null) await hitWithinLimit(app.db, bucket, now, detail);
+  if (bucket !== null) await hitWithinLimit(app.db, bucket, now, detail, onFirstRefusal);
 }
 
 // The key of a count contains only the hash of an e-mail address, so that the database stores no
@@ -51,18 +52,20 @@ export interface LoginAttempt {
  * Counts the attempt for the network and for the account. In a browser where the owner of the account
  * has signed in before (`device`), the attempt is counted only for this browser, so that other
  * people's attempts do not lock the owner out.
+ * @param onLockOut called once in the time for which a network, an account or a browser is locked out
  */
 export async function beginLoginAttempt(
   context: RequestContext,
   emailNorm: string,
   device: string | null,
+  onLockOut: () => Promise<void>,
 ): Promise<LoginAttempt> {
   const perNetwork =
     device === null ? networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork) : null;
   const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
   const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
-  await hit(context, perNetwork, tooManySignIns);
-  await hit(context, perAccount, tooManySignIns);
+  await hit(context, perNetwork, tooManySignIns, onLockOut);
+  await hit(context, perAccount, tooManySignIns, onLockOut);
   return {
     async succeeded() {
       await context.db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();

@@ -120,7 +120,10 @@ export async function logIn(
   const { passwords, db, realtime } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
-  const attempt = await beginLoginAttempt(context, emailNorm, device);
+  const attempt = await beginLoginAttempt(context, emailNorm, device, async () => {
+    const lockedOut = await findByEmail(db, credentials.email);
+    await auditRefusal(context, lockedOut?.id, { code: 'too_many_requests' });
+  });
   const account = await findByEmail(db, credentials.email);
   const passwordHash = account?.password_hash ?? null;
   const isCorrect = await passwords.verify(credentials.password, passwordHash);

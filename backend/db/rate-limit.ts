@@ -39,14 +39,19 @@ export async function hitRateLimit(
   return { count: row.count, windowEndsAt: row.window_ends_at };
 }
 
-/** Counts one hit and refuses it above the limit. */
+/**
+ * Counts one hit and refuses it above the limit.
+ * @param onFirstRefusal called for the first refused hit of a window
+ */
 export async function hitWithinLimit(
   db: Kysely<Schema>,
   { key, limit, windowMs }: Bucket,
   now: number,
   detail: string,
+  onFirstRefusal?: () => Promise<void>,
 ): Promise<void> {
   const { count, windowEndsAt } = await hitRateLimit(db, key, windowMs, now);
+  if (count === limit + 1) await onFirstRefusal?.();
   if (count > limit) throw tooMany(windowEndsAt, now, detail);
 }
 

@@ -17,13 +17,12 @@ const minCompressed = 1024;
 const maxInThisThread = 64 * 1024;
 
 /**
- * Answers about sign-in can contain a secret together with text that an attacker has chosen. The size
- * of a compressed answer shows how similar the two are, so these answers are not compressed. Neither
- * are those of searches: a player can write a text, and a link can choose words with which it is found
- * together with a secret passage.
+ * The size of a compressed answer shows how similar its parts are. So answers that mix a secret with a
+ * text that another person has chosen are not compressed: those about sign-in, those of searches, and
+ * everything below a campaign, where players write texts beside passages for game masters.
  */
 const isSecret = ({ url }: FastifyRequest): boolean =>
-  /^\/api\/(?:auth\/|search\/|campaigns\/[^/?]+\/search(?:[/?]|$))/.test(url);
+  /^\/api\/(?:auth\/|search\/|campaigns\/[^/?]+(?:[/?]|$))/.test(url);
 
 /** Sends JSON, compressed if the client accepts it. Pictures are compressed already. */
 async function sendJson(

@@ -8,6 +8,8 @@ test.each([
   '❤\ufe0f 1\ufe0f\u20e3 \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   '葛\u{e0100}城',
   'می‌خواهم',
+  '\u0641\u064e\u200c\u0644',
+  '\u2764\ufe0f\u200d\u{1f525}',
   'क्‍ष',
   'שלום',
   'x'.repeat(120),
@@ -43,4 +45,9 @@ test.each([
   '\u{1f3f4}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}',
   '\u{1d173}',
   '\u{1bca0}',
+  '\u2065',
+  'Ro\ufff0pe',
+  '\u{e0000}',
+  'Rope\u{e0080}',
+  'q\u0301\u200dx',
 ])('%j is not one line', (text) => expect(isOneLine(text)).toBe(false));

@@ -7,16 +7,18 @@ export const oneLine = 'x-one-line';
 /**
  * Line breaks and other control characters, marks of direction, characters without a width, and
  * letters that look like a space. They make two names look equal, or a name look empty or reversed.
+ * The joiners, selectors and tags below are left out, because some texts need them.
  */
 const hidden =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u034f\u17b4\u17b5\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u2800\ufff9-\ufffb]|(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Joiners have no width either, but some scripts and emoji need them: after an Arabic letter, a mark or
- * a pictogram, and before a letter or a pictogram.
+ * Joiners have no width either, but some scripts and emoji need them: after an Arabic letter, a mark
+ * of an Indic script or a pictogram, and before a letter or a pictogram. Marks that all scripts use,
+ * such as accents, are `Inherited`.
  */
 const strayJoiner =
-  /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/u;
+  /(?<![\p{Script_Extensions=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?!\p{Script=Inherited})\p{M})[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/u;
 
 /**
  * Selectors of variants are invisible too. They belong after a Han or Mongolian letter or a pictogram,

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { sweep } from '#backend/sweep.ts';
 import { guest, signedIn } from '#tests/support/accounts.ts';
+import { rateLimits } from '#src/generated/contract/operations.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
@@ -172,6 +173,26 @@ describeBoth('a session', (open) => {
     now += 31 * day;
     await sweep(app.context);
     expect((await entries()).map(({ action }) => action)).toEqual(['session.begin', 'session.end']);
+  });
+
+  test('leaves one row in the audit table when too many failed sign-ins lock an account out', async () => {
+    const odo = await signedIn(app, 'odo');
+    const start = now;
+    now += 1000;
+    const client = guest(app, '203.0.113.8');
+    const tries = rateLimits.wrongPasswords.limit + 5;
+    for (let count = 0; count < tries; count += 1) {
+      const body = { email: people.odo.email, password: 'not the right words' };
+      await client.call('authLogin', { body });
+    }
+    const rows = await app.context.db
+      .selectFrom('audit')
+      .select(['target_id', 'details'])
+      .where('at', '>', start)
+      .where('action', '=', 'session.refuse')
+      .execute();
+    const lockOuts = rows.filter(({ details }) => details.includes('too_many_requests'));
+    expect(lockOuts).toMatchObject([{ target_id: odo.id }]);
   });
 
   test('over HTTPS has cookies that are sent only over HTTPS, one of them only to this host', async () => {

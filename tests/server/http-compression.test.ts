@@ -85,7 +85,7 @@ describeBoth('an answer of the API', (open) => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  test('of a search over texts of campaigns is never compressed', async () => {
+  test('with texts of a campaign is never compressed', async () => {
     const texts = { title: 'Lanterns', setting: 'A coast.', storyOverview: 'Fog came.' };
     const form = new FormData();
     for (const [name, text] of Object.entries(texts)) form.append(name, text);
@@ -98,14 +98,13 @@ describeBoth('an answer of the API', (open) => {
     const found = [
       await get('/api/search/?q=lantern', 'br'),
       await get(`/api/campaigns/${campaignId}/search?q=lantern`, 'br'),
+      await get(`/api/campaigns/${campaignId}/entries?pageSize=8`, 'br'),
     ];
     for (const { headers, body } of found) {
       expect(body).toContain('It burns.');
       expect(body.length).toBeGreaterThan(1024);
       expect(headers['content-encoding']).toBeUndefined();
     }
-    const list = await get(`/api/campaigns/${campaignId}/entries?pageSize=8`, 'br');
-    expect(list.headers['content-encoding']).toBe('br');
   });
 
   test('about sign-in is never compressed', async () => {
