@@ -3,11 +3,15 @@ import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
+import type { CampaignRole } from '#backend/db/schema.ts';
+import { readableEntriesOf, readerWith } from '#backend/entries/reader.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength } from '#src/lib/excerpt.ts';
 import { deletedCampaignsOf } from './deleted.ts';
 import { summaryOf } from './present.ts';
 import { campaignsOf } from './read.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 /** The columns of campaign_member with copies of the values that lists are sorted by. */
 const columns = {
@@ -58,5 +62,37 @@ export async function listCampaigns(
       cursor: nextCursor,
     }),
   );
-  return { items: page.rows.map(summaryOf), nextCursor: page.nextCursor };
+  const lastSessions = deleted
+    ? new Map<string, string>()
+    : await lastSessionsOf(context, page.rows);
+  return {
+    items: page.rows.map((row) => summaryOf(row, lastSessions.get(row.id) ?? null)),
+    nextCursor: page.nextCursor,
+  };
+}
+
+/**
+ * The day of the latest session of each campaign that the user may read and that is at most thirty days
+ * ago, so that the query reads a short range of the index. Where the day begins first, the next one has
+ * begun already.
+ */
+async function lastSessionsOf(
+  context: RequestContext,
+  campaigns: readonly { readonly id: string; readonly role: CampaignRole }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (campaigns.length === 0) return new Map();
+  const { db, now } = context;
+  const { id: userId } = context.signedIn();
+  const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+  const rows = await readableEntriesOf(
+    db,
+    campaigns.map(({ id, role }) => ({ campaignId: id, reader: readerWith(userId, role) })),
+  )
+    .select(['entry.campaign_id', ({ fn }) => fn.max<string>('entry.date').as('date')])
+    .where('entry.type', '=', 'session')
+    .where('entry.date', '>=', dayAt(now - 30 * day))
+    .where('entry.date', '<=', dayAt(now + day))
+    .groupBy('entry.campaign_id')
+    .execute();
+  return new Map(rows.map(({ campaign_id, date }) => [campaign_id, date]));
 }

@@ -48,7 +48,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
   };
 }
 
-export function summaryOf(row: SummaryRow): CampaignSummary {
+export function summaryOf(row: SummaryRow, lastSession: string | null): CampaignSummary {
   const { deleted_at: deletedAt } = row;
   // The cover of a deleted campaign is not served.
   const coverOf = (id: string | null): string | null => (deletedAt === null ? imageUrl(id) : null);
@@ -56,6 +56,7 @@ export function summaryOf(row: SummaryRow): CampaignSummary {
     campaignId: row.id,
     title: row.title,
     excerpt: excerptOf(row.beginning),
+    lastSession,
     coverImageW1024: coverOf(row.cover_w1024_id),
     coverImageW704: coverOf(row.cover_w704_id),
     role: row.role,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wentOnLately } from './went-on-lately.ts';
+import { wasPlayedLately, wentOnLately } from './went-on-lately.ts';
 
 const now = Date.parse('2026-11-23T20:00:00.000Z');
 
@@ -14,6 +14,17 @@ test.each([
     '2026-11-23T19:00:00.000Z',
     false,
   ],
-])('a campaign that %s', (_, created_at, updated_at, expected) => {
+])('a character that %s', (_, created_at, updated_at, expected) => {
   expect(wentOnLately({ created_at, updated_at }, now)).toBe(expected);
+});
+
+test.each([
+  ['today', '2026-11-23', true],
+  ['six days ago', '2026-11-17', true],
+  ['a week ago', '2026-11-16', false],
+  ['tomorrow', '2026-11-24', false],
+  ['not for a month', null, false],
+])('a campaign that was played %s', (_, lastSession, expected) => {
+  const noon = new Date(2026, 10, 23, 12).getTime();
+  expect(wasPlayedLately({ lastSession }, noon)).toBe(expected);
 });

@@ -1,12 +1,24 @@
-import type { CampaignMeta } from '#src/generated/model/index.ts';
+import type { CampaignMeta, CampaignSummary } from '#src/generated/model/index.ts';
+import { localDay } from '#src/lib/local-day.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a campaign or character went on in the last seven days, so that its card is highlighted.
- * Sessions are not recorded, and opening a page is not playing: then all cards of an active user would
- * be highlighted. What a session leaves is a change, such as the story so far or a new level. Changes
- * in the first day of a record still belong to its creation.
+ * Whether the group met in the last seven days, so that the card of the campaign is highlighted. A
+ * changed text is no reason: then all cards of an active game master would be highlighted.
+ * @param now milliseconds since 1970
+ */
+export const wasPlayedLately = (
+  { lastSession }: Pick<CampaignSummary, 'lastSession'>,
+  now: number,
+): boolean =>
+  lastSession !== null &&
+  lastSession > localDay(new Date(now - 7 * day)) &&
+  lastSession <= localDay(new Date(now));
+
+/**
+ * Whether a character changed in the last seven days, so that its card is highlighted. What a session
+ * leaves is a change, such as a new level. Changes in the first day still belong to the creation.
  * @param now milliseconds since 1970
  */
 export function wentOnLately(

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -45,6 +46,41 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
       .where('campaign_id', '=', campaignId)
       .orderBy('visited_at')
       .execute();
+
+  test('has the day of the latest session of the last thirty days also in the list of campaigns', async () => {
+    const odo = await calls.addUser(`odo-${campaignId}`);
+    const campaign = await db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+    await insertMany(db, 'campaign_member', [
+      { ...memberColumns(campaign), user_id: odo.id, role: 'player', joined_at: 0 },
+    ]);
+    const dayIn = (days: number) =>
+      new Date(calls.now + days * 24 * 60 * minute).toISOString().slice(0, 10);
+    const play = (days: number, visibility: string) => {
+      const body = {
+        type: 'session',
+        title: `The evening ${days}`,
+        visibility,
+        details: { date: dayIn(days) },
+      };
+      return calls.callAs(mira, 'entryCreate', { path: { campaignId }, body });
+    };
+    const shownTo = async (user: SignedInUser) => {
+      const { body } = await calls.callAs(user, 'campaignList');
+      return body.items.find((item) => item.campaignId === campaignId)?.lastSession;
+    };
+    expect(await shownTo(mira)).toBeNull();
+    await play(-40, 'everyone');
+    await play(3, 'everyone');
+    expect(await shownTo(mira)).toBeNull();
+    await play(-5, 'everyone');
+    await play(-2, 'gm');
+    expect(await shownTo(mira)).toBe(dayIn(-2));
+    expect(await shownTo(odo)).toBe(dayIn(-5));
+  });
 
   test('records a visit of the same entry at most once a minute', async () => {
     const entryId = await write('The bell');

@@ -6,27 +6,32 @@ import { CampaignCard } from './campaign-card.tsx';
 
 const now = Date.parse('2026-11-23T20:00:00.000Z');
 
-function show(updatedAt: string) {
+function show(updatedAt: string, lastSession: string | null) {
   const meta = {
     created_at: '2026-11-01T18:00:00.000Z',
     updated_at: updatedAt,
     last_accessed_at: '2026-11-23T19:00:00.000Z',
   };
-  const campaign = { ...lanternsOfVell, excerpt: '', deletedAt: null, meta };
+  const campaign = { ...lanternsOfVell, excerpt: '', lastSession, deletedAt: null, meta };
   const element = <CampaignCard campaign={campaign} now={now} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return screen.getByRole('article');
 }
 
 test('a campaign that was only opened is not highlighted', () => {
-  const card = show('2026-11-01T18:00:00.000Z');
+  const card = show('2026-11-01T18:00:00.000Z', null);
   expect(card.className).not.toContain('border-gold-deep');
   expect(screen.getByText('Opened 1 hour ago')).toBeDefined();
-  expect(screen.queryByText(/^Changed/)).toBeNull();
+  expect(screen.queryByText(/^Played/)).toBeNull();
 });
 
-test('a campaign that went on this week is highlighted, and its card says why', () => {
-  const card = show('2026-11-21T18:00:00.000Z');
+test('a campaign whose texts were changed this week is not highlighted', () => {
+  const card = show('2026-11-21T18:00:00.000Z', '2026-11-10');
+  expect(card.className).not.toContain('border-gold-deep');
+});
+
+test('a campaign that was played this week is highlighted, and its card says why', () => {
+  const card = show('2026-11-01T18:00:00.000Z', '2026-11-20');
   expect(card.className).toContain('border-gold-deep');
-  expect(screen.getByText('Changed 2 days ago')).toBeDefined();
+  expect(screen.getByText('Played 3 days ago')).toBeDefined();
 });

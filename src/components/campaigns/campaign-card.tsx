@@ -1,11 +1,11 @@
 import type { CampaignRole, CampaignSummary } from '#src/generated/model/index.ts';
+import { localDay, relativeDay } from '#src/lib/local-day.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Changed } from '../changed.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
-import { wentOnLately } from '../went-on-lately.ts';
+import { wasPlayedLately } from '../went-on-lately.ts';
 import { Cover } from './cover.tsx';
 import { coverSizes } from './cover-files.ts';
 
@@ -32,7 +32,7 @@ export function CampaignCard({
 }: CampaignCardProps) {
   const lastAccess = campaign.meta.last_accessed_at;
   const openedAt = lastAccess === null ? null : Date.parse(lastAccess);
-  const isWarm = wentOnLately(campaign.meta, now);
+  const isWarm = wasPlayedLately(campaign, now);
   const role = roles[campaign.role];
   return (
     <Card
@@ -59,7 +59,11 @@ export function CampaignCard({
         ) : (
           <time dateTime={lastAccess ?? undefined}>Opened {relativeTime(openedAt, now)}</time>
         )}
-        {isWarm && <Changed at={campaign.meta.updated_at} now={now} />}
+        {isWarm && campaign.lastSession !== null && (
+          <time dateTime={campaign.lastSession}>
+            Played {relativeDay(campaign.lastSession, localDay(new Date(now)))}
+          </time>
+        )}
       </p>
     </Card>
   );

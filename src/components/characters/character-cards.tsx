@@ -6,9 +6,9 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { Changed } from '../changed.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { wentOnLately } from '../went-on-lately.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
 import { characterLine } from './character-line.ts';
 
 const grids = {
@@ -76,7 +76,11 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
         <span>
           {hitPoints} Hit Points · Armor Class {armorClass} without armor
         </span>
-        {isWarm && <Changed at={character.meta.updated_at} now={now} />}
+        {isWarm && (
+          <time dateTime={character.meta.updated_at}>
+            Changed {relativeTime(Date.parse(character.meta.updated_at), now)}
+          </time>
+        )}
       </p>
     </Card>
   );

@@ -598,6 +598,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "campaignId",
       "title",
       "excerpt",
+      "lastSession",
       "coverImageW1024",
       "coverImageW704",
       "role",
@@ -616,6 +617,20 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "maxLength": 300,
         "description": "The beginning of the story overview."
+      },
+      "lastSession": {
+        "description": "The day of the latest session of the last thirty days that the user may read; null if there is none. It may be one day in the future, because days depend on the time zone.",
+        "oneOf": [
+          {
+            "type": "string",
+            "format": "date",
+            "minLength": 10,
+            "maxLength": 10
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "coverImageW1024": {
         "$ref": "#/components/schemas/OptionalImageUrl"

@@ -20,6 +20,8 @@ export interface CampaignSummary {
      * @maxLength 300
      */
   excerpt: string;
+  /** The day of the latest session of the last thirty days that the user may read; null if there is none. It may be one day in the future, because days depend on the time zone. */
+  lastSession: string | null;
   coverImageW1024: OptionalImageUrl;
   coverImageW704: OptionalImageUrl;
   role: CampaignRole;

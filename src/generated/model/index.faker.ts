@@ -70,7 +70,7 @@ export const getOptionalImageUrlMock = (): OptionalImageUrl => (faker.helpers.ar
 
 export const getCampaignMetaMock = (overrideResponse: Partial<CampaignMeta> = {}): CampaignMeta => ({created_at: getTimestampMock(), updated_at: getTimestampMock(), last_accessed_at: getOptionalTimestampMock(), ...overrideResponse})
 
-export const getCampaignSummaryMock = (overrideResponse: Partial<CampaignSummary> = {}): CampaignSummary => ({campaignId: getIdMock(), title: getCampaignTitleMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), role: getCampaignRoleMock(), deletedAt: getOptionalTimestampMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+export const getCampaignSummaryMock = (overrideResponse: Partial<CampaignSummary> = {}): CampaignSummary => ({campaignId: getIdMock(), title: getCampaignTitleMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), lastSession: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10),null,]), coverImageW1024: getOptionalImageUrlMock(), coverImageW704: getOptionalImageUrlMock(), role: getCampaignRoleMock(), deletedAt: getOptionalTimestampMock(), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
 export const getEntryTypeMock = (): EntryType => (faker.helpers.arrayElement(['session','quest','person','place','faction','item','note','handout'] as const))
 

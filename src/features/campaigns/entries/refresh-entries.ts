@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getCampaignOverviewQueryKey } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  getCampaignListInfiniteQueryKey,
+  getCampaignOverviewQueryKey,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
   getEntryGetQueryKey,
   getEntryListInfiniteQueryKey,
@@ -27,6 +30,8 @@ async function refreshEntries(
       refetchType,
     }),
     queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
+    // A new session is shown on the cards of campaigns.
+    queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),
   ]);
 }
 
