@@ -155,6 +155,16 @@ describe('exceptions', () => {
   });
 });
 
+describe('queries', () => {
+  test('about entries are only where the rule about their readers is applied', () => {
+    const places = /^backend\/(?:entries|pictures|db)\/|^backend\/quotas\.ts$/;
+    const backend = sources.filter(
+      (file) => file.path.startsWith('backend/') && !isTest(file) && !places.test(file.path),
+    );
+    expect(matches(backend, /(?:selectFrom|Join)\(\s*'entry(?:_\w+)?\b/)).toEqual([]);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   test('names only files that exist', () => {
     const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
