@@ -26,10 +26,16 @@ interface RecordedStore {
   readonly tables: readonly (readonly [table: keyof Schema, rows: Rows])[];
 }
 
+/** Restores the bytes that record.ts has written as base64. */
+const withBytes = (_key: string, value: unknown): unknown =>
+  value instanceof Object && 'base64' in value && typeof value.base64 === 'string'
+    ? new Uint8Array(Buffer.from(value.base64, 'base64'))
+    : value;
+
 const folder = join(import.meta.dirname, '../fixtures/stores');
 const stores = globSync('*.json', { cwd: folder }).map(
   // record.ts writes the files in this shape.
-  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RecordedStore,
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'), withBytes) as RecordedStore,
 );
 
 /** An hour after the store was recorded, when its sessions are still valid. */
@@ -151,6 +157,32 @@ describe.each(stores)('a store of version $version', (store) => {
         const items = await listed(app, store.tokens.mira, id);
         expect(items, id).toHaveLength(1);
         await readItem(app, store.tokens.mira, one, { [key]: String(items[0]?.[key]) });
+      }
+    });
+
+    test('returns entries, their versions, members and pictures in the form of the contract', async () => {
+      const { mira } = store.tokens;
+      for (const { campaignId } of await listed(app, mira, 'campaignList')) {
+        const params = { campaignId: String(campaignId) };
+        const read = (id: OperationId, more = {}) =>
+          readItem(app, mira, id, { ...params, ...more }) as Promise<Page>;
+        await read('memberList');
+        await read('invitationList');
+        await read('campaignOverview');
+        await read('entryExport');
+        const { items } = await read('entryList');
+        const stored = await app.context.db
+          .selectFrom('entry')
+          .select('id')
+          .where('deleted_at', 'is', null)
+          .execute();
+        expect(items).toHaveLength(stored.length);
+        for (const { entryId } of items) {
+          await read('entryGet', { entryId });
+          for (const { version } of (await read('entryVersionList', { entryId })).items) {
+            await read('entryVersionGet', { entryId, version });
+          }
+        }
       }
     });
 
