@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EntryText } from '#src/components/entries/entry-text.tsx';
 import type { Entry, EntryUpdateRequest, Member } from '#src/generated/model/index.ts';
+import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { linkedNames } from '#src/lib/entry-text/links.ts';
 import { withReaders } from '#src/lib/entry-text/passages.ts';
 import { useSameView } from '#src/components/campaigns/campaign-link.tsx';
@@ -43,7 +44,7 @@ export function EntryBody({ campaignId, entry, part, members, reveals, creates }
         }))}
         hrefOf={(entryId) => sameView(paths.entry(campaignId, entryId))}
         unknownLink={(title, words) =>
-          newNames.has(foldName(title)) && isOneLine(title)
+          newNames.has(foldName(title)) && canBeTitle(title)
             ? newEntryLink(campaignId, title, words)
             : words
         }
@@ -61,10 +62,13 @@ export function EntryBody({ campaignId, entry, part, members, reveals, creates }
 
 /**
  * The plain names of the links that would lead to a new entry with their title. The server reads a
- * limited number of links of a text, and refuses some titles.
+ * limited number of links of a text.
  */
 const useNewNames = ({ text, details: { recap = '' } }: Entry, creates: boolean) =>
   useMemo(() => (creates ? linkedNames([text, recap]) : new Set<string>()), [text, recap, creates]);
+
+const canBeTitle = (title: string): boolean =>
+  title.length <= entryLimits.title.maxLength && isOneLine(title);
 
 const newEntryLink = (campaignId: string, title: string, words: string) => (
   <NewEntryLink campaignId={campaignId} title={title} words={words} />

@@ -84,6 +84,14 @@ describe('a link to a title that no entry has', () => {
     await screen.findByRole('heading', { name: 'Corvin' });
   });
 
+  test('is plain words if no entry can have the title', async () => {
+    const text = `[[${'a'.repeat(121)}]] [[Corvin\u200b]] [[Vell]]`;
+    const { entryId } = await write({ type: 'note', title: 'Tides', text });
+    await openEntries(`/${entryId}`, 'mira');
+    await screen.findByRole('button', { name: 'Create the entry “Vell”' });
+    expect(createButtons()).toHaveLength(1);
+  });
+
   test('is not offered beyond the links that the server reads', async () => {
     const text = Array.from({ length: 201 }, (_, index) => `[[Rock ${index + 1}]]`).join(' ');
     const { entryId } = await write({ type: 'note', title: 'Tides', text });
