@@ -116,7 +116,7 @@ export function EntryForm<Variables>({
             control={control}
             members={members}
             name="text"
-            hint={`${typeTexts[type].hint} Type [[ to link to an entry.`}
+            hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
