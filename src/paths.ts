@@ -38,10 +38,14 @@ export const paths = {
   campaignSettings: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/settings`,
   entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
     withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
-  /** `parent`: the id of the entry below which the new one is put. */
+  /** `parent`: the id of the entry below which the new one is put. `title`: its first title. */
   entryCreate: (
     campaignId: string,
-    query: { type?: string | undefined; parent?: string | undefined } = {},
+    query: {
+      type?: string | undefined;
+      parent?: string | undefined;
+      title?: string | undefined;
+    } = {},
   ) => withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries/create`, query),
   entry: (campaignId: string, entryId: string) =>
     `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}`,

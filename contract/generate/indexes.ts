@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { banner, type Contract } from './document.ts';
+import { entryLimits } from './entry-limits.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
 
-/** A generated file outside of src/generated that lists the modules of all kinds or tags. */
+/** A generated file outside of src/generated: a list of the modules of all kinds or tags, or limits. */
 export interface IndexFile {
   readonly path: string;
   readonly text: string;
@@ -26,6 +27,7 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
     ['backend/handlers/all.ts', allHandlers(contract, exists)],
     ['tests/contract/cases/all.ts', allCases(join(root, 'tests/contract/cases'))],
+    ['src/lib/entries/entry-limits.ts', entryLimits(contract)],
   ].map(([path = '', text = '']) => ({ path, text: format(path, text) }));
 }
 

@@ -76,7 +76,7 @@ test('versions of an entry are compared, restored and restored again', async ({
 
   const list = page.getByRole('navigation', { name: 'Versions' });
   await list.getByRole('link', { name: /The first version/ }).click();
-  await expect(page.getByText('What was before it is not kept.')).toBeVisible();
+  await expect(page.getByText('The entry was created with this text.')).toBeVisible();
   await page.getByText('Changes since then').click();
   await expect(page.getByRole('insertion').filter({ hasText: 'green flame' })).toBeVisible();
   await expectPresentable(page, 'entry-version-since');

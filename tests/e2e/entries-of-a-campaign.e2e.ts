@@ -139,7 +139,7 @@ test('a game master writes a session and a person, and a player sees only what i
     await expect(page.getByRole('button', { name: 'New entry' })).toHaveCount(0);
     await expectPresentable(page, 'entries-as-player');
     await page.getByRole('searchbox', { name: 'Search' }).fill('counts');
-    await expect(page.getByText('Nothing by these words')).toBeVisible();
+    await expect(page.getByText('No entry has these words')).toBeVisible();
     await page.getByRole('button', { name: 'Back to your view' }).click();
     await page.getByRole('list', { name: 'Found entries' }).getByRole('link').click();
   });

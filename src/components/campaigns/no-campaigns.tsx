@@ -29,7 +29,10 @@ export function NoCampaigns() {
         </div>
       }
     >
-      <p>A campaign holds the world, the story so far and the notes that only you may read.</p>
+      <p>
+        A campaign holds the world, the story so far and the notes that only game masters read. To
+        join one that exists, open the link that its game master has sent you.
+      </p>
     </EmptyState>
   );
 }

@@ -12,8 +12,11 @@ const queriesOf = (queryClient: QueryClient, campaignId: string) =>
 /** Milliseconds in which several reports are answered by loading once. */
 const pause = 50;
 
-/** Milliseconds between two loads: one member who changes entries in a loop must not keep all others busy. */
-const gap = 400;
+/** Milliseconds between two loads: one member who saves often must not keep all others busy. */
+const gap = 2_000;
+
+/** Milliseconds up to which the start of a load is delayed at random: all members get a report at the same time. */
+const spread = { first: 40, next: 500 } as const;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -70,12 +73,13 @@ export function useCampaignChanges(campaignId: string): void {
       hasChanged = true;
       if (isBusy) return;
       isBusy = true;
+      await wait(Math.random() * spread.first);
       while (hasChanged && !unmounted.signal.aborted) {
         await ownChangesDone(queryClient);
         hasChanged = false;
         const isOpen = !unmounted.signal.aborted && !closing.has(campaignId);
         if (isOpen) await loadAgain(queryClient, campaignId);
-        await wait(gap);
+        await wait(gap + Math.random() * spread.next);
       }
       isBusy = false;
     }

@@ -11,6 +11,8 @@ interface EntryTextProps {
   /** The entries that the text links to and the user can read. */
   links: readonly { title: string; entryId: string; name: string }[];
   hrefOf: (entryId: string) => string;
+  /** What is shown for a link to a title that no entry has for the user; by default its words. */
+  unknownLink?: (title: string, words: string) => ReactNode;
   /** The name of a member. Only game masters see who can read a passage. */
   memberName?: (id: string) => string;
   /** What is shown beside the label of a passage, such as a button that reveals it. */
@@ -27,6 +29,7 @@ export function EntryText({ text, headingFrom = 3, ...parts }: EntryTextProps) {
 function slotsOf({
   links,
   hrefOf,
+  unknownLink = (_, words) => words,
   memberName,
   passageControls,
 }: Omit<EntryTextProps, 'text' | 'headingFrom'>): MarkdownSlots {
@@ -49,7 +52,7 @@ function slotsOf({
     // An unknown entry looks the same as one that the user cannot read.
     entryLink: ({ title, words }) => {
       const entry = entries.get(foldName(title));
-      if (entry === undefined) return words ?? title;
+      if (entry === undefined) return unknownLink(title, words ?? title);
       return linkTo(hrefOf(entry.entryId), words ?? entry.name);
     },
     ownLink: linkTo,

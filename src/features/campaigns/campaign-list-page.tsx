@@ -61,7 +61,7 @@ function Campaigns() {
     <>
       <PageHeader
         title="Campaigns"
-        lead="Every campaign of yours, the last one you opened first."
+        lead="Every campaign that you run, play in or watch, the last one you opened first."
         actions={
           // While the list is empty, the button below it is the only ones for this. The place stays.
           <div className={isEmpty ? 'invisible' : 'flex flex-wrap gap-3'}>

@@ -56,8 +56,8 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
       pending={isPending}
       error={error && failureText(error)}
     >
-      The world, the story and the notes behind the screen disappear for everybody at once. You can
-      restore them for thirty days.
+      It disappears for everyone at once, with its entries, its pictures and the notes behind the
+      screen. You can restore it for thirty days.
     </ConfirmDialog>
   );
 }

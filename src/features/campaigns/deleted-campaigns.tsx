@@ -122,7 +122,7 @@ function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: nu
         pending={purge.isPending}
         error={purge.error && failureText(purge.error)}
       >
-        Its entries, its pictures and the notes behind the screen are deleted for everybody. Nothing
+        Its entries, its pictures and the notes behind the screen are deleted for everyone. Nothing
         brings them back.
       </ConfirmDialog>
     </li>

@@ -1,3 +1,4 @@
+import type { entryLimits } from '../entries/entry-limits.ts';
 import type { detailsOfType } from '../entries/entry-types.ts';
 
 export const archiveFormat = 'questwright-campaign';
@@ -6,8 +7,7 @@ export const archiveFormat = 'questwright-campaign';
 export const archiveVersion = 1;
 
 export type ArchivedType = keyof typeof detailsOfType;
-export const archivedVisibilities = ['gm', 'everyone', 'chosen'] as const;
-export type ArchivedVisibility = (typeof archivedVisibilities)[number];
+export type ArchivedVisibility = (typeof entryLimits.visibility.enum)[number];
 
 /** The fields of a campaign in an archive, all as texts or numbers of the contract. */
 export interface ArchivedCampaign {

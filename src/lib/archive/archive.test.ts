@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '#tests/support/processor-time.ts';
 import { ImportProblem } from '../import/import-problem.ts';
+import { entryLimits } from '../entries/entry-limits.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { archiveJson, markdownFiles, readMe, writtenPictures } from './archive-files.ts';
-import {
-  archivedVisibilities,
-  type ArchivedEntry,
-  type ArchivedType,
-  type CampaignArchive,
-} from './archive-format.ts';
+import { type ArchivedEntry, type ArchivedType, type CampaignArchive } from './archive-format.ts';
 import { safeFileName, uniqueFileNames } from './file-names.ts';
 import type { ImportContent } from './import-content.ts';
 import { readArchive } from './read-archive.ts';
@@ -56,7 +52,7 @@ const someEntry: fc.Arbitrary<ArchivedEntry> = fc.constantFrom(...types).chain((
     title: someTitle,
     text: someText,
     tags: fc.uniqueArray(someTitle, { maxLength: 3 }),
-    visibility: fc.constantFrom(...archivedVisibilities),
+    visibility: fc.constantFrom(...entryLimits.visibility.enum),
     readerIds: fc.uniqueArray(someId, { maxLength: 3 }),
     details: detailsOf(type),
     coverPictureId: fc.constantFrom(null, 'picture-one'),

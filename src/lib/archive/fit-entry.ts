@@ -1,9 +1,9 @@
+import { entryLimits } from '../entries/entry-limits.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { ImportProblem } from '../import/import-problem.ts';
 import { toOneLine } from '../one-line.ts';
 import {
   archiveLimits,
-  archivedVisibilities,
   type ArchivedEntry,
   type ArchivedType,
   type ArchivedVisibility,
@@ -16,9 +16,8 @@ export type FittedEntry = Pick<
   'type' | 'title' | 'text' | 'tags' | 'visibility' | 'readerIds' | 'details'
 >;
 
-export const maxText = 20_000;
-const maxRecap = 10_000;
-const maxTitle = 120;
+export const maxText = entryLimits.text.maxLength;
+const maxTitle = entryLimits.title.maxLength;
 
 /** NFC without what no database stores, as the server reads a text. */
 export const plainString = (value: string): string =>
@@ -53,37 +52,42 @@ const scalar = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 const line =
-  (most: number): Fit =>
+  ({ maxLength }: { readonly maxLength: number }): Fit =>
   (value) => {
     const text = scalar(value);
-    const fitted = text === undefined ? '' : firstCharacters(oneLine(text), most).trim();
+    const fitted = text === undefined ? '' : firstCharacters(oneLine(text), maxLength).trim();
     return fitted === '' ? undefined : fitted;
   };
 
 const oneOf =
-  (...words: readonly string[]): Fit =>
+  ({ enum: words }: { readonly enum: readonly string[] }): Fit =>
   (value) =>
     typeof value === 'string' && words.includes(value) ? value : undefined;
 
 const whole =
-  (least: number, most: number): Fit =>
+  ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): Fit =>
   (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
       ? value
       : undefined;
 
 const list =
-  (most: number, fit: Fit): Fit =>
+  ({ maxItems }: { readonly maxItems: number }, fit: Fit): Fit =>
   (value) =>
     Array.isArray(value)
       ? value
           .map(fit)
           .filter((each) => each !== undefined)
-          .slice(0, most)
+          .slice(0, maxItems)
       : undefined;
 
-const idPattern = /^[\w-]{8,128}$/;
-const id: Fit = (value) => (typeof value === 'string' && idPattern.test(value) ? value : undefined);
+const idLimits = entryLimits.readerIds.items;
+const idPattern = new RegExp(idLimits.pattern, 'u');
+const id: Fit = (value) => {
+  const { minLength, maxLength } = idLimits;
+  const fits = typeof value === 'string' && value.length >= minLength && value.length <= maxLength;
+  return fits && idPattern.test(value) ? value : undefined;
+};
 const distinct =
   (fit: Fit): Fit =>
   (value) => {
@@ -99,63 +103,69 @@ const date: Fit = (value) => {
   return exists ? day : undefined;
 };
 
+const limits = entryLimits.details;
+
 const step: Fit = (value) => {
-  const text = isRecord(value) ? line(300)(value['text']) : undefined;
+  const text = isRecord(value) ? line(limits.steps.items.text)(value['text']) : undefined;
   return isRecord(value) && text !== undefined ? { text, done: value['done'] === true } : undefined;
 };
 
 const rewardItem: Fit = (value) => {
   if (!isRecord(value)) return undefined;
-  const name = line(120)(value['name']);
-  const quantity = whole(1, 1_000_000)(value['quantity']);
+  const { items } = limits.rewardItems;
+  const name = line(items.name)(value['name']);
+  const quantity = whole(items.quantity)(value['quantity']);
   if (name === undefined || quantity === undefined) return undefined;
-  const kind = oneOf('gear', 'tools', 'armor', 'weapons')(value['kind']);
+  const kind = oneOf(items.kind)(value['kind']);
   const sk = value['sk'];
-  const isKey = typeof sk === 'string' && sk !== '' && sk.length <= 200;
+  const isKey = typeof sk === 'string' && sk !== '' && sk.length <= items.sk.maxLength;
   return { name, quantity, ...(kind !== undefined && isKey && { kind, sk }) };
 };
 
 const coins: Fit = (value) => {
   if (!isRecord(value)) return undefined;
-  const amounts = ['cp', 'sp', 'ep', 'gp', 'pp'].map((coin) => [
+  const amounts = Object.entries(limits.rewardCoins).map(([coin, limit]) => [
     coin,
-    whole(0, 100_000_000)(value[coin]),
+    whole(limit)(value[coin]),
   ]);
   return Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined));
 };
 
+const recap: Fit = (value) =>
+  typeof value === 'string' ? plainStart(value, limits.recap.maxLength) : undefined;
+
 const details: Readonly<Record<string, Fit>> = {
-  number: whole(0, 100_000),
+  number: whole(limits.number),
   date,
-  attendance: distinct(list(250, id)),
-  recap: (value) => (typeof value === 'string' ? plainStart(value, maxRecap) : undefined),
-  questStatus: oneOf('not-started', 'ongoing', 'completed', 'abandoned'),
-  giver: line(120),
-  steps: list(50, step),
-  rewardItems: list(30, rewardItem),
+  attendance: distinct(list(limits.attendance, id)),
+  recap,
+  questStatus: oneOf(limits.questStatus),
+  giver: line(limits.giver),
+  steps: list(limits.steps, step),
+  rewardItems: list(limits.rewardItems, rewardItem),
   rewardCoins: coins,
-  role: line(120),
-  disposition: line(60),
-  life: oneOf('alive', 'dead', 'missing', 'unknown'),
-  placeKind: line(60),
-  goal: line(300),
-  rarity: line(60),
-  holder: line(120),
-};
+  role: line(limits.role),
+  disposition: line(limits.disposition),
+  life: oneOf(limits.life),
+  placeKind: line(limits.placeKind),
+  goal: line(limits.goal),
+  rarity: line(limits.rarity),
+  holder: line(limits.holder),
+} satisfies Record<keyof typeof limits, Fit>;
 
 export const isType = (value: unknown): value is ArchivedType =>
   typeof value === 'string' && Object.hasOwn(detailsOfType, value);
 
 const isVisibility = (value: unknown): value is ArchivedVisibility =>
-  archivedVisibilities.some((each) => each === value);
+  entryLimits.visibility.enum.some((each) => each === value);
 
 /** The tags that an entry can have. */
 function fittedTags(tags: readonly unknown[]): string[] {
   const fitted = tags.flatMap((tag) => {
-    const text = line(40)(tag);
+    const text = line(entryLimits.tags.items)(tag);
     return typeof text === 'string' ? [text] : [];
   });
-  return [...new Set(fitted)].slice(0, 20);
+  return [...new Set(fitted)].slice(0, entryLimits.tags.maxItems);
 }
 
 /**
@@ -186,7 +196,7 @@ export function fitEntry(fields: Fields, note: (what: string) => void): FittedEn
     tags: fitted,
     // What is not known stays hidden.
     visibility: isVisibility(fields['visibility']) ? fields['visibility'] : 'gm',
-    readerIds: readerIds.slice(0, 50),
+    readerIds: readerIds.slice(0, entryLimits.readerIds.maxItems),
     details: fitDetails(type, fields['details'], note),
   };
 }

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { foldName } from '../fold.ts';
-import { wikiLinkOf } from './parser.ts';
+import { parser, wikiLinkOf } from './parser.ts';
 
 const most = 200;
 
@@ -20,3 +20,7 @@ export function linksOfTokens(tokens: readonly Token[]): string[] {
   }
   return [...titles.values()].slice(0, most);
 }
+
+/** The plain names to which links in the texts of an entry can lead. */
+export const linkedNames = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(linksOfTokens(texts.flatMap((text) => parser.parse(text, {}))).map(foldName));

@@ -26,7 +26,7 @@ const choices = [
   {
     value: 'whole',
     label: 'Everything',
-    hint: 'With all secrets and your notes. Only this archive brings the whole campaign back.',
+    hint: 'With all secrets and the notes behind the screen. Only an import of this archive brings them back. Earlier versions and deleted entries are not in it.',
   },
   {
     value: 'everyone',

@@ -83,7 +83,7 @@ test('an import waits as long as a busy server says, and goes on', async () => {
   const user = await chooseFolder(30);
   refusals = [busy(1)];
   await startImport(user, 'Import 30 entries');
-  await screen.findByText('The server is busy. We go on in 1 seconds.');
+  await screen.findByText('The server is busy. We go on in 1 second.');
   expect(imported).toEqual([]);
   await screen.findByText('It is all here', undefined, { timeout: 5000 });
   expect(imported).toEqual([25, 5]);

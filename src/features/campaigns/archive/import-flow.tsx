@@ -124,7 +124,7 @@ function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentP
   const { campaignId, entries, pictures, findings } = sent;
   return (
     <div className="flex flex-col gap-5">
-      <Alert tone="success" title="It is all here">
+      <Alert tone="success" title={findings.length === 0 ? 'It is all here' : 'The import is done'}>
         {counted(entries, 'entry', 'entries')} and {counted(pictures, 'picture', 'pictures')} are
         imported. If this is not what you wanted, undo it: nothing else changes.
       </Alert>
@@ -163,8 +163,8 @@ function Undone({ result, onStartAgain }: UndoneProps) {
     <div className="flex flex-col gap-5">
       <Alert tone="success" title="The import is undone">
         {result === null
-          ? 'The new campaign is gone.'
-          : `${counted(result.deleted, 'entry is', 'entries are')} gone; they can be restored for thirty days.`}
+          ? 'The new campaign is deleted and can be restored under Deleted campaigns for thirty days.'
+          : `${counted(result.deleted, 'entry is', 'entries are')} deleted and can be restored under Deleted entries for thirty days.`}
         {result !== null &&
           result.kept > 0 &&
           ` ${counted(result.kept, 'changed entry stays', 'changed entries stay')}.`}

@@ -1,4 +1,5 @@
 import { failureText } from '#src/api/http-error.ts';
+import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -16,21 +17,21 @@ export function RunStatus({ waiting, failure, onTryAgain }: RunStatusProps) {
     return (
       <Alert
         tone="danger"
-        title="We stand still here"
+        title="This has stopped for now"
         action={
           <Button size="small" onClick={onTryAgain}>
             Try again
           </Button>
         }
       >
-        {failureText(failure)} Nothing is lost; we go on from this point.
+        {failureText(failure)} Nothing is lost: try again, and we go on from here.
       </Alert>
     );
   }
   if (waiting === null) return null;
   return (
     <p role="status" className="text-sm text-muted">
-      The server is busy. We go on in {Math.ceil(waiting)} seconds.
+      The server is busy. We go on in {counted(Math.ceil(waiting), 'second', 'seconds')}.
     </p>
   );
 }

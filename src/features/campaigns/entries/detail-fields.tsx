@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { EntryDetails, EntryType, Member } from '#src/generated/model/index.ts';
+import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -25,7 +26,9 @@ interface DetailField {
   readonly render: (props: Omit<DetailFieldsProps, 'type'>, name: DetailName) => ReactNode;
 }
 
-const textField = (maxLength: number, hint: string): DetailField => ({
+const limits = entryLimits.details;
+
+const textField = ({ maxLength }: { readonly maxLength: number }, hint: string): DetailField => ({
   render: ({ field }, name) => (
     <TextField
       {...field(name)}
@@ -68,7 +71,7 @@ const fields: Readonly<Record<DetailName, DetailField>> = {
       <ChoiceField id={id} control={control} name="questStatus" labels={questStatusLabels} />
     ),
   },
-  giver: textField(120, 'Who asks for it.'),
+  giver: textField(limits.giver, 'Who asks for it.'),
   steps: { wide: true, render: ({ id, control }) => <StepsField id={id} control={control} /> },
   rewardItems: {
     wide: true,
@@ -78,17 +81,17 @@ const fields: Readonly<Record<DetailName, DetailField>> = {
     wide: true,
     render: ({ id, control }) => <CoinsField id={id} control={control} />,
   },
-  role: textField(120, 'Lighthouse keeper, smuggler, queen.'),
-  disposition: textField(60, 'Friendly, wary, in debt to them.'),
+  role: textField(limits.role, 'Lighthouse keeper, smuggler, queen.'),
+  disposition: textField(limits.disposition, 'Friendly, wary, in debt to them.'),
   life: {
     render: ({ id, control }) => (
       <ChoiceField id={id} control={control} name="life" labels={lifeLabels} />
     ),
   },
-  placeKind: textField(60, 'City, ruin, inn.'),
-  goal: { ...textField(300, 'What it wants, in one sentence.'), wide: true },
-  rarity: textField(60, 'Common, rare, one of a kind.'),
-  holder: textField(120, 'Who has it now.'),
+  placeKind: textField(limits.placeKind, 'City, ruin, inn.'),
+  goal: { ...textField(limits.goal, 'What it wants, in one sentence.'), wide: true },
+  rarity: textField(limits.rarity, 'Common, rare, one of a kind.'),
+  holder: textField(limits.holder, 'Who has it now.'),
 };
 
 /** The fields that entries of this type have besides the common ones. */
@@ -118,8 +121,8 @@ function SessionNumber({ id, control }: ControlledFieldProps) {
       optional
       error={fieldState.error?.message}
       value={field.value}
-      min={0}
-      max={100_000}
+      min={limits.number.minimum}
+      max={limits.number.maximum}
       onChange={field.onChange}
       onBlur={field.onBlur}
     />

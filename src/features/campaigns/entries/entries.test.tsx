@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
@@ -32,7 +33,7 @@ describe('the list of entries', () => {
     const found = await screen.findByRole('list', { name: 'Found entries' });
     expect(found.textContent).toMatch(/^Lantern rock.*Corvin.*He keeps the lantern\.$/);
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ern ember');
-    await screen.findByRole('heading', { name: 'Nothing by these words' });
+    await screen.findByRole('heading', { name: 'No entry has these words' });
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(async () => expect(await titles()).toHaveLength(2));
   });
@@ -49,8 +50,17 @@ describe('the list of entries', () => {
     await user.click(screen.getByRole('link', { name: '#coast' }));
     await waitFor(async () => expect(await titles()).toEqual(['The lighthouse']));
     expect(here()).toBe('/entries?type=place&tag=coast');
-    await user.click(screen.getByRole('link', { name: 'Show all tags' }));
+    await user.click(screen.getByRole('link', { name: 'Remove this filter' }));
     await waitFor(async () => expect(await titles()).toHaveLength(2));
+  });
+
+  test('says which filter leaves nothing', async () => {
+    await write({ type: 'place', title: 'The mill' });
+    const { user } = await openEntries('?tag=ghost', 'mira');
+    await screen.findByText('No entry has the tag “ghost”.');
+    await user.click(screen.getByRole('radio', { name: 'Places' }));
+    await screen.findByText('No entry has this type and the tag “ghost”.');
+    expect(screen.queryByText('No entry has the tag “ghost”.')).toBeNull();
   });
 
   test('sorts sessions by their date, the newest first', async () => {
@@ -107,6 +117,13 @@ describe('the tree of entries', () => {
     await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
+  });
+
+  test('says that another member sees nothing', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await openEntries(`?view=tree&as=${people.tomas.id}`, 'mira');
+    await screen.findByText('This person sees no entries yet.');
+    expect(screen.queryByRole('treeitem', { name: /The coast/ })).toBeNull();
   });
 
   test('cannot be rearranged by a player', async () => {

@@ -1,11 +1,17 @@
+import { useMemo } from 'react';
 import { EntryText } from '#src/components/entries/entry-text.tsx';
 import type { Entry, EntryUpdateRequest, Member } from '#src/generated/model/index.ts';
+import { entryLimits } from '#src/lib/entries/entry-limits.ts';
+import { linkedNames } from '#src/lib/entry-text/links.ts';
 import { withReaders } from '#src/lib/entry-text/passages.ts';
 import { useSameView } from '#src/components/campaigns/campaign-link.tsx';
+import { foldName } from '#src/lib/fold.ts';
+import { isOneLine } from '#src/lib/one-line.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useEntryChange } from './change-entry.ts';
 import { memberName } from './member-name.ts';
+import { NewEntryLink } from './new-entry.tsx';
 
 interface EntryBodyProps {
   campaignId: string;
@@ -15,12 +21,15 @@ interface EntryBodyProps {
   members: readonly Member[];
   /** Whether the user can reveal passages. */
   reveals: boolean;
+  /** Whether links to unknown titles offer to create the entry. */
+  creates: boolean;
 }
 
 /** A text of an entry. Those who may change it see who can read its passages. */
-export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBodyProps) {
+export function EntryBody({ campaignId, entry, part, members, reveals, creates }: EntryBodyProps) {
   const { change, isPending } = useEntryChange(campaignId, entry);
   const sameView = useSameView();
+  const newNames = useNewNames(entry, creates);
   const text = part === 'text' ? entry.text : (entry.details.recap ?? '');
   const changed = (next: string): EntryUpdateRequest =>
     part === 'text' ? { text: next } : { details: { ...entry.details, recap: next } };
@@ -34,6 +43,11 @@ export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBo
           name: title,
         }))}
         hrefOf={(entryId) => sameView(paths.entry(campaignId, entryId))}
+        unknownLink={(title, words) =>
+          newNames.has(foldName(title)) && canBeTitle(title)
+            ? newEntryLink(campaignId, title, words)
+            : words
+        }
         {...(entry.canEdit && { memberName: (id: string) => memberName(members, id) })}
         {...(reveals && {
           passageControls: (index: number, readers: readonly string[]) =>
@@ -45,6 +59,20 @@ export function EntryBody({ campaignId, entry, part, members, reveals }: EntryBo
     </div>
   );
 }
+
+/**
+ * The plain names of the links that would lead to a new entry with their title. The server reads a
+ * limited number of links of a text.
+ */
+const useNewNames = ({ text, details: { recap = '' } }: Entry, creates: boolean) =>
+  useMemo(() => (creates ? linkedNames([text, recap]) : new Set<string>()), [text, recap, creates]);
+
+const canBeTitle = (title: string): boolean =>
+  title.length <= entryLimits.title.maxLength && isOneLine(title);
+
+const newEntryLink = (campaignId: string, title: string, words: string) => (
+  <NewEntryLink campaignId={campaignId} title={title} words={words} />
+);
 
 /** Reveals a passage to everyone who can read the entry, or hides it again. */
 function passageButton(

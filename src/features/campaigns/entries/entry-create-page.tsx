@@ -18,6 +18,7 @@ import {
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
 import type { EntryType } from '#src/generated/model/index.ts';
+import { toOneLine } from '#src/lib/one-line.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -98,9 +99,16 @@ function typeIn(search: URLSearchParams): EntryType {
   return isEntryType(given) ? given : 'note';
 }
 
+/** The title in the URL of the page, which a link in a text has proposed. */
+const titleIn = (search: URLSearchParams): string => toOneLine(search.get('title') ?? '');
+
 /** The name of the drafts of a new entry. */
-const newEntryDraft = (campaignId: string, search: URLSearchParams): string =>
-  `new-entry/${campaignId}/${typeIn(search)}/${search.get('parent') ?? ''}`;
+function newEntryDraft(campaignId: string, search: URLSearchParams): string {
+  const title = titleIn(search);
+  // A link to another title must not continue this draft. No other draft has a name that begins so.
+  const named = title === '' ? '' : `~${encodeURIComponent(title)}`;
+  return `new-entry/${campaignId}/${typeIn(search)}/${search.get('parent') ?? ''}${named}`;
+}
 
 function KeptEntry() {
   const { campaignId = '' } = useParams();
@@ -150,7 +158,7 @@ function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
   return (
     <EntryForm
       draftOf={newEntryDraft(campaignId, search)}
-      stored={{ values: { ...values, ...proposed }, version: null }}
+      stored={{ values: { ...values, title: titleIn(search), ...proposed }, version: null }}
       members={members.items}
       submitLabel={`Create ${typeTexts[type].label.toLowerCase()}`}
       mutation={create}

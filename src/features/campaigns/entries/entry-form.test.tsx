@@ -32,6 +32,15 @@ describe('the form of an entry', () => {
     screen.getByRole('link', { name: '#storm' });
   });
 
+  test('sends only game masters to the page on which people are invited', async () => {
+    await call(`${await lanterns()}/members/${people.ilse.id}`, 'DELETE');
+    await signInAs('tomas');
+    const { user } = await openEntries('/create?type=note', 'tomas');
+    await user.click(await screen.findByRole('radio', { name: 'Chosen members' }));
+    await screen.findByText('No other players or viewers are in this campaign yet.');
+    expect(screen.queryByText(/Invite them/)).toBeNull();
+  });
+
   test('writes the steps and the reward of a quest', async () => {
     const { user } = await openEntries('/create?type=quest', 'mira');
     await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');

@@ -9,6 +9,7 @@ import {
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
 import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generated/model/index.ts';
+import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -99,7 +100,7 @@ export function EntryForm<Variables>({
           <TextField
             {...form.field('title')}
             label={fieldLabels.title}
-            maxLength={120}
+            maxLength={entryLimits.title.maxLength}
             autoComplete="off"
             hint="Other texts link to it by this name."
           />
@@ -115,7 +116,7 @@ export function EntryForm<Variables>({
             control={control}
             members={members}
             name="text"
-            hint={`${typeTexts[type].hint} Type [[ to link to an entry.`}
+            hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -214,7 +214,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
           </span>
           <Link to={hrefWith({ tag: null })} {...buttonProps({ size: 'small' })}>
             <X aria-hidden size={16} />
-            Show all tags
+            Remove this filter
           </Link>
         </p>
       )}

@@ -141,7 +141,7 @@ function EntryAs({ campaign, members, entry, viewer }: EntryAsProps) {
           title={entry.title}
         />
         <EmptyState title={`${viewer.name} does not see this entry`}>
-          <p>It is in no list and no link, and its page says that there is nothing.</p>
+          <p>No list shows it, no link leads to it, and its page is not found.</p>
         </EmptyState>
       </>
     );

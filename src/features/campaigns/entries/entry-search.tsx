@@ -41,7 +41,7 @@ export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
   if (data === undefined) return <EntriesSkeleton />;
   if (data.items.length === 0) {
     return (
-      <EmptyState title="Nothing by these words">
+      <EmptyState title="No entry has these words">
         <p>All words must be in one entry. The beginning of a word is enough.</p>
       </EmptyState>
     );
@@ -49,7 +49,9 @@ export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
   return (
     <>
       <p role="status" className="mb-3 text-sm text-muted">
-        {data.items.length === 30 ? 'The first 30 entries' : `${data.items.length} found`}
+        {data.items.length === 30
+          ? 'The first 30 entries with these words'
+          : `${data.items.length} found`}
       </p>
       <ul
         aria-label="Found entries"

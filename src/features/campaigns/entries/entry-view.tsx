@@ -33,11 +33,13 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
   const { icon: Icon, label } = typeTexts[type];
   const { recap = '', steps = [] } = details;
   const isOwnView = viewer === undefined;
+  const creates = isOwnView && role !== 'viewer';
   const shared = {
     campaignId,
     entry,
     members,
     reveals: isOwnView && isGameMaster(role),
+    creates,
   };
   return (
     <article>
@@ -75,7 +77,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             campaignId={campaignId}
             entryId={entryId}
             {...(viewer && { viewAs: viewer.userId })}
-            create={isOwnView && role !== 'viewer'}
+            create={creates}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -7,16 +7,17 @@ import { entryTypes, typeTexts } from './entry-labels.ts';
 interface NewEntryMenuProps {
   campaignId: string;
   parentId?: string;
+  title?: string;
   trigger: ReactElement<Record<string, unknown>>;
 }
 
 /** The types of a new entry; open at first, because the press on the button loads it. */
-export function NewEntryMenu({ campaignId, parentId, trigger }: NewEntryMenuProps) {
+export function NewEntryMenu({ campaignId, parentId, title, trigger }: NewEntryMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>
       {entryTypes.map((type) => {
         const { label, icon: Icon } = typeTexts[type];
-        const to = paths.entryCreate(campaignId, { type, parent: parentId });
+        const to = paths.entryCreate(campaignId, { type, parent: parentId, title });
         return (
           <MenuLink key={type} icon={<Icon aria-hidden />} link={<Link to={to} />}>
             {label}

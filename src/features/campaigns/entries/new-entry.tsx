@@ -4,6 +4,21 @@ import { Button } from '#src/ui/button.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import type { NewEntryMenu } from './new-entry-menu.tsx';
 
+/** The menu with the types of a new entry. It is loaded when it is needed, because it is large. */
+function useTypeMenu() {
+  const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof NewEntryMenu>>>();
+  const { notice, buttonProps } = useLoadOnPress({
+    load: () => import('./new-entry-menu.tsx'),
+    what: 'menu',
+    onLoaded: ({ NewEntryMenu: loaded }) => setMenu(() => loaded),
+  });
+  return {
+    Menu,
+    notice,
+    buttonProps: { 'aria-haspopup': 'menu', 'aria-expanded': false, ...buttonProps } as const,
+  };
+}
+
 interface NewEntryProps {
   campaignId: string;
   /** The entry below which the new one is put. */
@@ -12,14 +27,9 @@ interface NewEntryProps {
   variant?: 'primary' | 'quiet';
 }
 
-/** Offers the types of a new entry. The menu is loaded when it is needed, because it is large. */
+/** Offers the types of a new entry. */
 export function NewEntry({ campaignId, parentId, label = 'New entry', variant }: NewEntryProps) {
-  const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof NewEntryMenu>>>();
-  const { notice, buttonProps } = useLoadOnPress({
-    load: () => import('./new-entry-menu.tsx'),
-    what: 'menu',
-    onLoaded: ({ NewEntryMenu: loaded }) => setMenu(() => loaded),
-  });
+  const { Menu, notice, buttonProps } = useTypeMenu();
   const look = { label, ...(variant && { variant }) };
   if (Menu !== undefined) {
     const button = <NewEntryButton {...look} />;
@@ -28,7 +38,7 @@ export function NewEntry({ campaignId, parentId, label = 'New entry', variant }:
   return (
     <>
       {notice}
-      <NewEntryButton {...look} aria-haspopup="menu" aria-expanded={false} {...buttonProps} />
+      <NewEntryButton {...look} {...buttonProps} />
     </>
   );
 }
@@ -46,3 +56,42 @@ function NewEntryButton({ label, variant = 'primary', ...button }: NewEntryButto
     </Button>
   );
 }
+
+interface NewEntryLinkProps {
+  campaignId: string;
+  title: string;
+  /** What the text shows instead of the title. */
+  words: string;
+}
+
+/** A link in a text to a title that no entry has: offers the types of a new entry with this title. */
+export function NewEntryLink({ campaignId, title, words }: NewEntryLinkProps) {
+  const { Menu, notice, buttonProps } = useTypeMenu();
+  if (Menu !== undefined) {
+    const button = <WordsButton title={title} words={words} />;
+    return <Menu campaignId={campaignId} title={title} trigger={button} />;
+  }
+  return (
+    <>
+      {notice}
+      <WordsButton title={title} words={words} {...buttonProps} />
+    </>
+  );
+}
+
+interface WordsButtonProps extends ComponentProps<'button'> {
+  title: string;
+  words: string;
+}
+
+const WordsButton = ({ title, words, ...button }: WordsButtonProps) => (
+  <button
+    {...button}
+    type="button"
+    aria-label={`${words === title ? 'Create' : `${words}: create`} the entry “${title}”`}
+    title={`Create the entry “${title}”`}
+    className="cursor-pointer text-left wrap-anywhere text-muted underline decoration-dotted underline-offset-[0.22em] hover:text-gold"
+  >
+    {words}
+  </button>
+);

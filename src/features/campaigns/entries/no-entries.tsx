@@ -16,6 +16,12 @@ interface NoEntriesProps {
   allHref: string;
 }
 
+function nothingFits({ type, tag, deleted }: EntryQuery): string {
+  const which = deleted ? 'No deleted entry' : 'No entry';
+  if (tag === null) return `${which} has this type.`;
+  return `${which} has ${type === null ? '' : 'this type and '}the tag “${tag}”.`;
+}
+
 /** Says why nothing is listed, and what to do first. */
 export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) {
   const { campaignId, role } = campaign;
@@ -30,7 +36,7 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
           </Link>
         }
       >
-        <p>No entry has this type and this tag.</p>
+        <p>{nothingFits(query)}</p>
       </EmptyState>
     );
   }
@@ -46,7 +52,7 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
   if (deleted) {
     return (
       <EmptyState title="Nothing is deleted">
-        <p>What you delete waits here for thirty days before it is gone for good.</p>
+        <p>A deleted entry waits here for thirty days before it is gone for good.</p>
       </EmptyState>
     );
   }
@@ -70,8 +76,8 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
     master: [
       <p key="text">
         Begin with what the table remembers: the session you played, or someone they met. Write{' '}
-        <code>[[Corvin]]</code> in a text, and it leads to the entry of that name. What you write
-        stays yours until you reveal it.
+        <code>[[Corvin]]</code> in a text, and it leads to the entry of that name. Players read an
+        entry when you reveal it.
       </p>,
       <>
         {create('session', 'Write up a session', 'primary')}
@@ -81,18 +87,15 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
     ],
     player: [
       <p key="text">
-        Your game master has revealed nothing yet. You can write, too: what happened, whom you met
-        and whom you do not trust.
+        Nothing is revealed to you yet. You can write, too: what happened, whom you met and whom you
+        do not trust.
       </p>,
       <>
         {create('note', 'Write a note', 'primary')}
         {create('person', 'Add a person')}
       </>,
     ],
-    viewer: [
-      <p key="text">The game master has revealed nothing yet. Come back after they play.</p>,
-      null,
-    ],
+    viewer: [<p key="text">Nothing is revealed to you yet. Come back after they play.</p>, null],
   };
   const [text, action] =
     first[isGameMaster(role) ? 'master' : role === 'player' ? 'player' : 'viewer'];

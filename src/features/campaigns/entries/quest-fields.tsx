@@ -2,12 +2,15 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { QuestCoins } from '#src/generated/model/index.ts';
+import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
+
+const limits = entryLimits.details;
 
 interface RowsProps<Row> {
   id: string;
@@ -92,7 +95,7 @@ export function StepsField({ id, control }: ControlledFieldProps) {
       what="step"
       rows={field.value}
       blank={{ text: '', done: false }}
-      maxRows={50}
+      maxRows={limits.steps.maxItems}
       onChange={field.onChange}
       error={firstMessage(fieldState.error)}
       render={({ text, done }, change, name) => (
@@ -105,7 +108,7 @@ export function StepsField({ id, control }: ControlledFieldProps) {
           <input
             aria-label={name}
             value={text}
-            maxLength={300}
+            maxLength={limits.steps.items.text.maxLength}
             onChange={({ target }) => change({ text: target.value })}
             className="control min-w-0 flex-1"
           />
@@ -124,7 +127,7 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
       what="reward"
       rows={field.value}
       blank={{ name: '', quantity: 1 }}
-      maxRows={30}
+      maxRows={limits.rewardItems.maxItems}
       onChange={field.onChange}
       error={firstMessage(fieldState.error)}
       render={({ name: item, quantity }, change, name) => (
@@ -133,8 +136,8 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
             aria-label={`Quantity of ${name}`}
             type="number"
             inputMode="numeric"
-            min={1}
-            max={1_000_000}
+            min={limits.rewardItems.items.quantity.minimum}
+            max={limits.rewardItems.items.quantity.maximum}
             value={Number.isNaN(quantity) ? '' : quantity}
             onChange={({ target }) => change({ quantity: target.valueAsNumber })}
             className="control tabular w-20! shrink-0"
@@ -142,7 +145,7 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
           <input
             aria-label={name}
             value={item}
-            maxLength={120}
+            maxLength={limits.rewardItems.items.name.maxLength}
             // Another name is another thing than the row of the catalogue.
             onChange={({ target }) =>
               change({ name: target.value, kind: undefined, sk: undefined })
@@ -181,7 +184,8 @@ export function CoinsField({ id, control }: ControlledFieldProps) {
               aria-label={label}
               type="number"
               inputMode="numeric"
-              min={0}
+              min={limits.rewardCoins[coin].minimum}
+              max={limits.rewardCoins[coin].maximum}
               value={field.value[coin] ?? ''}
               onChange={({ target }) => {
                 const { [coin]: _, ...others } = field.value;

@@ -104,7 +104,11 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
           {...(parentId === null ? { role: 'treeitem', 'aria-selected': false } : { role: 'none' })}
           className="px-3 py-2 text-sm text-muted"
         >
-          {parentId === null ? 'There are no entries yet.' : 'Nothing is below it.'}
+          {parentId !== null
+            ? 'Nothing is below it.'
+            : tree.viewAs === undefined
+              ? 'There are no entries yet.'
+              : 'This person sees no entries yet.'}
         </li>
       )}
       {more.hasNextPage && (

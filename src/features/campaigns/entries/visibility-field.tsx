@@ -10,7 +10,7 @@ interface VisibilityFieldProps extends ControlledFieldProps {
 }
 
 const hints: Readonly<Record<EntryVisibility, string>> = {
-  gm: 'Until you reveal it.',
+  gm: 'Until one of them reveals it.',
   everyone: 'All members of the campaign.',
   chosen: 'The game masters, and whom you choose.',
 };
@@ -49,7 +49,9 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
                 {isPlayer && value === 'gm' ? hiddenForPlayer : visibilityLabels[value]}
               </span>
               <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
-                {isPlayer && value === 'gm' ? 'The other players cannot read it.' : hints[value]}
+                {isPlayer && value === 'gm'
+                  ? 'The other players and the viewers cannot read it.'
+                  : hints[value]}
               </span>
             </label>
           ))}
@@ -60,7 +62,9 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
           <MembersField id={id} control={control} name="readerIds" members={others} />
         ) : (
           <p className="text-sm text-muted">
-            This campaign has no players yet. Invite them on the page People.
+            {isPlayer
+              ? 'No other players or viewers are in this campaign yet.'
+              : 'No players or viewers are in this campaign yet. Invite them on the page People.'}
           </p>
         ))}
     </>

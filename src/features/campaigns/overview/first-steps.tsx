@@ -34,7 +34,7 @@ export function FirstSteps({ campaign, overview, members }: FirstStepsProps) {
     return count > 0 ? null : (
       <Panel title="Nothing to read yet">
         <p className="max-w-prose text-muted">
-          {`${runner} runs this campaign, and you watch. The sessions, the quests and the people that are revealed to everyone appear here.`}
+          {`${runner} runs this campaign, and you watch. Sessions, quests and people appear here when they are revealed to you.`}
         </p>
       </Panel>
     );
@@ -48,8 +48,8 @@ export function FirstSteps({ campaign, overview, members }: FirstStepsProps) {
       title={isMaster ? 'Set the table' : 'Welcome to the table'}
       lead={
         isMaster
-          ? 'What you write stays yours until you reveal it.'
-          : `${runner} has invited you, and reveals here what your character learns. You can write, too.`
+          ? 'Players read an entry when you reveal it.'
+          : `${runner} runs this campaign. What your character learns is revealed here. You can write, too.`
       }
       steps={open}
     />
@@ -93,7 +93,7 @@ const masterSteps: StepsOf = (campaign, overview, members) => {
   return [
     {
       title: 'Invite your group',
-      text: 'Send one link to everyone. They read what you reveal, and write themselves.',
+      text: 'Send one link to everyone. Players read what you reveal, and write entries of their own.',
       to: paths.campaignPeople(campaignId),
       action: 'Invite people',
       done: members.length > 1,
@@ -107,7 +107,7 @@ const masterSteps: StepsOf = (campaign, overview, members) => {
     },
     {
       title: 'Write the first session',
-      text: 'What you prepare, or what happened. With a day still to come, it is the next evening.',
+      text: 'What you prepare, or what happened. Its date says whether it is shown as the last or the next session.',
       to: paths.entryCreate(campaignId, { type: 'session' }),
       action: 'New session',
       done: hasSome(overview, 'session'),
@@ -132,7 +132,7 @@ const masterSteps: StepsOf = (campaign, overview, members) => {
 const playerSteps: StepsOf = ({ campaignId }, overview) => [
   {
     title: 'Write a note',
-    text: 'What your character knows, wants or suspects. You decide who reads it.',
+    text: 'What your character knows, wants or suspects. Game masters can read it; you choose who else can.',
     to: paths.entryCreate(campaignId, { type: 'note' }),
     action: 'New note',
     done: hasSome(overview, 'note'),

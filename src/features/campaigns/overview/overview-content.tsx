@@ -41,7 +41,7 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
           Nothing is written here yet.
         </CampaignText>
         <CampaignText title="The setting" text={campaign.setting}>
-          The world has no words yet.
+          Nothing is written about the world yet.
         </CampaignText>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

@@ -131,7 +131,7 @@ describe('the overview of a campaign', () => {
     const last = await region('Last session');
     expect(last.textContent).toContain('They found Corvin.');
     expect(document.body.textContent).not.toContain('He lies');
-    expect((await region('What comes next')).textContent).toContain('no day yet');
+    expect((await region('What comes next')).textContent).toContain('no date yet');
     expect(headings(2)).toEqual(
       expect.arrayContaining(['Open quests', 'The story so far', 'The setting', 'The table']),
     );
@@ -202,7 +202,7 @@ describe('a campaign without entries', () => {
     await signInAs('tomas');
     await open(lanterns, 'tomas');
     expect(await steps('Welcome to the table')).toEqual(['Write a note', 'Add someone you know']);
-    expect(document.body.textContent).toContain('Mira has invited you');
+    expect(document.body.textContent).toContain('Mira runs this campaign.');
   });
 
   test('tells a viewer what will appear', async () => {

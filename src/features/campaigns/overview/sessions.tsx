@@ -70,8 +70,8 @@ export function NextSession({ session, plans, ...props }: NextSessionProps) {
       <Panel title="What comes next">
         <p className="text-muted">
           {plans
-            ? 'No evening is planned. Give a session a day that is still to come, and it stands here.'
-            : 'The next evening has no day yet.'}
+            ? 'No session is planned. A session with a date that is still to come is shown here.'
+            : 'The next session has no date yet.'}
         </p>
         {plans && (
           <Link

@@ -43,7 +43,7 @@ export function Component() {
       {isError &&
         (isEnded(error) ? (
           <Alert tone="warning" title={failureText(error)}>
-            Ask the game master who sent it.{' '}
+            Ask the game master who sent it for a new one.{' '}
             <Link to={paths.campaignList} className="text-link">
               To your campaigns
             </Link>

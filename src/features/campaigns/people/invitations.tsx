@@ -190,7 +190,7 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
           label={`Actions for the link for a ${roleLabels[invitation.role].toLowerCase()}`}
           actions={[
             {
-              label: 'Replace by a new link',
+              label: 'Replace with a new link',
               icon: <RotateCw aria-hidden />,
               onSelect: () => rotate.mutate(path),
             },

@@ -139,7 +139,7 @@ describe('the people of a campaign, for its owner', () => {
     const first = writeText.mock.calls[0]?.[0] ?? '';
     expect(list.textContent).toContain(first);
     await user.click(screen.getByRole('button', { name: 'Actions for the link for a viewer' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Replace by a new link' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Replace with a new link' }));
     await waitFor(() => expect(list.textContent).not.toContain(first));
     await user.click(screen.getByRole('button', { name: 'Actions for the link for a viewer' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));

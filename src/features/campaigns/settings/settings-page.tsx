@@ -131,7 +131,7 @@ const ArchiveLink = ({ campaignId, role }: CampaignSectionProps & Pick<Campaign,
 const LeaveSection = ({ campaignId }: CampaignSectionProps) => (
   <Section
     title="Leave the campaign"
-    text="You leave in the menu beside your name. What you have written stays, and a new invitation brings you back."
+    text="On the page People, open the menu beside your name. What you have written stays, and a new invitation brings you back."
     action={
       <PrefetchLink to={paths.campaignPeople(campaignId)} {...buttonProps()}>
         <DoorOpen aria-hidden size={18} />
@@ -158,7 +158,7 @@ function DeleteSection({ campaign }: { campaign: Campaign }) {
       {notice}
       <Section
         title="Delete this campaign"
-        text="It disappears for everybody at once, with its entries and pictures. For thirty days you can restore it from your list of deleted campaigns; after that it is gone for good."
+        text="It disappears for everyone at once, with its entries and pictures. For thirty days you can restore it from your list of deleted campaigns; after that it is gone for good."
         action={
           <Button
             className="text-ember"

@@ -101,7 +101,7 @@ interface ShownProps {
 /** The content of a version never changes. */
 const kept = { query: { staleTime: Infinity } } as const;
 
-/** Nothing is known of what was before it, so all of its text is shown. */
+/** There is no version before it to compare with, so all of its text is shown. */
 function FirstVersion({ campaignId, entryId, version }: ShownProps & { version: number }) {
   const { data, error, isFetching, refetch } = useEntryVersionGet(
     campaignId,
@@ -114,7 +114,9 @@ function FirstVersion({ campaignId, entryId, version }: ShownProps & { version: 
   }
   return (
     <>
-      <p className="mb-4 text-sm text-muted">What was before it is not kept.</p>
+      <p className="mb-4 text-sm text-muted">
+        {version === 1 ? 'The entry was created with this text.' : 'Older versions are not kept.'}
+      </p>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
         {data.text.trim() === '' ? 'It has no text.' : data.text}
       </p>

@@ -36,6 +36,10 @@ function changedText({ changed }: EntryVersionSummary): string {
   return listFormat.format(words);
 }
 
+/** Version 1 is the creation of the entry. Before another first version, older ones were removed. */
+const firstText = ({ version }: EntryVersionSummary): string =>
+  version === 1 ? 'The first version' : 'The first version that is kept';
+
 interface VersionListProps {
   /** The newest first. */
   versions: readonly EntryVersionSummary[];
@@ -74,7 +78,7 @@ export function VersionList({ versions, shown }: VersionListProps) {
                   {` · ${relativeTime(Date.parse(changedAt), now)}`}
                 </span>
                 <span className="block text-sm">
-                  {isFirst ? 'The first version that is kept' : changedText(one) || 'No difference'}
+                  {isFirst ? firstText(one) : changedText(one) || 'No difference'}
                 </span>
               </Link>
             </li>
