@@ -11,6 +11,7 @@ import {
   requireQuotas,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
+import { requireShare, requireUnusedShare } from '#backend/player-share.ts';
 import { inLockedCampaign } from '#backend/campaigns/members.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
@@ -48,6 +49,8 @@ export async function createPicture(
   requireWriter(role);
   await requireCreations(context.db, userId, app.config.creationsPerMinute, now);
   await requireUnusedQuota(context.db, app.config.quotas, ownerId, 'pictureMegabytes');
+  const member = { campaignId, reader: readerWith(userId, role) };
+  await requireUnusedShare(context.db, app.config.quotas, member, 'pictureMegabytes');
   // The contract requires the field; the type is that of a form, whose files can be missing.
   const bytes = file?.bytes ?? new Uint8Array();
   const upload = { bytes, sizes, fit: 'inside', path: '/file' } as const;
@@ -80,7 +83,7 @@ export async function createPicture(
 async function insertPicture(
   transaction: Kysely<Schema>,
   context: RequestContext,
-  { id: campaignId, owner_id: ownerId }: MemberCampaign,
+  { id: campaignId, owner_id: ownerId, role }: MemberCampaign,
   images: Images,
 ): Promise<string> {
   const { app, now } = context;
@@ -103,6 +106,8 @@ async function insertPicture(
     })
     .execute();
   await requireQuotas(transaction, app.config.quotas, ownerId, ['pictureMegabytes']);
+  const member = { campaignId, reader: readerWith(context.signedIn().id, role) };
+  await requireShare(transaction, app.config.quotas, member, ['pictureMegabytes']);
   await context.audit(transaction, {
     action: 'picture.create',
     targetKind: 'picture',
