@@ -164,7 +164,7 @@ function Undone({ result, onStartAgain }: UndoneProps) {
       <Alert tone="success" title="The import is undone">
         {result === null
           ? 'The new campaign is gone.'
-          : `${counted(result.deleted, 'entry is', 'entries are')} gone; they can be restored for thirty days.`}
+          : `${counted(result.deleted, 'entry is', 'entries are')} gone for good.`}
         {result !== null &&
           result.kept > 0 &&
           ` ${counted(result.kept, 'changed entry stays', 'changed entries stay')}.`}
