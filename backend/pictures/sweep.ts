@@ -49,14 +49,14 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
 }
 
 /**
- * Deletes those of the pictures that no entry shows any more, without waiting thirty days. If it is
- * interrupted, the sweep continues it.
+ * Deletes those of the pictures that no entry shows any more, without waiting thirty days, and returns
+ * their number. If it is interrupted, the sweep continues it.
  */
 export async function deleteUnshown(
   db: Kysely<Schema>,
   ids: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<number> {
   const due = await db
     .updateTable('picture')
     .set({ unshown_since: now - keepUnshown })
@@ -64,7 +64,7 @@ export async function deleteUnshown(
     .where(sql<SqlBool>`not ${isShown}`)
     .returning(['id', 'campaign_id'])
     .execute();
-  await deleteDue(db, due, now);
+  return deleteDue(db, due, now);
 }
 
 /** Deletes pictures whose thirty days are over, unless a text names them or an entry shows them again. */
@@ -72,7 +72,7 @@ async function deleteDue(
   db: Kysely<Schema>,
   due: readonly Pick<Selectable<PictureTable>, 'id' | 'campaign_id'>[],
   now: number,
-): Promise<void> {
+): Promise<number> {
   const isDue = anyOf(
     db,
     'id',
@@ -89,15 +89,18 @@ async function deleteDue(
       .execute();
   }
   try {
-    await db
+    const deleted = await db
       .deleteFrom('picture')
       .where(isDue)
       .where('unshown_since', '<=', now - keepUnshown)
       .where(sql<SqlBool>`not ${isShown}`)
+      .returning('id')
       .execute();
+    return deleted.length;
   } catch (error) {
     // An entry has begun to show one of them meanwhile. The next sweep deletes the others.
     if (databaseFault(error)?.kind !== 'foreign-key') throw error;
+    return 0;
   }
 }
 

@@ -65,6 +65,16 @@ describeBoth('the share of one player in a campaign', (open) => {
   const write = (user: SignedInUser, path: { campaignId: string }, text = '') =>
     calls.callAs(user, 'entryCreate', { path, body: { type: 'note', title: 'A note', text } });
 
+  async function uploadsOf(user: SignedInUser, path: { campaignId: string }): Promise<string[]> {
+    const rows = await db
+      .selectFrom('picture')
+      .select('id')
+      .where('campaign_id', '=', path.campaignId)
+      .where('uploaded_by', '=', user.id)
+      .execute();
+    return rows.map(({ id }) => id).toSorted();
+  }
+
   const tooMany =
     'One player can have 2,000 entries in a campaign, deleted ones included. Delete some, and ask a game master to delete them for good.';
 
@@ -161,6 +171,14 @@ describeBoth('the share of one player in a campaign', (open) => {
     );
     await upload(ilse);
     await upload(mira);
+    // Uploads that no entry shows make room after a day, and what an entry shows or names stays.
+    const ids = await uploadsOf(tomas, path);
+    const text = `![](/api/pictures/${ids[0]}) \`/api/pictures/${ids[1]}\``;
+    await write(tomas, path, text);
+    calls.now += 24 * 60 * 60 * 1000;
+    const { pictureId: added } = (await upload(tomas)).body;
+    expect(await uploadsOf(tomas, path)).toEqual([...ids.slice(0, 2), added].toSorted());
+    await expect(upload(tomas)).rejects.toMatchObject({ code: 'quota_exceeded' });
     calls.pictures = pictures;
     calls.quotas = defaultQuotas;
   });
