@@ -59,7 +59,7 @@ export async function purgeEntries(context: RequestContext, campaignId: string):
   await removeMarked(context, campaignId, marked);
 }
 
-export interface Marked {
+interface Marked {
   /** The pictures that the entries and their versions have shown. */
   readonly pictureIds: readonly string[];
 }
