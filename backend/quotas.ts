@@ -35,13 +35,13 @@ const rules: Readonly<Record<QuotaName, Rule>> = {
   entryMegabytes: {
     used: async (db, userId) => (await entryBytes(db, userId)) / 1_000_000,
     refusal: (limit) =>
-      `The entries in the campaigns of one account can take up ${limit} MB. Delete some to make room.`,
+      `The entries in the campaigns of one account can take up ${limit} MB, deleted ones included. Delete some for good to make room.`,
   },
   pictureMegabytes: {
     used: async (db, userId) =>
       ((await coverBytes(db, userId)) + (await pictureBytes(db, userId))) / 1_000_000,
     refusal: (limit) =>
-      `The pictures in the campaigns of one account can take up ${limit} MB. Remove some to make room.`,
+      `The pictures in the campaigns of one account can take up ${limit} MB. Remove covers, or delete entries with pictures for good, to make room.`,
   },
 };
 

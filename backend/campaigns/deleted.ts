@@ -7,16 +7,10 @@ import { bestEffort } from '#backend/db/best-effort.ts';
 import type { CampaignTable, Schema } from '#backend/db/schema.ts';
 import { sweepImages } from '#backend/images/store.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
-import { keepDeleted, removeEntries } from '#backend/entries/remove.ts';
+import { beingRemoved, keepDeleted, removeEntries } from '#backend/entries/remove.ts';
 import type { MemberCampaign } from './present.ts';
 import { noSuchCampaign, readCampaign, readLockedCampaign } from './read.ts';
 import { requireOwner } from './roles.ts';
-
-/**
- * The time of the deletion of a campaign that is being removed for good, which can take some seconds. It
- * cannot be restored any more. If its removal is interrupted, the sweep continues it.
- */
-const beingRemoved = 0;
 
 /** The deleted campaigns that the user can restore: those that the user owns. */
 export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>

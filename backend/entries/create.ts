@@ -11,6 +11,7 @@ import {
   requireCreations,
   requireQuotas,
 } from '#backend/quotas.ts';
+import { requireShare } from '#backend/player-share.ts';
 import { requireCover, requirePictures } from '#backend/pictures/require.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
@@ -31,7 +32,7 @@ import {
   storeTags,
 } from './write.ts';
 
-/** The most entries of a campaign, with the deleted ones that can be restored. */
+/** The most entries of a campaign, with the deleted ones that can be restored. The contract names it, too. */
 const maxEntries = 10_000;
 
 /** Creates an entry, or returns the one that an earlier call with the same key has created. */
@@ -65,6 +66,8 @@ export async function createEntry(
       if (views === null) throw forgottenMeanwhile();
       const row = await insertEntry(change, context, { campaignId, body, views });
       await requireQuotas(transaction, config.quotas, change.ownerId, ['entryMegabytes']);
+      const shares = ['entries', 'entryMegabytes'] as const;
+      await requireShare(transaction, config.quotas, { campaignId, reader }, shares);
       await change.touch(row.id);
       await context.audit(transaction, {
         action: 'entry.create',
@@ -177,5 +180,8 @@ export async function requireRoom(
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
   if (count + added <= maxEntries) return;
-  throw new ProblemError('quota_exceeded', 'This campaign has as many entries as it can have.');
+  throw new ProblemError(
+    'quota_exceeded',
+    'A campaign can have 10,000 entries, deleted ones included. A game master can delete some for good to make room.',
+  );
 }

@@ -6,14 +6,19 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries } from './change.ts';
+import { markForRemoval, removeMarked } from './purge.ts';
 import { lastPosition, maxStoredAncestors } from './tree.ts';
 
-/** Deletes the entries of an import that were not changed. They can be restored for thirty days. */
-export function undoImport(
+/**
+ * Deletes the entries of an import that were not changed, for good: the archive still has them, and deleted
+ * entries would take the places of others for thirty days.
+ */
+export async function undoImport(
   context: RequestContext,
   { campaignId, importId }: Input<'entryImportUndo'>['params'],
 ): Promise<EntryImportUndone> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, touchAll }) => {
+  const { marked, ...undone } = await changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, touchAll } = change;
     requireGameMaster(reader.role, 'undo an import');
     const rows = await transaction
       .selectFrom('entry')
@@ -23,15 +28,10 @@ export function undoImport(
       .where('deleted_at', 'is', null)
       .execute();
     const deleted = rows.filter(({ version }) => version === 1);
+    const ids = deleted.map(({ id }) => id);
+    const pictures = await markForRemoval(transaction, ids);
     if (deleted.length > 0) {
-      const ids = deleted.map(({ id }) => id);
       await touchAll(ids);
-      await transaction
-        .updateTable('entry')
-        // Without the id of the import, the same import can create the entries again.
-        .set({ deleted_at: context.now, import_id: null, import_key: null })
-        .where(anyOf(transaction, 'id', ids))
-        .execute();
       await moveOut(transaction, campaignId, deleted);
       await context.audit(transaction, {
         action: 'entry.import-undo',
@@ -40,8 +40,10 @@ export function undoImport(
         details: { importId, deleted: deleted.length },
       });
     }
-    return { deleted: deleted.length, kept: rows.length - deleted.length };
+    return { deleted: deleted.length, kept: rows.length - deleted.length, marked: pictures };
   });
+  await removeMarked(context, campaignId, marked);
+  return undone;
 }
 
 /** Puts the other entries below the deleted ones at the end of the nearest entry that is left. */

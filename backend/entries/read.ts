@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { PictureTable } from '#backend/db/picture-tables.ts';
 import type { EntryTable, EntryViewTable, Schema } from '#backend/db/schema.ts';
 import { readableEntries, type Reader } from './reader.ts';
+import { beingRemoved } from './remove.ts';
 import { everyone, wholeText } from './views.ts';
 
 /** An entry with the texts that the reader may read. */
@@ -73,11 +74,12 @@ export const entriesWithViews = (db: Kysely<Schema>, campaignId: string, reader:
 export const listedEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withSurroundings(readableEntries(db, campaignId, reader), reader).select(listedColumns);
 
-const deletedEntries = (db: Kysely<Schema>, campaignId: string) =>
+/** The deleted entries of a campaign that can be restored. */
+export const deletedEntries = (db: Kysely<Schema>, campaignId: string) =>
   db
     .selectFrom('entry')
     .where('entry.campaign_id', '=', campaignId)
-    .where('entry.deleted_at', 'is not', null);
+    .where('entry.deleted_at', '>', beingRemoved);
 
 /** The deleted entries of a campaign, which only game masters read. */
 export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>

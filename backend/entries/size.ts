@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
+import { requireShare } from '#backend/player-share.ts';
 import { requireQuotas, type Quotas } from '#backend/quotas.ts';
+import type { Reader } from './reader.ts';
 import { removeVersions } from './store-version.ts';
 
 /** The bytes of a row besides its texts: two ids, numbers, and the same in its indexes. */
@@ -33,7 +35,10 @@ export async function countBytes(transaction: Kysely<Schema>, entryId: string): 
 }
 
 interface Written {
+  readonly campaignId: string;
   readonly entryId: string;
+  /** Who has changed the entry. */
+  readonly reader: Reader;
   /** The size of the entry before the change. */
   readonly bytesBefore: number;
   /** The owner of the campaign. */
@@ -41,19 +46,20 @@ interface Written {
 }
 
 /**
- * Counts the size of an entry after a change. If the quota is used up, earlier versions of the entry
+ * Counts the size of an entry after a change. If the quota or a player's share is used up, earlier versions of the entry
  * are removed, so that a text can still be shortened or hidden.
- * @throws ProblemError 409 when the entry is larger than before and exceeds the quota
+ * @throws ProblemError 409 when the entry is larger than before and exceeds the quota or the share
  */
 export async function requireRoomForTexts(
   transaction: Kysely<Schema>,
   quotas: Quotas,
-  { entryId, bytesBefore, ownerId }: Written,
+  { campaignId, entryId, reader, bytesBefore, ownerId }: Written,
 ): Promise<void> {
   const isLarger = async () => (await countBytes(transaction, entryId)) > bytesBefore;
   if (!(await isLarger())) return;
   try {
     await requireQuotas(transaction, quotas, ownerId, ['entryMegabytes']);
+    await requireShare(transaction, quotas, { campaignId, reader }, ['entryMegabytes']);
   } catch (problem) {
     await removeVersions(transaction, entryId, { kept: 1 });
     if (await isLarger()) throw problem;

@@ -90,7 +90,7 @@ export async function updateEntry(
       at: context.now,
       isSeparate: restored !== undefined,
     });
-    const size = { entryId, bytesBefore: stored.bytes, ownerId };
+    const size = { campaignId, entryId, reader, bytesBefore: stored.bytes, ownerId };
     await requireRoomForTexts(transaction, context.app.config.quotas, size);
     await touch(entryId);
     await context.audit(transaction, {

@@ -10,6 +10,7 @@ import { undoImport } from '#backend/entries/import-undo.ts';
 import { listEntries } from '#backend/entries/list.ts';
 import { moveEntry } from '#backend/entries/move.ts';
 import { entryOf } from '#backend/entries/present.ts';
+import { purgeEntries, purgeEntry } from '#backend/entries/purge.ts';
 import { readEntry } from '#backend/entries/read.ts';
 import { readerOf } from '#backend/entries/reader.ts';
 import { searchEntries } from '#backend/entries/search.ts';
@@ -54,6 +55,14 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
     return { status: 204 };
   },
   entryRestore: async (context, { params }) => found(await restoreEntry(context, params)),
+  entryPurge: async (context, { params }) => {
+    await purgeEntry(context, params);
+    return { status: 204 };
+  },
+  entryPurgeAll: async (context, { params }) => {
+    await purgeEntries(context, params.campaignId);
+    return { status: 204 };
+  },
   entryVersionList: async (context, { params }) => ({
     status: 200,
     body: await listVersions(context, params),

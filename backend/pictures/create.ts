@@ -11,6 +11,7 @@ import {
   requireQuotas,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
+import { requireShare, requireUnusedShare } from '#backend/player-share.ts';
 import { inLockedCampaign } from '#backend/campaigns/members.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
@@ -19,6 +20,7 @@ import { imagesFrom, type Image } from '#backend/images/images-from.ts';
 import { storeImages } from '#backend/images/store.ts';
 import { pictureOf } from './picture.ts';
 import { readablePictures } from './readable.ts';
+import { deleteUnshown } from './sweep.ts';
 
 const sizes = {
   full: { width: 2048, height: 2048 },
@@ -33,11 +35,30 @@ function requireWriter(role: CampaignRole): void {
 }
 
 /**
- * Stores a picture for entries, or returns the one that an earlier call with the same key has stored.
+ * Stores a picture for entries, or returns the one that an earlier call with the same key has stored. If
+ * there is no room, pictures that the user has uploaded and nothing shows make room: no list contains
+ * them, so the user could not delete them.
+ */
+export async function createPicture(
+  context: RequestContext,
+  params: Input<'pictureCreate'>['params'],
+  body: Input<'pictureCreate'>['body'],
+): Promise<Picture> {
+  try {
+    return await storePicture(context, params, body);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'quota_exceeded') throw error;
+    const freed = await deleteUnusedUploads(context, params.campaignId);
+    if (freed === 0) throw error;
+    return storePicture(context, params, body);
+  }
+}
+
+/**
  * The role and the limits are checked before the picture is rendered, because that is expensive, and
  * again in the transaction, which must wait only for the database.
  */
-export async function createPicture(
+async function storePicture(
   context: RequestContext,
   { campaignId, idempotencyKey }: Input<'pictureCreate'>['params'],
   { file }: Input<'pictureCreate'>['body'],
@@ -48,6 +69,8 @@ export async function createPicture(
   requireWriter(role);
   await requireCreations(context.db, userId, app.config.creationsPerMinute, now);
   await requireUnusedQuota(context.db, app.config.quotas, ownerId, 'pictureMegabytes');
+  const member = { campaignId, reader: readerWith(userId, role) };
+  await requireUnusedShare(context.db, app.config.quotas, member, 'pictureMegabytes');
   // The contract requires the field; the type is that of a form, whose files can be missing.
   const bytes = file?.bytes ?? new Uint8Array();
   const upload = { bytes, sizes, fit: 'inside', path: '/file' } as const;
@@ -80,7 +103,7 @@ export async function createPicture(
 async function insertPicture(
   transaction: Kysely<Schema>,
   context: RequestContext,
-  { id: campaignId, owner_id: ownerId }: MemberCampaign,
+  { id: campaignId, owner_id: ownerId, role }: MemberCampaign,
   images: Images,
 ): Promise<string> {
   const { app, now } = context;
@@ -103,6 +126,8 @@ async function insertPicture(
     })
     .execute();
   await requireQuotas(transaction, app.config.quotas, ownerId, ['pictureMegabytes']);
+  const member = { campaignId, reader: readerWith(context.signedIn().id, role) };
+  await requireShare(transaction, app.config.quotas, member, ['pictureMegabytes']);
   await context.audit(transaction, {
     action: 'picture.create',
     targetKind: 'picture',
@@ -110,4 +135,24 @@ async function insertPicture(
     details: { campaignId },
   });
   return id;
+}
+
+/** In milliseconds. Later, a text on the device of the user is unlikely to need the picture. */
+const keepUnused = 24 * 60 * 60 * 1000;
+
+/** Deletes what the user has uploaded to the campaign and nothing has shown for a day. Returns their number. */
+async function deleteUnusedUploads(context: RequestContext, campaignId: string): Promise<number> {
+  const { db, now } = context;
+  const unused = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('uploaded_by', '=', context.signedIn().id)
+    .where('unshown_since', '<=', now - keepUnused)
+    .execute();
+  return deleteUnshown(
+    db,
+    unused.map(({ id }) => id),
+    now,
+  );
 }

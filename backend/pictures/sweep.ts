@@ -1,6 +1,7 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { databaseFault } from '#backend/db/errors.ts';
+import type { PictureTable } from '#backend/db/picture-tables.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
 /** In milliseconds. */
@@ -44,6 +45,34 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
     .orderBy('unshown_since')
     .limit(checkedPerSweep)
     .execute();
+  await deleteDue(db, due, now);
+}
+
+/**
+ * Deletes those of the pictures that no entry shows any more, without waiting thirty days, and returns
+ * their number. If it is interrupted, the sweep continues it.
+ */
+export async function deleteUnshown(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  const due = await db
+    .updateTable('picture')
+    .set({ unshown_since: now - keepUnshown })
+    .where(anyOf(db, 'id', ids))
+    .where(sql<SqlBool>`not ${isShown}`)
+    .returning(['id', 'campaign_id'])
+    .execute();
+  return deleteDue(db, due, now);
+}
+
+/** Deletes pictures whose thirty days are over, unless a text names them or an entry shows them again. */
+async function deleteDue(
+  db: Kysely<Schema>,
+  due: readonly Pick<Selectable<PictureTable>, 'id' | 'campaign_id'>[],
+  now: number,
+): Promise<number> {
   const isDue = anyOf(
     db,
     'id',
@@ -60,15 +89,18 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
       .execute();
   }
   try {
-    await db
+    const deleted = await db
       .deleteFrom('picture')
       .where(isDue)
       .where('unshown_since', '<=', now - keepUnshown)
       .where(sql<SqlBool>`not ${isShown}`)
+      .returning('id')
       .execute();
+    return deleted.length;
   } catch (error) {
     // An entry has begun to show one of them meanwhile. The next sweep deletes the others.
     if (databaseFault(error)?.kind !== 'foreign-key') throw error;
+    return 0;
   }
 }
 

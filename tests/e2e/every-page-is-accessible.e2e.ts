@@ -70,6 +70,11 @@ test('pages with content are accessible and do not scroll sideways for a player'
   });
   // The contract cases check this answer.
   const { entryId } = (await entry.json()) as { entryId: string };
+  const note = { data: { type: 'note', title: 'A note without use' } };
+  const deleted = await api.post(`/api/campaigns/${campaignId}/entries/create`, note);
+  // As above.
+  const gone = (await deleted.json()) as { entryId: string };
+  await api.delete(`/api/campaigns/${campaignId}/entries/${gone.entryId}`);
   const characterId = await createCharacter(api, 'Brannoc Underbough');
   await api.dispose();
 
@@ -83,6 +88,7 @@ test('pages with content are accessible and do not scroll sideways for a player'
     'campaign-archive': `/campaigns/${campaignId}/archive`,
     'campaign-import': '/campaigns/import',
     entries: `/campaigns/${campaignId}/entries`,
+    'deleted-entries': `/campaigns/${campaignId}/entries?deleted`,
     'entry-create': `/campaigns/${campaignId}/entries/create?type=quest`,
     entry: `/campaigns/${campaignId}/entries/${entryId}`,
     'entry-edit': `/campaigns/${campaignId}/entries/${entryId}/edit`,

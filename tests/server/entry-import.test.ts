@@ -104,6 +104,21 @@ describeBoth('an import of entries', (open) => {
     expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
   });
 
+  test('takes up no place any more when it is undone, unless a person has changed the entry', async () => {
+    const campaignId = await newCampaign();
+    const { body } = await importInto(campaignId, entriesOf(25, 'everyone'));
+    const changed = body.entries[0]?.entryId ?? '';
+    const path = { campaignId, entryId: changed };
+    await calls.callAs(mira, 'entryUpdate', { path, body: { text: 'Changed.' } });
+    expect(await undo(campaignId)).toEqual({ deleted: 24, kept: 1 });
+    const rows = await db
+      .selectFrom('entry')
+      .select(['id', 'deleted_at'])
+      .where('campaign_id', '=', campaignId)
+      .execute();
+    expect(rows).toEqual([{ id: changed, deleted_at: null }]);
+  });
+
   test('asks once for the end of a parent when its undo moves many entries there', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(1, 'everyone'));

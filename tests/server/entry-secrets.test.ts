@@ -253,6 +253,7 @@ describeBoth('secrets of entries', (open) => {
               const old = { path, headers: { 'if-match': '"0"' } };
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
+              answers.push(await answer(person, 'entryPurge', { path }));
             }
             const anywhere = await findsIn(campaignId, person, 'marker');
             answers.push(anywhere);

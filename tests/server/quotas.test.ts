@@ -178,7 +178,7 @@ describeBoth('a quota', (open) => {
       body: {
         code: 'quota_exceeded',
         detail:
-          'The pictures in the campaigns of one account can take up 1 MB. Remove some to make room.',
+          'The pictures in the campaigns of one account can take up 1 MB. Remove covers, or delete entries with pictures for good, to make room.',
       },
     };
     const [old, other] = [cover(), cover()];
@@ -210,7 +210,7 @@ describeBoth('a quota', (open) => {
       body: {
         code: 'quota_exceeded',
         detail:
-          'The entries in the campaigns of one account can take up 0.1 MB. Delete some to make room.',
+          'The entries in the campaigns of one account can take up 0.1 MB, deleted ones included. Delete some for good to make room.',
       },
     };
     const long = 'tide '.repeat(2_600);
@@ -272,7 +272,7 @@ describeBoth('a quota', (open) => {
       body: {
         code: 'quota_exceeded',
         detail:
-          'The pictures in the campaigns of one account can take up 1 MB. Remove some to make room.',
+          'The pictures in the campaigns of one account can take up 1 MB. Remove covers, or delete entries with pictures for good, to make room.',
       },
     };
     expect(await mira.call('pictureCreate', options())).toMatchObject(refusal);

@@ -274,6 +274,11 @@ export interface Operations {
     body: EntryImportRequest;
     output: { status: 200; body: EntryImportResult };
   };
+  entryPurgeAll: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
   entryCreate: {
     params: { campaignId: Id; idempotencyKey?: string };
     body: EntryCreateRequest;
@@ -323,6 +328,11 @@ export interface Operations {
     params: { campaignId: Id; entryId: Id };
     body: undefined;
     output: { status: 200; body: Entry; headers: { 'ETag': string } };
+  };
+  entryPurge: {
+    params: { campaignId: Id; entryId: Id };
+    body: undefined;
+    output: { status: 204 };
   };
   entryMove: {
     params: { campaignId: Id; entryId: Id };

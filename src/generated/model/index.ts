@@ -133,6 +133,7 @@ export * from './entryImportUndone.ts';
 export * from './entryLink.ts';
 export * from './entryMeta.ts';
 export * from './entryMoveRequest.ts';
+export * from './entryNotDeletedResponseCode.ts';
 export * from './entryPage.ts';
 export * from './entryQuotaExceededResponseCode.ts';
 export * from './entryReaderIds.ts';

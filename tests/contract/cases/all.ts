@@ -12,6 +12,7 @@ import { cases as charactersCases } from './characters.ts';
 import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
 import { cases as entriesCases } from './entries.ts';
 import { cases as entryArchiveCases } from './entry-archive.ts';
+import { cases as entryPurgeCases } from './entry-purge.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
@@ -41,6 +42,7 @@ export const cases: readonly ContractCase[] = [
   ...deletedCampaignsCases,
   ...entriesCases,
   ...entryArchiveCases,
+  ...entryPurgeCases,
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,

@@ -222,7 +222,7 @@ export const cases: readonly ContractCase[] = [
     operation: 'entryImportUndo',
     status: 200,
     title:
-      'deletes the unchanged entries of the import, and keeps the changed and new ones below them',
+      'deletes the unchanged entries of the import for good, and keeps the changed and new ones below them',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const entries = [
@@ -242,8 +242,9 @@ export const cases: readonly ContractCase[] = [
       expect((await titles(mira, campaignId, top)).toSorted()).toEqual(['Mine', 'The bones']);
       const again = await succeeds(mira, 'entryImportUndo', 200, options);
       expect(again.body).toEqual({ deleted: 0, kept: 1 });
+      expect(await titles(mira, campaignId, { deleted: true })).toEqual([]);
       const deleted = { params: { campaignId, entryId: cellarId } };
-      await succeeds(mira, 'entryRestore', 200, deleted);
+      await fails(mira, 'entryRestore', 404, deleted);
       // The entry that stays is not created again.
       const ids = await imported(mira, campaignId, entries);
       expect(ids[2]).toBe(bonesId);

@@ -164,7 +164,7 @@ function Undone({ result, onStartAgain }: UndoneProps) {
       <Alert tone="success" title="The import is undone">
         {result === null
           ? 'The new campaign is deleted and can be restored under Deleted campaigns for thirty days.'
-          : `${counted(result.deleted, 'entry is', 'entries are')} deleted and can be restored under Deleted entries for thirty days.`}
+          : `${counted(result.deleted, 'entry is', 'entries are')} gone for good.`}
         {result !== null &&
           result.kept > 0 &&
           ` ${counted(result.kept, 'changed entry stays', 'changed entries stay')}.`}

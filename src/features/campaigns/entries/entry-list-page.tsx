@@ -46,6 +46,7 @@ import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { NoEntries } from './no-entries.tsx';
 import { freshFor } from './refresh-entries.ts';
+import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
 
@@ -253,13 +254,23 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
               now={now}
               tagHref={(tag) => hrefWith({ tag })}
               {...(query.deleted && {
-                action: <RestoreButton campaignId={campaignId} entry={entry} />,
+                action: (
+                  <div className="flex items-center gap-2">
+                    <RestoreButton campaignId={campaignId} entry={entry} />
+                    <DeletedEntryMenu campaignId={campaignId} entry={entry} />
+                  </div>
+                ),
               })}
             />
           ))}
         </ul>
       )}
       <ShowMore what="entries" list={list} count={entries.length} more={more} />
+      {query.deleted && query.type === null && query.tag === null && entries.length > 0 && (
+        <div className="mt-8 flex justify-center">
+          <PurgeAllButton campaign={campaign} />
+        </div>
+      )}
     </>
   );
 }

@@ -46,6 +46,15 @@ const getEntryImportMockHandler = (overrideResponse?: EntryImportResult | ((info
   }, options)
 }
 
+const getEntryPurgeAllMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/purge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getEntryCreateMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
   return http.post('*/api/campaigns/:campaignId/entries/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -125,6 +134,15 @@ const getEntryRestoreMockHandler = (overrideResponse?: Entry | ((info: Parameter
   }, options)
 }
 
+const getEntryPurgeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/campaigns/:campaignId/entries/:entryId/purge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getEntryMoveMockHandler = (overrideResponse?: Entry | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Entry> | Entry), options?: RequestHandlerOptions) => {
   return http.post('*/api/campaigns/:campaignId/entries/:entryId/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -150,6 +168,7 @@ export const getEntriesMock = () => [
   getEntryListMockHandler(),
   getEntryExportMockHandler(),
   getEntryImportMockHandler(),
+  getEntryPurgeAllMockHandler(),
   getEntryCreateMockHandler(),
   getEntryGetMockHandler(),
   getEntryUpdateMockHandler(),
@@ -158,6 +177,7 @@ export const getEntriesMock = () => [
   getEntryVersionGetMockHandler(),
   getEntryVersionRestoreMockHandler(),
   getEntryRestoreMockHandler(),
+  getEntryPurgeMockHandler(),
   getEntryMoveMockHandler(),
   getEntrySearchMockHandler()
 ]

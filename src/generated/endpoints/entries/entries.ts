@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryImportRequest, EntryImportResult, EntryImportUndone, EntryListParams, EntryMoveRequest, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, EntryVersion, EntryVersionListParams, EntryVersionPage, EntryVersionRestoreHeaders, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, CampaignForbiddenResponse, Entry, EntryConflictResponse, EntryCreateHeaders, EntryCreateRequest, EntryDeleteHeaders, EntryExportPage, EntryExportParams, EntryGetParams, EntryHits, EntryImportRequest, EntryImportResult, EntryImportUndone, EntryListParams, EntryMoveRequest, EntryNotDeletedResponse, EntryPage, EntryQuotaExceededResponse, EntrySearchParams, EntryUpdateHeaders, EntryUpdateRequest, EntryVersion, EntryVersionListParams, EntryVersionPage, EntryVersionRestoreHeaders, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -31,7 +31,8 @@ const getEntryImportUndoUrl = (campaignId: string,
 }
 
 /**
- * Deletes the entries of this import that have not been changed since. They can be restored for thirty days. Only game masters can do this.
+ * Deletes the entries of this import that have not been changed since, for good, as `entryPurge` does. Entries below them that stay move up. Only game masters
+ * can do this.
  * @summary Undo an import of entries
  */
 export const entryImportUndo = async (campaignId: string,
@@ -190,6 +191,55 @@ return http<EntryImportResult>(getEntryImportUrl(campaignId),
     body: JSON.stringify(entryImportRequest)
   }
 );}
+
+const getEntryPurgeAllUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/purge`
+}
+
+/**
+ * Does with every deleted entry of the campaign what `entryPurge` does with one. Only game masters can do this.
+ * @summary Delete all deleted entries of a campaign for good
+ */
+const entryPurgeAll = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getEntryPurgeAllUrl(campaignId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getEntryPurgeAllMutationKey = () => ['entryPurgeAll'] as const;
+
+const getEntryPurgeAllMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryPurgeAll>>, TError,EntryPurgeAllMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryPurgeAll>>, TError,EntryPurgeAllMutationVariables, TContext> => {
+const mutationKey = getEntryPurgeAllMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryPurgeAll>>, EntryPurgeAllMutationVariables> = (props) => {
+          const {campaignId} = props ?? {};
+          return  entryPurgeAll(campaignId,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryPurgeAllMutationVariables = {campaignId: string}
+
+/**
+ * @summary Delete all deleted entries of a campaign for good
+ */
+export const useEntryPurgeAll = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryPurgeAll>>, TError,EntryPurgeAllMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryPurgeAll>>,
+        TError,
+        EntryPurgeAllMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryPurgeAllMutationOptions(options), queryClient);
+    }
 
 const getEntryCreateUrl = (campaignId: string,) => {
   return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/create`
@@ -474,7 +524,7 @@ const getEntryDeleteUrl = (campaignId: string,
 }
 
 /**
- * The entry can be restored for thirty days. Entries below it move to its parent. Game masters can delete every entry, players
+ * The entry can be restored for thirty days (`entryRestore`), until then it counts for the quotas. Entries below it move to its parent. Game masters can delete every entry, players
  * only what they have written.
  * @summary Delete an entry
  */
@@ -835,6 +885,59 @@ export const useEntryRestore = <TError = ErrorType<UnreadableAddressResponse | U
         TContext
       > => {
       return useMutation(getEntryRestoreMutationOptions(options), queryClient);
+    }
+
+const getEntryPurgeUrl = (campaignId: string,
+    entryId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/entries/${encodeURIComponent(String(entryId))}/purge`
+}
+
+/**
+ * Only game masters can do this, and only with an entry that is deleted already. Nothing can bring the entry back. Its versions are deleted, too,
+ * and the pictures that no other entry and no version shows or names; none of them counts for the quotas any more. An entry that is not deleted
+ * is refused with 409.
+ * @summary Delete a deleted entry for good
+ */
+const entryPurge = async (campaignId: string,
+    entryId: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getEntryPurgeUrl(campaignId,entryId),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+
+const getEntryPurgeMutationKey = () => ['entryPurge'] as const;
+
+const getEntryPurgeMutationOptions = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryNotDeletedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryPurge>>, TError,EntryPurgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof entryPurge>>, TError,EntryPurgeMutationVariables, TContext> => {
+const mutationKey = getEntryPurgeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof entryPurge>>, EntryPurgeMutationVariables> = (props) => {
+          const {campaignId,entryId} = props ?? {};
+          return  entryPurge(campaignId,entryId,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type EntryPurgeMutationVariables = {campaignId: string;entryId: string}
+
+/**
+ * @summary Delete a deleted entry for good
+ */
+export const useEntryPurge = <TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | EntryNotDeletedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof entryPurge>>, TError,EntryPurgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof entryPurge>>,
+        TError,
+        EntryPurgeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEntryPurgeMutationOptions(options), queryClient);
     }
 
 const getEntryMoveUrl = (campaignId: string,

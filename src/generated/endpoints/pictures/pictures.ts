@@ -13,7 +13,8 @@ const getPictureCreateUrl = (campaignId: string,) => {
  * The picture may be JPEG, PNG, WebP or AVIF; it is decoded, made at most 2,048 pixels wide and high, and stored in new files, without
  * animation and without other data of the file. A text shows it with `![words](/api/pictures/{pictureId})`, an entry as its cover.
  * Until an entry shows the picture, only its uploader and the game masters can read it. A picture that nothing shows for thirty days is
- * deleted. Viewers cannot upload.
+ * deleted. If the quota or the user's share is used up, the pictures that the user has uploaded to this campaign and that nothing has shown for a day
+ * are deleted first. Viewers cannot upload.
  * @summary Upload a picture for entries
  */
 export const pictureCreate = async (campaignId: string,

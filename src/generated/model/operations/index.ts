@@ -19,6 +19,7 @@ export * from './entryConflictResponse.ts';
 export * from './entryExportParams.ts';
 export * from './entryGetParams.ts';
 export * from './entryListParams.ts';
+export * from './entryNotDeletedResponse.ts';
 export * from './entryParentFilterParameter.ts';
 export * from './entryQueryParameter.ts';
 export * from './entryQuotaExceededResponse.ts';

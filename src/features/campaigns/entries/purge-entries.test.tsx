@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { EntryPage } from '#src/generated/model/index.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import { lanterns, openEntries, write } from '#tests/support/entry-pages.tsx';
+import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
+
+describe('the page of deleted entries', () => {
+  mockBackend('mira');
+
+  async function deleted(...names: string[]): Promise<void> {
+    for (const title of names) {
+      const { entryId } = await write({ type: 'person', title });
+      await call(`${await lanterns()}/entries/${entryId}`, 'DELETE');
+    }
+  }
+
+  const stored = async () =>
+    (await call<EntryPage>(`${await lanterns()}/entries?deleted=true`)).items;
+
+  async function openQuestion(title: string) {
+    const { user } = await openEntries('?deleted', 'mira');
+    await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete for good…' }));
+    const name = `Delete ${title} for good?`;
+    return { user, question: await screen.findByRole('alertdialog', { name }) };
+  }
+
+  test('deletes an entry for good after a question that says what is lost', async () => {
+    await deleted('Corvin', 'Elsbet');
+    const { user, question } = await openQuestion('Corvin');
+    within(question).getByText(/Its text, its versions and the pictures/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await stored()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Actions for Corvin' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete for good…' }));
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('Corvin is gone for good.');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corvin' })).toBeNull());
+    screen.getByRole('heading', { name: 'Elsbet' });
+    expect(await stored()).toMatchObject([{ title: 'Elsbet' }]);
+  });
+
+  test('says in the question why an entry was not deleted', async () => {
+    await deleted('Corvin');
+    const { user, question } = await openQuestion('Corvin');
+    await call(`${await lanterns()}/entries/purge`, 'POST');
+    expectRefusal();
+    await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
+    const alert = await within(question).findByRole('alert');
+    expect(alert.textContent).toContain('There is no such entry in this campaign.');
+  });
+
+  test('deletes all of them for good after the title of the campaign is typed', async () => {
+    await deleted('Corvin', 'Elsbet');
+    const { user } = await openEntries('?deleted', 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Delete all for good' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete all deleted entries for good?',
+    });
+    const confirm = within(question).getByRole('button', { name: 'Delete all for good' });
+    await user.click(confirm);
+    expect(await stored()).toHaveLength(2);
+    await user.type(within(question).getByRole('textbox'), 'The Lanterns of Vell');
+    await user.click(confirm);
+    await screen.findByText('All deleted entries are gone for good.');
+    await screen.findByRole('heading', { name: 'Nothing is deleted' });
+    expect(await stored()).toEqual([]);
+  });
+});
