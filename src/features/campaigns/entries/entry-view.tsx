@@ -66,6 +66,8 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
           {steps.length > 0 && <QuestSteps steps={steps} />}
           {(text.trim() !== '' || (recap.trim() === '' && steps.length === 0)) && (
             <Panel aria-label="Text">
+              {/* The headings of the text are one level lower. */}
+              <h2 className="sr-only">Text</h2>
               {text.trim() === '' ? (
                 <p className="text-muted">Nothing is written here yet.</p>
               ) : (

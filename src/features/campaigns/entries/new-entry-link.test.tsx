@@ -38,7 +38,7 @@ describe('a link to a title that no entry has', () => {
   });
 
   test('has a name with its words, and the page has no fault that axe finds', async () => {
-    const text = '[[Vell]] has [[The Keep|a keep]].';
+    const text = '# The coast\n\n[[Vell]] has [[The Keep|a keep]].';
     const { entryId } = await write({ type: 'note', title: 'Tides', text });
     await openEntries(`/${entryId}`, 'mira');
     await screen.findByRole('button', { name: 'Create the entry “Vell”' });
