@@ -79,7 +79,7 @@ export async function purgeCampaign(context: RequestContext, campaignId: string)
   );
 }
 
-/** Each of them can have 10,000 entries, so their number bounds the time of a sweep. */
+/** The most campaigns that one sweep removes. One can have 10,000 entries, so this limits the time. */
 const purgedPerSweep = 20;
 
 /**
@@ -107,7 +107,7 @@ export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Pr
   }
 }
 
-/** Removes a campaign that is marked for it. It counts for the quotas of its owner until the end. */
+/** Removes a campaign whose `deleted_at` is `beingRemoved`. It counts for its owner's quotas until all of it is removed. */
 async function removeCampaign(db: Kysely<Schema>, campaignId: string): Promise<void> {
   await removeEntries(db, (is) => is('campaign_id', '=', campaignId));
   await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
@@ -121,7 +121,7 @@ type OwnCampaign = Pick<
 /**
  * Locks a campaign of the user, deleted or not, until the transaction ends. For everyone but its owner a
  * deleted campaign does not exist.
- * @param what what only the owner can do, as in "restore it"
+ * @param what an action that only the owner can do, such as "restore it"
  */
 async function lockOwnCampaign(
   transaction: Kysely<Schema>,

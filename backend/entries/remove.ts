@@ -5,8 +5,8 @@ import type { Schema } from '#backend/db/schema.ts';
 export const keepDeleted = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The time of the deletion of an entry or a campaign that is being removed for good, which can take some
- * seconds. It cannot be restored any more. If its removal is interrupted, the sweep continues it.
+ * The value of `deleted_at` while an entry or a campaign is removed for good, which can take some seconds.
+ * It cannot be restored any more. If its removal is interrupted, the sweep continues it.
  */
 export const beingRemoved = 0;
 

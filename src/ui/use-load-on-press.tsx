@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 interface LoadOnPress<Part> {
   /** Loads the code that the press needs. */
   load: () => Promise<Part>;
-  /** What is loaded, in the notice of a failure. */
+  /** The noun for what is loaded. The notice of a failure shows it. */
   what: 'form' | 'menu' | 'question' | 'search';
   onLoaded: (part: Part) => void;
 }

@@ -43,7 +43,7 @@ import type { Editor } from './use-editor-view.ts';
 interface Tool {
   label: string;
   icon: LucideIcon;
-  /** For people: `Ctrl` is replaced on a Mac. */
+  /** The shortcut as the tooltip shows it. On a Mac, ⌘ replaces `Ctrl`. */
   keys?: string;
   command: Command;
   pressed?: (state: EditorState) => boolean;
@@ -56,7 +56,7 @@ const inside =
   (state: EditorState): boolean =>
     around(state, type) !== null;
 
-/** The first ones are in view on a phone. */
+/** A phone shows the first groups without scrolling. */
 const groups: readonly (readonly Tool[])[] = [
   [
     {
@@ -169,7 +169,7 @@ interface EditorToolbarProps {
   /** Null while the text is edited as plain text. */
   editor: Editor | null;
   disabled: boolean;
-  /** Whether pictures are on their way, which need the text as it is shown. */
+  /** Whether pictures are being uploaded. They are inserted into the formatted text, so it must stay. */
   isBusy: boolean;
   asText: boolean;
   onAsText: (asText: boolean) => void;

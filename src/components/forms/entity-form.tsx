@@ -33,8 +33,8 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
 }
 
 /**
- * Says what a choice for a long text means. A text of the user that is given up stays reachable until
- * the message is closed.
+ * Tells the user what happens with each long text of a conflict. If the user's own text is not kept, the
+ * message offers to copy it.
  */
 function explainChoices(fields: readonly ShownField[], mine: Values, choices: Choices): void {
   for (const { key, label, show, Compare } of fields) {

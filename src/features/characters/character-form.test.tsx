@@ -57,7 +57,7 @@ test('a score that cannot be bought is refused at its field', async () => {
   expect(screen.getByText('Scores from 8 to 15 can be bought.')).toBeDefined();
 });
 
-test('a bar above the form follows the choices and opens the panel of all numbers', async () => {
+test('a bar above the form shows the numbers of the current choices, and a click opens all numbers', async () => {
   const { user } = openNewCharacter();
   const bar = screen.getByRole('button', { name: /^11 Hit Points Armor Class 12/ });
   expect(bar.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(

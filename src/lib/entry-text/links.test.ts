@@ -25,7 +25,7 @@ describe('the links of a text', () => {
     expect(linksOfTokens(parser.parse(text, {}))).toEqual(titles);
   });
 
-  test('are all titles in their order, without equal ones', () => {
+  test('are all titles in the order of the text, each once', () => {
     fc.assert(
       fc.property(fc.array(title, { maxLength: 20 }), (titles) => {
         const found = linksOfTokens(

@@ -62,7 +62,7 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
 const itemText = ({ name, quantity }: QuestRewardItem): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
-/** The steps of a quest. They have no keys of their own, and the list shows them in their order. */
+/** The steps of a quest. They have no ids and are not reordered here, so the index is the React key. */
 export function QuestSteps({ steps }: { steps: readonly QuestStep[] }) {
   return (
     <Panel title={detailLabels.steps}>

@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
   entry: Entry;
 }
 
-/** Marks an entry for the overview of the campaign, for the user alone. */
+/** A button that marks an entry as a favourite. Only this user sees the mark, on the overview. */
 export function FavouriteButton({
   campaignId,
   entry: { entryId, isFavourite },
@@ -33,7 +33,7 @@ export function FavouriteButton({
   const mutation = {
     mutation: {
       onMutate: async () => {
-        // An answer from before the change must not replace what is shown.
+        // The response to an earlier request must not replace what is shown.
         await queryClient.cancelQueries({ queryKey });
         show(!isFavourite);
       },
@@ -62,7 +62,7 @@ export function FavouriteButton({
         />
       }
       onClick={() => {
-        // A second press would be about a state that is not stored yet.
+        // While one change is being saved, a press does nothing.
         if (!isBusy) (isFavourite ? remove : add).mutate({ campaignId, entryId });
       }}
     />

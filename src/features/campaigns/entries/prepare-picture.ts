@@ -3,9 +3,9 @@ import { redraw } from '../redraw-picture.ts';
 
 /** The server stores no more pixels on a side than this. */
 const longestSide = 2048;
-/** The longest file that the server takes. */
+/** The largest file that the server takes. */
 const maxBytes = 5 * 1024 * 1024;
-/** A shorter file is uploaded faster than it is drawn again. */
+/** A smaller file is uploaded faster than it is drawn again. */
 const worthwhileBytes = 1024 * 1024;
 
 const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
@@ -13,7 +13,7 @@ const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/a
 /** The formats for a file chooser. Phones then offer a photo in one of them. */
 export const acceptedPictures = [...acceptedTypes].join(',');
 
-/** Whether a picture has to be drawn again before it is uploaded: the server would refuse it, or it is long. */
+/** Whether a picture has to be drawn again before it is uploaded: the server would refuse it, or it is large. */
 export function needsRedraw(
   { size, type }: Pick<File, 'size' | 'type'>,
   { width, height }: { readonly width: number; readonly height: number },
@@ -46,7 +46,7 @@ const decoded = async (file: File): Promise<ImageBitmap | null> => {
 /**
  * Makes a photo of a phone so small that its upload is quick and accepted. What the browser cannot
  * decode is sent as it is: the server says what is wrong with it.
- * @throws RefusedPicture when the file is too long and the browser cannot make it smaller
+ * @throws RefusedPicture when the file is too large and the browser cannot make it smaller
  */
 export async function preparePicture(file: File): Promise<File> {
   const bitmap = await decoded(file);
