@@ -6,12 +6,12 @@ import {
   type Path,
   type Resolver,
   type UseFormReturn,
-  get,
   useForm,
   useFormState,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { HttpError } from '#src/api/http-error.ts';
+import { firstMessage } from './first-message.ts';
 import { CodeMissingError, serverProblem } from './server-problem.ts';
 import { holdUnsavedWork } from './unsaved-work.ts';
 import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
@@ -74,9 +74,17 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   // A reload after a failed import would lose what is typed, also in forms without a draft.
   useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
 
-  function has(name: string): boolean {
-    const value: unknown = get(form.getValues(), name);
-    return value !== undefined;
+  /** The path of the value that an error is about: `tags` for `tags.0`, if the tags are one text. */
+  function fieldFor(name: string): string | null {
+    const path: string[] = [];
+    let value: unknown = form.getValues();
+    for (const key of name.split('.')) {
+      if (typeof value !== 'object' || value === null) break;
+      value = Reflect.get(value, key);
+      if (value === undefined) break;
+      path.push(key);
+    }
+    return path.length > 0 ? path.join('.') : null;
   }
 
   type OwnProblem = Extract<Failure, HttpError>;
@@ -97,9 +105,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   }
 
   function fail(error: unknown) {
-    const { fields, banner } = serverProblem(error, has);
+    const { fields, banner } = serverProblem(error, fieldFor);
     for (const { name, message } of fields) {
-      // `has` accepts a name only if it is a path in the values of the form.
+      // `fieldFor` gives only paths in the values of the form.
       form.setError(name as Path<Values>, { type: 'server', message });
     }
     if (banner !== null) form.setError('root.server', { type: 'server', message: banner });
@@ -132,7 +140,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     /** All props that connect a field of `src/ui` with the form. */
     field(name: Path<Values>) {
       const { error } = form.getFieldState(name, formState);
-      return { ...form.register(name), id: `${id}${name}`, error: error?.message };
+      return { ...form.register(name), id: `${id}${name}`, error: firstMessage(error) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -43,6 +43,17 @@ describe('the form of an entry', () => {
     await screen.findByRole('heading', { name: 'Find the keeper' });
     screen.getByText('20 gp');
     expect(screen.getAllByText(/\((?:done|open)\)/)).toHaveLength(1);
+  });
+
+  test('says at the tags that one of them is too long', async () => {
+    const { user, here } = await openEntries('/create?type=note', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Tides');
+    const tags = screen.getByLabelText(/^Tags/);
+    await user.type(tags, `sea, ${'a'.repeat(41)}`);
+    await user.click(screen.getByRole('button', { name: 'Create note' }));
+    await screen.findByText('Use 40 characters or fewer.');
+    await waitFor(() => expect(document.activeElement).toBe(tags));
+    expect(here()).toContain('/create');
   });
 
   test('saves an entry whose chosen reader has left the campaign', async () => {

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { firstMessage } from '#src/components/forms/first-message.ts';
 import type { QuestCoins } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -71,16 +72,6 @@ function Rows<Row>({
       )}
     </fieldset>
   );
-}
-
-/** The message of the first row that has one. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const message: unknown = Reflect.get(error, 'message');
-  if (typeof message === 'string') return message;
-  return Object.values(error)
-    .map(firstMessage)
-    .find((found) => found !== undefined);
 }
 
 export function StepsField({ id, control }: ControlledFieldProps) {
