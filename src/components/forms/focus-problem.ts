@@ -24,11 +24,20 @@ export function shownField(id: string, name: string): HTMLElement | null {
   return null;
 }
 
-/** Opens the collapsed sections around an element, because hidden elements cannot get the focus. */
-export function revealAndFocus(element: HTMLElement): void {
+const focusable =
+  'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
+
+/**
+ * Focuses an element, or the first invalid control in it. Opens the collapsed sections around it,
+ * because hidden elements cannot get the focus.
+ */
+export function revealAndFocus(shown: HTMLElement): void {
+  const element = shown.querySelector<HTMLElement>('[aria-invalid="true"]') ?? shown;
   for (let section = element.closest('details'); section !== null;) {
     section.open = true;
     section = section.parentElement?.closest('details') ?? null;
   }
+  // Groups and messages cannot get the focus by themselves.
+  if (!element.matches(focusable)) element.tabIndex = -1;
   element.focus();
 }

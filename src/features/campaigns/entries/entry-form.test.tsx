@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -96,7 +96,10 @@ describe('the form of an entry', () => {
     await call(`${campaign}/entries/${entryId}`, 'DELETE');
     expectRefusal();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('This entry is not there any more: someone has deleted it.');
+    const gone = 'This entry is not there any more: someone has deleted it.';
+    const alert = (await screen.findByText(gone)).closest('[role="alert"]');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(alert?.getAttribute('tabindex')).toBe('-1');
     await user.click(await screen.findByRole('button', { name: 'Create it again' }));
     await screen.findByText('Tides is written down again.');
     await screen.findByText('High at noon. Low at dusk.');
@@ -116,5 +119,89 @@ describe('the form of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Create it again' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
     expect(await navigator.clipboard.readText()).toContain('High at noon.');
+  });
+});
+
+describe('a refused form of an entry focuses', () => {
+  mockBackend('mira');
+
+  /** Opens the form for a new entry with a title. */
+  async function create(type: 'quest' | 'note') {
+    const { user } = await openEntries(`/create?type=${type}`, 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    const send = () => user.click(screen.getByRole('button', { name: `Create ${type}` }));
+    return { user, send };
+  }
+
+  const enter = (control: HTMLElement, value: string) =>
+    fireEvent.change(control, { target: { value } });
+
+  /** A message cannot get the focus without a `tabindex`. */
+  const focusedMessage = (): string | null | undefined =>
+    document.activeElement?.matches('[role="alert"][tabindex]')
+      ? document.activeElement.textContent
+      : null;
+
+  test('the message of the steps', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    enter(screen.getByRole('textbox', { name: 'step 1' }), 'a'.repeat(301));
+    await send();
+    await waitFor(() => expect(focusedMessage()).toBe('Use 300 characters or fewer.'));
+  });
+
+  test('the message of the rewards', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    enter(screen.getByRole('textbox', { name: 'reward 1' }), 'a'.repeat(121));
+    await send();
+    await waitFor(() => expect(focusedMessage()).toBe('Use 120 characters or fewer.'));
+  });
+
+  test('the message of the coins', async () => {
+    const { send } = await create('quest');
+    enter(screen.getByLabelText('Gold'), '100000001');
+    await send();
+    await waitFor(() => expect(focusedMessage()).toBe('This must be 100000000 or less.'));
+  });
+
+  test('the message of the members', async () => {
+    const { user, send } = await create('note');
+    await user.click(screen.getByRole('radio', { name: /Chosen/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tomas' }));
+    await call(`${await lanterns()}/members/${people.tomas.id}`, 'DELETE');
+    expectRefusal();
+    await send();
+    await waitFor(() =>
+      expect(focusedMessage()).toBe('This person is not a member of the campaign.'),
+    );
+  });
+
+  test('the text, and its link in the summary does, too', async () => {
+    const { user, send } = await create('note');
+    const text = await textArea(user);
+    enter(text, 'a'.repeat(20_001));
+    enter(screen.getByLabelText(/^Tags/), 'a'.repeat(41));
+    await send();
+    const link = await screen.findByRole('link', { name: 'Text: Use 20000 characters or fewer.' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await user.click(screen.getByRole('link', { name: 'Tags: Use 40 characters or fewer.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Tags/));
+    await user.click(link);
+    expect(document.activeElement).toBe(text);
+  });
+
+  test('a group through its link in the summary', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    enter(screen.getByRole('textbox', { name: 'step 1' }), 'a'.repeat(301));
+    enter(screen.getByLabelText(/^Tags/), 'a'.repeat(41));
+    await send();
+    await user.click(
+      await screen.findByRole('link', { name: 'Steps: Use 300 characters or fewer.' }),
+    );
+    const steps = screen.getByRole('group', { name: /^Steps/ });
+    expect(document.activeElement).toBe(steps);
+    expect(steps.getAttribute('tabindex')).toBe('-1');
   });
 });

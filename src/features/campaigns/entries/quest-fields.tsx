@@ -5,6 +5,7 @@ import { firstMessage } from '#src/components/forms/first-message.ts';
 import type { QuestCoins } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { GroupError } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
@@ -59,7 +60,7 @@ function Rows<Row>({
           </li>
         ))}
       </ol>
-      {error !== undefined && <p className="mt-1 text-sm text-ember">{error}</p>}
+      <GroupError error={error} />
       {rows.length < maxRows && (
         <Button
           size="small"
@@ -156,7 +157,6 @@ const coins: readonly (readonly [keyof QuestCoins, string])[] = [
 
 export function CoinsField({ id, control }: ControlledFieldProps) {
   const { field, fieldState } = useController({ control, name: 'rewardCoins' });
-  const message = firstMessage(fieldState.error);
   return (
     <fieldset id={`${id}rewardCoins`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
@@ -184,7 +184,7 @@ export function CoinsField({ id, control }: ControlledFieldProps) {
           </label>
         ))}
       </div>
-      {message !== undefined && <p className="mt-1 text-sm text-ember">{message}</p>}
+      <GroupError error={firstMessage(fieldState.error)} />
     </fieldset>
   );
 }
