@@ -26,17 +26,21 @@ const codeMissingText =
 /**
  * Assigns each error of a failed request to a field of the form or to the banner.
  * @param fieldFor the field that shows the error of a value; null for the banner
+ * @param flattened the object of the body whose values are fields of the form: with `details`, the
+ * error of `/details/giver` belongs to the field `giver`
  */
 export function serverProblem(
   error: unknown,
   fieldFor: (name: string) => string | null,
+  flattened?: string,
 ): ServerProblem {
   if (error instanceof CodeMissingError) return { fields: [], banner: codeMissingText };
   if (!(error instanceof HttpError)) return { fields: [], banner: unreachableText };
   const fields: ServerProblem['fields'] = [];
   const others: string[] = [];
   for (const { path, message } of error.fields) {
-    const name = pointerToPath(path);
+    const inner = flattened === undefined ? path : path.replace(`/${flattened}/`, '/');
+    const name = pointerToPath(inner);
     const field = fieldFor(name);
     if (field === null) others.push(`${name}: ${message}`);
     else fields.push({ name: field, message });

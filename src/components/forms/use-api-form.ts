@@ -36,6 +36,8 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
   defaultValues?: DefaultValues<Values>;
+  /** The object of the body whose values are fields beside the others, if there is one. */
+  flattened?: string;
 }
 
 /** A form for one operation of the contract, with the schema and the errors of that operation. */
@@ -46,6 +48,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   onDone,
   onProblem,
   defaultValues,
+  flattened,
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
@@ -105,7 +108,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   }
 
   function fail(error: unknown) {
-    const { fields, banner } = serverProblem(error, fieldFor);
+    const { fields, banner } = serverProblem(error, fieldFor, flattened);
     for (const { name, message } of fields) {
       // `fieldFor` gives only paths in the values of the form.
       form.setError(name as Path<Values>, { type: 'server', message });

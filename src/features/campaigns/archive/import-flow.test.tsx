@@ -46,11 +46,11 @@ beforeEach(() => {
   });
 });
 
-/** Chooses a folder with as many notes, and opens the preview. */
-async function chooseFolder(count: number) {
+/** Chooses a folder with as many notes for a campaign, and opens the preview. */
+async function chooseFolder(count: number, campaignId: string | null = 'lanterns-of-vell') {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
-  const target = { campaignId: 'lanterns-of-vell', members: [] };
+  const target = campaignId === null ? null : { campaignId, members: [] };
   const router = createMemoryRouter([{ path: '/', element: <ImportFlow target={target} /> }]);
   render(
     <QueryClientProvider client={queryClient}>
@@ -111,4 +111,19 @@ test('an import that is cancelled stops, says what is there, and can go on', asy
   await screen.findByText('It is all here');
   expect(screen.queryByText(/^The server is busy/)).toBeNull();
   expect(imported).toEqual([25, 25, 5]);
+});
+
+test('a refused title of a new campaign is shown at its field', async () => {
+  const user = await chooseFolder(1, null);
+  const fields = [{ path: '/title', message: 'Use one line.' }];
+  const problem = { detail: 'Some values are wrong.', code: 'invalid', fields, requestId: '1' };
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init) =>
+    String(url).endsWith('/campaigns/create')
+      ? Response.json(problem, { status: 422 })
+      : answer(url, init),
+  );
+  await startImport(user, 'Create the campaign');
+  const alert = (await screen.findByText('The import stopped')).closest('[role]');
+  expect(alert?.textContent).toContain('Use one line.');
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,4 +1,4 @@
-import { failureText } from '#src/api/http-error.ts';
+import { failureText, HttpError, reasonText } from '#src/api/http-error.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntryImportUndone, Member } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
@@ -23,7 +23,13 @@ interface ImportFlowProps {
 const reasonOf = (error: Error): string =>
   error instanceof RefusedEntry || error instanceof ImportProblem
     ? error.message
-    : failureText(error);
+    : reasonText(error);
+
+/** What is wrong with the title of the new campaign. */
+const titleError = (error: Error | null): string | undefined =>
+  error instanceof HttpError
+    ? error.fields.find(({ path }) => path === '/title')?.message
+    : undefined;
 
 /** Choosing files, looking at them, importing them, and undoing it. */
 export function ImportFlow({ target }: ImportFlowProps) {
@@ -80,6 +86,7 @@ export function ImportFlow({ target }: ImportFlowProps) {
           content={content}
           members={target?.members ?? null}
           isPending={run.isSending}
+          titleError={titleError(run.sendError)}
           onImport={run.send}
           onBack={run.startAgain}
         />

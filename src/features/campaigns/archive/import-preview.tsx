@@ -23,6 +23,7 @@ interface ImportPreviewProps {
   /** The members of the campaign; null for a new campaign. */
   members: readonly Member[] | null;
   isPending: boolean;
+  titleError?: string | undefined;
   onImport: (choice: ImportChoice) => void;
   onBack: () => void;
 }
@@ -32,6 +33,7 @@ export function ImportPreview({
   content,
   members,
   isPending,
+  titleError,
   onImport,
   onBack,
 }: ImportPreviewProps) {
@@ -61,6 +63,7 @@ export function ImportPreview({
         <TextField
           label="Title of the new campaign"
           value={title}
+          error={titleError}
           required
           maxLength={120}
           pattern=".*\S.*"

@@ -56,6 +56,22 @@ describe('the form of an entry', () => {
     expect(here()).toContain('/create');
   });
 
+  test('shows errors of the server about details at their fields', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    const giver = screen.getByLabelText(/^Given by/);
+    await user.type(giver, 'Cor\u200bvin');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.type(screen.getByRole('textbox', { name: 'step 1' }), 'Row\u200b out');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Create quest' }));
+    const summary = await screen.findByText('2 fields need another look');
+    expect(summary.closest('[role="alert"]')?.textContent).not.toContain('details');
+    expect(giver.getAttribute('aria-invalid')).toBe('true');
+    const steps = screen.getByRole('group', { name: /^Steps/ });
+    within(steps).getByText('Use one line without invisible characters.');
+  });
+
   test('saves an entry whose chosen reader has left the campaign', async () => {
     const campaign = await lanterns();
     const { entryId } = await write({
