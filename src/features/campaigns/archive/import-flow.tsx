@@ -1,4 +1,5 @@
 import { failureText, HttpError, reasonText } from '#src/api/http-error.ts';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntryImportUndone, Member } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
@@ -55,6 +56,9 @@ export function ImportFlow({ target }: ImportFlowProps) {
   }
   return (
     <div className="flex flex-col gap-6">
+      <LeaveGuard dirty={run.isSending}>
+        The import is not finished. If you leave, only a part of it is there.
+      </LeaveGuard>
       {run.isSending && (
         <div className="flex flex-col gap-4">
           <SendProgressBars progress={run.progress} />
@@ -87,6 +91,7 @@ export function ImportFlow({ target }: ImportFlowProps) {
           members={target?.members ?? null}
           isPending={run.isSending}
           titleError={titleError(run.sendError)}
+          begunTitle={run.begunTitle}
           onImport={run.send}
           onBack={run.startAgain}
         />
