@@ -29,9 +29,8 @@ config({
       case 'not_multiple_of':
         return `This must be a multiple of ${issue.divisor}.`;
       case 'invalid_type':
-        return issue.expected === 'number' || issue.expected === 'int'
-          ? 'This must be a number.'
-          : generalMessage;
+        if (issue.expected === 'int') return 'This must be a whole number.';
+        return issue.expected === 'number' ? 'This must be a number.' : generalMessage;
       case 'unrecognized_keys':
       case 'invalid_union':
       case 'invalid_key':

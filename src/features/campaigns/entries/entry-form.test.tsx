@@ -39,9 +39,17 @@ describe('the form of an entry', () => {
     await user.type(screen.getByRole('textbox', { name: 'step 1' }), 'Row out');
     await user.click(screen.getByRole('button', { name: 'Add step' }));
     await user.type(screen.getByLabelText('Gold'), '20');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    await user.type(screen.getByRole('textbox', { name: 'reward 1' }), 'Lantern');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of reward 1' });
+    await user.clear(quantity);
+    await user.type(quantity, '3{ArrowUp}');
+    // Fields of the browser have another look and change their value when the page is scrolled.
+    expect(screen.queryAllByRole('spinbutton')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create quest' }));
     await screen.findByRole('heading', { name: 'Find the keeper' });
-    screen.getByText('20 gp');
+    const reward = screen.getByText('Reward').nextSibling;
+    expect(reward?.textContent).toBe('20 gp\n4 × Lantern');
     expect(screen.getAllByText(/\((?:done|open)\)/)).toHaveLength(1);
   });
 
@@ -174,11 +182,13 @@ describe('a refused form of an entry focuses', () => {
     await waitFor(() => expect(focusedMessage()).toBe('Use 120 characters or fewer.'));
   });
 
-  test('the message of the coins', async () => {
-    const { send } = await create('quest');
-    enter(screen.getByLabelText('Gold'), '100000001');
+  test('the coin that is wrong', async () => {
+    const { user, send } = await create('quest');
+    const gold = screen.getByRole('textbox', { name: 'Gold' });
+    await user.type(gold, '1.5');
     await send();
-    await waitFor(() => expect(focusedMessage()).toBe('This must be 100000000 or less.'));
+    await screen.findByText('This must be a whole number.');
+    await waitFor(() => expect(document.activeElement).toBe(gold));
   });
 
   test('the message of the members', async () => {

@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { get, useController } from 'react-hook-form';
 import { firstMessage } from '#src/components/forms/first-message.ts';
 import type { QuestCoins } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { GroupError } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
@@ -121,15 +122,14 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
       error={firstMessage(fieldState.error)}
       render={({ name: item, quantity }, change, name) => (
         <>
-          <input
-            aria-label={`Quantity of ${name}`}
-            type="number"
-            inputMode="numeric"
+          <NumberField
+            label={<VisuallyHidden>{`Quantity of ${name}`}</VisuallyHidden>}
+            value={Number.isNaN(quantity) ? null : quantity}
             min={1}
             max={1_000_000}
-            value={Number.isNaN(quantity) ? '' : quantity}
-            onChange={({ target }) => change({ quantity: target.valueAsNumber })}
-            className="control tabular w-20! shrink-0"
+            // The schema refuses NaN, so an empty field shows a message.
+            onChange={(count) => change({ quantity: count ?? Number.NaN })}
+            className="w-36 shrink-0 gap-0!"
           />
           <input
             aria-label={name}
@@ -163,28 +163,25 @@ export function CoinsField({ id, control }: ControlledFieldProps) {
         {fieldLabels.rewardCoins}
         <span className="ml-1.5 font-normal text-muted">(optional)</span>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
         {coins.map(([coin, label]) => (
-          <label key={coin} htmlFor={`${id}coin-${coin}`} className="text-sm text-muted">
-            {label}
-            <input
-              id={`${id}coin-${coin}`}
-              aria-label={label}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              value={field.value[coin] ?? ''}
-              onChange={({ target }) => {
-                const { [coin]: _, ...others } = field.value;
-                const count = target.valueAsNumber;
-                field.onChange(Number.isNaN(count) ? others : { ...others, [coin]: count });
-              }}
-              className="control tabular mt-1"
-            />
-          </label>
+          <NumberField
+            key={coin}
+            id={`${id}rewardCoins.${coin}`}
+            label={label}
+            error={firstMessage(get(fieldState.error, coin))}
+            value={field.value[coin] ?? null}
+            min={0}
+            max={100_000_000}
+            onChange={(count) => {
+              const { [coin]: _, ...others } = field.value;
+              field.onChange(count === null ? others : { ...others, [coin]: count });
+            }}
+            onBlur={field.onBlur}
+          />
         ))}
       </div>
-      <GroupError error={firstMessage(fieldState.error)} />
+      <GroupError error={fieldState.error?.message} />
     </fieldset>
   );
 }
