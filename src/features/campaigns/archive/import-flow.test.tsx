@@ -7,6 +7,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { ArchiveReader } from './archive-reader.ts';
 import * as workers from './archive-worker.ts';
+import * as importPage from './campaign-import-page.tsx';
 import { ImportFlow } from './import-flow.tsx';
 
 /** The numbers of entries in the requests that the fake server has answered with 200. */
@@ -202,4 +203,18 @@ test('an unfinished import creates another campaign if the first one was deleted
   await startImport(user, 'Create the campaign');
   await screen.findByText('It is all here');
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('the page of a new campaign says beside the files how an import goes', () => {
+  const router = createMemoryRouter([{ path: '/', element: <importPage.Component /> }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const files = screen.getByRole('region', { name: 'What do you bring?' });
+  const steps = screen.getByRole('region', { name: 'How it goes' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+  expect(steps.parentElement).toBe(files.parentElement);
+  expect(files.parentElement?.className).toContain('lg:grid-cols-2');
 });
