@@ -28,6 +28,12 @@ export class HttpError extends Error {
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';
 
+/** Describes a failed call by what is wrong with the sent values, for views that do not mark them. */
+export const reasonText = (error: unknown): string =>
+  error instanceof HttpError && error.fields.length > 0
+    ? error.fields.map(({ message }) => message).join(' ')
+    : failureText(error);
+
 /**
  * Whether a retry can succeed: there was no response, the server has failed or timed out (5xx, 408), or
  * it gets too many requests (429).

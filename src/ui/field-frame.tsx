@@ -65,6 +65,14 @@ export function FieldFrame({
   );
 }
 
+/** What is wrong in a group of controls. The form moves the focus to it, as to an invalid control. */
+export const GroupError = ({ error }: { error: string | undefined }) =>
+  error === undefined ? null : (
+    <p role="alert" tabIndex={-1} className="mt-1 text-sm text-ember">
+      {error}
+    </p>
+  );
+
 interface FieldNotesProps {
   hint: ReactNode;
   hintId: string | undefined;

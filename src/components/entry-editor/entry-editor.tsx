@@ -18,6 +18,7 @@ export interface EntryEditorProps {
   label: string;
   /** The id of an element that describes the field. */
   describedBy?: string;
+  invalid?: boolean;
   disabled?: boolean;
   /** The entries whose titles fit what was typed after `[[`. */
   completeLinks: (query: string, signal: AbortSignal) => Promise<readonly EntrySuggestion[]>;
@@ -38,6 +39,7 @@ export function EntryEditor({
   onChange,
   label,
   describedBy,
+  invalid = false,
   disabled = false,
   completeLinks,
   members,
@@ -82,6 +84,7 @@ export function EntryEditor({
     'aria-label': label,
     id: `${id}-text`,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(invalid && { 'aria-invalid': 'true' }),
     ...(disabled && { 'aria-disabled': 'true' }),
     ...completion.attributes,
   };
@@ -124,6 +127,7 @@ export function EntryEditor({
           className="control entry-source"
           aria-label={label}
           aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
           disabled={disabled}
           rows={8}
           value={text}

@@ -173,6 +173,29 @@ describe('a form for an operation', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   });
 
+  it('shows an error of a part of a value at the field of the value', async () => {
+    const { send, fill } = setUp(
+      vi.fn<Call>().mockRejectedValue(problem(422, [{ path: '/name/0', message: 'Not an I.' }])),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    await waitFor(() => expect(description('Name')).toEqual(['Not an I.']));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('shows a single error that no field shows in the summary, which gets the focus', async () => {
+    const { send, fill } = setUp(vi.fn<Call>(), async () =>
+      Seat.check(({ value, issues }) => {
+        issues.push({ code: 'custom', path: ['chair'], message: 'No chair.', input: value });
+      }),
+    );
+    await fill('Ilse', 'ilse@example.com');
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText('chair: No chair.')).toBeDefined();
+    expect(document.activeElement).toBe(summary);
+  });
+
   it('opens a collapsed section whose field is invalid', async () => {
     const { user, send } = setUp();
     await user.type(screen.getByLabelText('Name'), 'Ilse');

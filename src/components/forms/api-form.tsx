@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Banner } from './banner.tsx';
-import { focusFirstProblem, revealAndFocus } from './focus-problem.ts';
+import { focusFirstProblem, revealAndFocus, shownField } from './focus-problem.ts';
 
 interface ApiFormProps {
   form: {
@@ -34,7 +34,8 @@ export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFor
     if (submitCount > 0 && element.current !== null) focusFirstProblem(element.current);
   }, [submitCount]);
   const problem = errors.root?.['server']?.message;
-  const problems = fieldProblems(errors);
+  const problems = shownProblems(errors, id);
+  const isUnseen = problems.some(({ field }) => field === null);
   return (
     // `post`, because a form that is sent before its script runs must put no password into the URL.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form listens to the focus events of its fields
@@ -51,25 +52,36 @@ export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFor
           {problem}
         </Banner>
       )}
-      {/* A single error needs no summary: its field has the focus and shows the message. */}
-      {problems.length > 1 && (
-        <Alert tone="danger" tabIndex={-1} title={`${problems.length} fields need another look`}>
+      {/* A single error needs no summary if its field has the focus and shows the message. */}
+      {(problems.length > 1 || isUnseen) && (
+        <Alert
+          tone="danger"
+          tabIndex={-1}
+          title={
+            problems.length > 1
+              ? `${problems.length} fields need another look`
+              : 'This needs another look'
+          }
+        >
           <ul className="list-disc pl-5">
-            {problems.map(({ name, message }) => (
+            {problems.map(({ name, message, field }) => (
               <li key={name}>
-                <a
-                  href={`#${id}${name}`}
-                  className="inline-block min-h-6 align-top underline"
-                  onClick={(event) => {
-                    // The link must not replace the fragment of the URL, because the fragment may
-                    // contain the token from a mail.
-                    event.preventDefault();
-                    const field = fieldOf(`${id}${name}`);
-                    if (field !== null) revealAndFocus(field);
-                  }}
-                >
-                  {`${labelOf(`${id}${name}`) ?? name}: ${message}`}
-                </a>
+                {field === null ? (
+                  `${name}: ${message}`
+                ) : (
+                  <a
+                    href={`#${field.id}`}
+                    className="inline-block min-h-6 align-top underline"
+                    onClick={(event) => {
+                      // The link must not replace the fragment of the URL, because the fragment may
+                      // contain the token from a mail.
+                      event.preventDefault();
+                      revealAndFocus(field);
+                    }}
+                  >
+                    {`${labelOf(field) ?? name}: ${message}`}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -93,22 +105,38 @@ export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFor
   );
 }
 
-const fieldOf = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-
 /**
  * The label of a field or the legend of a group of fields, read from the DOM: fields are mounted
  * before the form can have errors.
  */
-function labelOf(id: string): string | null | undefined {
-  const field = fieldOf(id);
-  if (field instanceof HTMLFieldSetElement) return field.querySelector('legend')?.textContent;
-  return document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
+function labelOf(field: HTMLElement): string | null | undefined {
+  const label =
+    field.querySelector(':scope > legend') ??
+    document.querySelector(`label[for="${CSS.escape(field.id)}"], #${CSS.escape(field.id)}-label`);
+  return label?.firstChild?.textContent;
 }
 
 interface FieldProblem {
   /** The name of the field, `cost.amount` for a nested field. */
   name: string;
   message: string;
+}
+
+interface ShownProblem extends FieldProblem {
+  /** The element that shows the error; null if no element of the form does. */
+  field: HTMLElement | null;
+}
+
+/** The errors of the fields, only one for each element, because it shows only one. */
+function shownProblems(errors: FieldErrors, id: string): ShownProblem[] {
+  const problems = fieldProblems(errors).map((problem) => ({
+    ...problem,
+    field: shownField(id, problem.name),
+  }));
+  return problems.filter(
+    ({ field }, index) =>
+      field === null || problems.findIndex((other) => other.field === field) === index,
+  );
 }
 
 /** The errors of the fields, without the error of the whole form. */

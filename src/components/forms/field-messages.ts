@@ -5,13 +5,14 @@ const formats: Readonly<Record<string, string>> = {
   url: 'Write a full address that begins with https://.',
 };
 
+const needsAnswer = 'This needs an answer.';
 const generalMessage = 'This does not fit here.';
 
 /** zod/mini has no texts for errors. These texts are shown at the fields. */
 config({
   customError: (issue) => {
     if (issue.input === '' || issue.input === undefined || issue.input === null) {
-      return 'This needs an answer.';
+      return needsAnswer;
     }
     switch (issue.code) {
       case 'too_small':
@@ -23,15 +24,16 @@ config({
           ? `Use ${issue.maximum} characters or fewer.`
           : `This must be ${issue.maximum} or less.`;
       case 'invalid_format':
+        // A text of spaces.
+        if (String(issue['pattern']).includes(String.raw`\S`)) return needsAnswer;
         return formats[issue.format] ?? 'This does not have the right form.';
       case 'invalid_value':
         return 'Choose one of the options.';
       case 'not_multiple_of':
         return `This must be a multiple of ${issue.divisor}.`;
       case 'invalid_type':
-        return issue.expected === 'number' || issue.expected === 'int'
-          ? 'This must be a number.'
-          : generalMessage;
+        if (issue.expected === 'int') return 'This must be a whole number.';
+        return issue.expected === 'number' ? 'This must be a number.' : generalMessage;
       case 'unrecognized_keys':
       case 'invalid_union':
       case 'invalid_key':

@@ -9,11 +9,35 @@ export function focusFirstProblem(form: HTMLElement): void {
   if (problem !== null) revealAndFocus(problem);
 }
 
-/** Opens the collapsed sections around an element, because hidden elements cannot get the focus. */
-export function revealAndFocus(element: HTMLElement): void {
+/**
+ * The element that shows an error, or the one around it: `steps.0.text` is shown by the field `steps`.
+ * @param id the beginning of the ids of the fields
+ */
+export function shownField(id: string, name: string): HTMLElement | null {
+  const keys = name.split('.');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const field = document.querySelector<HTMLElement>(
+      `#${CSS.escape(id + keys.slice(0, length).join('.'))}`,
+    );
+    if (field !== null) return field;
+  }
+  return null;
+}
+
+const focusable =
+  'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
+
+/**
+ * Focuses an element, or the first invalid control in it. Opens the collapsed sections around it,
+ * because hidden elements cannot get the focus.
+ */
+export function revealAndFocus(shown: HTMLElement): void {
+  const element = shown.querySelector<HTMLElement>('[aria-invalid="true"]') ?? shown;
   for (let section = element.closest('details'); section !== null;) {
     section.open = true;
     section = section.parentElement?.closest('details') ?? null;
   }
+  // Groups and messages cannot get the focus by themselves.
+  if (!element.matches(focusable)) element.tabIndex = -1;
   element.focus();
 }

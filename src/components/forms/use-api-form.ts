@@ -6,12 +6,12 @@ import {
   type Path,
   type Resolver,
   type UseFormReturn,
-  get,
   useForm,
   useFormState,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { HttpError } from '#src/api/http-error.ts';
+import { firstMessage } from './first-message.ts';
 import { CodeMissingError, serverProblem } from './server-problem.ts';
 import { holdUnsavedWork } from './unsaved-work.ts';
 import { type OnceHeaders, useSingleSubmit } from './use-single-submit.ts';
@@ -36,6 +36,8 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
   defaultValues?: DefaultValues<Values>;
+  /** The object of the body whose values are fields beside the others, if there is one. */
+  flattened?: string;
 }
 
 /** A form for one operation of the contract, with the schema and the errors of that operation. */
@@ -46,6 +48,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   onDone,
   onProblem,
   defaultValues,
+  flattened,
 }: ApiFormOptions<Values, Body, Variables, Result, Failure>) {
   const id = useId();
   const [done, setDone] = useState(false);
@@ -74,9 +77,17 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   // A reload after a failed import would lose what is typed, also in forms without a draft.
   useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
 
-  function has(name: string): boolean {
-    const value: unknown = get(form.getValues(), name);
-    return value !== undefined;
+  /** The path of the value that an error is about: `tags` for `tags.0`, if the tags are one text. */
+  function fieldFor(name: string): string | null {
+    const path: string[] = [];
+    let value: unknown = form.getValues();
+    for (const key of name.split('.')) {
+      if (typeof value !== 'object' || value === null) break;
+      value = Reflect.get(value, key);
+      if (value === undefined) break;
+      path.push(key);
+    }
+    return path.length > 0 ? path.join('.') : null;
   }
 
   type OwnProblem = Extract<Failure, HttpError>;
@@ -97,9 +108,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   }
 
   function fail(error: unknown) {
-    const { fields, banner } = serverProblem(error, has);
+    const { fields, banner } = serverProblem(error, fieldFor, flattened);
     for (const { name, message } of fields) {
-      // `has` accepts a name only if it is a path in the values of the form.
+      // `fieldFor` gives only paths in the values of the form.
       form.setError(name as Path<Values>, { type: 'server', message });
     }
     if (banner !== null) form.setError('root.server', { type: 'server', message: banner });
@@ -132,7 +143,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
     /** All props that connect a field of `src/ui` with the form. */
     field(name: Path<Values>) {
       const { error } = form.getFieldState(name, formState);
-      return { ...form.register(name), id: `${id}${name}`, error: error?.message };
+      return { ...form.register(name), id: `${id}${name}`, error: firstMessage(error) };
     },
   };
 }

@@ -10,7 +10,9 @@ export function GuestOnly() {
   const session = useSession();
   useLoadedSession();
   const location = useLocation();
-  if (session?.state === 'signedIn') return <Navigate to={returnPath(location)} replace />;
+  if (session?.state === 'signedIn') {
+    return <Navigate to={returnPath(location, session.user.email)} replace />;
+  }
   return <Outlet />;
 }
 

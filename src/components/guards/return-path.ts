@@ -20,13 +20,16 @@ export function localPath(path: unknown): string | undefined {
   }
 }
 
-/** The path to open after the login at this location. */
-export function returnPath(location: Location): string {
+/**
+ * The path to open after the login at this location.
+ * @param email the address of the user, if it is known
+ */
+export function returnPath(location: Location, email?: string): string {
   const nextParameter = new URLSearchParams(location.search).get('next');
   return (
     localPath(nextParameter) ??
     localPath(loginState(location).next) ??
-    localPath(keptInvitation()) ??
+    localPath(keptInvitation(email)) ??
     paths.dashboard()
   );
 }

@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logOut } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
+import { forgetInvitationOfTab } from '../guards/kept-invitation.ts';
 import { logoutState } from '../guards/login-state.ts';
 
 /** Returns a function that ends the session of the user and shows the login page. */
 export function useLogout(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return () =>
-    logOut(
+  return () => {
+    forgetInvitationOfTab();
+    return logOut(
       {
         queryClient,
         toLogin: (alert, isConfirmed) =>
@@ -20,4 +22,5 @@ export function useLogout(): () => Promise<void> {
       },
       'logout',
     );
+  };
 }

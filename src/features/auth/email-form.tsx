@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
+import { keepInvitationFor } from '#src/components/guards/kept-invitation.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import type { Accepted, ApiProblem, EmailRequest } from '#src/generated/model/index.ts';
@@ -20,7 +21,10 @@ export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
     schema: schemas.email,
     mutation,
     variables: (data) => ({ data }),
-    onDone: ({ message: text }) => setMessage(text),
+    onDone: ({ message: text }, { email }) => {
+      keepInvitationFor(email);
+      setMessage(text);
+    },
   });
   if (message !== undefined) return <Alert tone="success">{message}</Alert>;
   return (

@@ -5,6 +5,7 @@ import { endServerSession } from '#src/api/logout.ts';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { keepInvitationFor } from '#src/components/guards/kept-invitation.ts';
 import { loginState } from '#src/components/guards/login-state.ts';
 import { returnPath } from '#src/components/guards/return-path.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -39,6 +40,7 @@ export function Component() {
     onDone: (user) => signIn(queryClient, user),
     onProblem: ({ code }, { email }) => {
       const needsMail = code === 'email_not_verified';
+      if (needsMail) keepInvitationFor(email);
       setUnverified(needsMail ? email : undefined);
       return needsMail;
     },

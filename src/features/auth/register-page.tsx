@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { keepInvitationFor } from '#src/components/guards/kept-invitation.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useAuthRegister } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
@@ -19,7 +20,10 @@ export function Component() {
     schema: schemas.register,
     mutation: useAuthRegister(),
     variables: (data, once) => ({ data, headers: once() }),
-    onDone: ({ message }, { email }) => setSent({ email, message }),
+    onDone: ({ message }, { email }) => {
+      keepInvitationFor(email);
+      setSent({ email, message });
+    },
   });
   const [name, email, password] = useWatch({
     control: form.form.control,

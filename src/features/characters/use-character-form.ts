@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
+import { firstMessage } from '#src/components/forms/first-message.ts';
 import {
   type EntitySource,
   type SaveContext,
@@ -53,7 +54,7 @@ export function useCharacterForm<Variables>(options: CharacterFormOptions<Variab
     values,
     set,
     /** The props that connect a field without a registered input with the form. */
-    part: (name: PartName) => ({ id: form.id + name, error: messageIn(get(form.errors, name)) }),
+    part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),
     chooseClass(name: ClassName) {
       set('class', name);
       set('skills', usualSkills(name, values.background));
@@ -75,14 +76,3 @@ export type CharacterFormState = Pick<
 >;
 
 type PartName = keyof CharacterValues | `abilities.${AbilityName}`;
-
-/** The first error message of a field or of its parts. */
-function messageIn(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('message' in error && typeof error.message === 'string') return error.message;
-  for (const [key, nested] of Object.entries(error)) {
-    const message = key === 'ref' ? undefined : messageIn(nested);
-    if (message !== undefined) return message;
-  }
-  return undefined;
-}

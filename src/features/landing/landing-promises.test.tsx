@@ -38,6 +38,12 @@ it('promises on the landing page only what the app does, except in the texts of 
   expect(texts.filter((text) => promises.test(text.replaceAll(kinds, '')))).toEqual([]);
 });
 
+it('says who reads the notes: every game master of a campaign, not only its author', async () => {
+  await open();
+  const text = screen.getByText(/^Title, setting, story and the notes/).textContent;
+  expect(text).toContain('the notes only game masters read');
+});
+
 it('names every kind of the catalogue on the landing page', async () => {
   await open();
   const rules = screen.getByText(

@@ -12,7 +12,7 @@ const features = [
     icon: 'map',
     tone: 'text-gold',
     title: 'Campaigns in one place',
-    text: 'Title, setting, story and the notes only you read, under a cover of your own or a painting of ours.',
+    text: 'Title, setting, story and the notes only game masters read, under a cover of your own or a painting of ours.',
   },
   {
     icon: 'person',

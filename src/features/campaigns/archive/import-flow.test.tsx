@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { ArchiveReader } from './archive-reader.ts';
 import * as workers from './archive-worker.ts';
+import * as importPage from './campaign-import-page.tsx';
 import { ImportFlow } from './import-flow.tsx';
 
 /** The numbers of entries in the requests that the fake server has answered with 200. */
@@ -46,12 +47,24 @@ beforeEach(() => {
   });
 });
 
-/** Chooses a folder with as many notes, and opens the preview. */
-async function chooseFolder(count: number) {
+/** Chooses a folder with as many notes for a campaign, and opens the preview. */
+async function chooseFolder(count: number, campaignId: string | null = 'lanterns-of-vell') {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
-  const target = { campaignId: 'lanterns-of-vell', members: [] };
-  const router = createMemoryRouter([{ path: '/', element: <ImportFlow target={target} /> }]);
+  const target = campaignId === null ? null : { campaignId, members: [] };
+  const link = <Link to="/elsewhere">Elsewhere</Link>;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          {link}
+          <ImportFlow target={target} />
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: 'Another page' },
+  ]);
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -111,4 +124,97 @@ test('an import that is cancelled stops, says what is there, and can go on', asy
   await screen.findByText('It is all here');
   expect(screen.queryByText(/^The server is busy/)).toBeNull();
   expect(imported).toEqual([25, 25, 5]);
+});
+
+test('a refused title of a new campaign is shown at its field', async () => {
+  const user = await chooseFolder(1, null);
+  const fields = [{ path: '/title', message: 'Use one line.' }];
+  const problem = { detail: 'Some values are wrong.', code: 'invalid', fields, requestId: '1' };
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init) =>
+    String(url).endsWith('/campaigns/create')
+      ? Response.json(problem, { status: 422 })
+      : answer(url, init),
+  );
+  await startImport(user, 'Create the campaign');
+  const alert = (await screen.findByText('The import stopped')).closest('[role]');
+  expect(alert?.textContent).toContain('Use one line.');
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a link is not followed without a question while an import is sent', async () => {
+  const user = await chooseFolder(3);
+  refusals = [busy(60)];
+  await startImport(user, 'Import 3 entries');
+  await screen.findByText(/^The server is busy/);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByText('Another page')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('The import stopped');
+});
+
+test('an import into a new campaign goes on after a reload, and creates no second campaign', async () => {
+  const keys: (string | null)[] = [];
+  const titles: unknown[] = [];
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
+    if (!String(url).endsWith('/campaigns/create')) return answer(url, init);
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    titles.push(init?.body instanceof FormData ? init.body.get('title') : null);
+    return Response.json({ campaignId: 'vell' }, { status: 201 });
+  });
+  const first = await chooseFolder(3, null);
+  await first.clear(screen.getByRole('textbox'));
+  await first.type(screen.getByRole('textbox'), 'The coast');
+  refusals = [busy(60)];
+  await startImport(first, 'Create the campaign');
+  await screen.findByText(/^The server is busy/);
+  cleanup();
+
+  const second = await chooseFolder(3, null);
+  expect(screen.getByRole('textbox')).toMatchObject({ value: 'The coast', readOnly: true });
+  await startImport(second, 'Create the campaign');
+  await screen.findByText('It is all here');
+  expect(titles).toEqual(['The coast', 'The coast']);
+  expect(keys[1]).toBe(keys[0]);
+  cleanup();
+
+  // The import is done, so another one of the same notes creates another campaign.
+  const third = await chooseFolder(3, null);
+  await startImport(third, 'Create the campaign');
+  await screen.findByText('It is all here');
+  expect(titles[2]).toBe('Vell');
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an unfinished import creates another campaign if the first one was deleted', async () => {
+  const keys: (string | null)[] = [];
+  const gone = { detail: 'It is deleted.', code: 'conflict', fields: [], requestId: '1' };
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
+    if (!String(url).endsWith('/campaigns/create')) return answer(url, init);
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    return keys.length === 1
+      ? Response.json(gone, { status: 409 })
+      : Response.json({ campaignId: 'vell' }, { status: 201 });
+  });
+  const user = await chooseFolder(3, null);
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('The import stopped');
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('It is all here');
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('the page of a new campaign says beside the files how an import goes', () => {
+  const router = createMemoryRouter([{ path: '/', element: <importPage.Component /> }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const files = screen.getByRole('region', { name: 'What do you bring?' });
+  const steps = screen.getByRole('region', { name: 'How it goes' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+  expect(steps.parentElement).toBe(files.parentElement);
+  expect(files.parentElement?.className).toContain('lg:grid-cols-2');
 });

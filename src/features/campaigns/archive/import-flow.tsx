@@ -1,4 +1,5 @@
-import { failureText } from '#src/api/http-error.ts';
+import { failureText, HttpError, reasonText } from '#src/api/http-error.ts';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntryImportUndone, Member } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
@@ -23,7 +24,13 @@ interface ImportFlowProps {
 const reasonOf = (error: Error): string =>
   error instanceof RefusedEntry || error instanceof ImportProblem
     ? error.message
-    : failureText(error);
+    : reasonText(error);
+
+/** What is wrong with the title of the new campaign. */
+const titleError = (error: Error | null): string | undefined =>
+  error instanceof HttpError
+    ? error.fields.find(({ path }) => path === '/title')?.message
+    : undefined;
 
 /** Choosing files, looking at them, importing them, and undoing it. */
 export function ImportFlow({ target }: ImportFlowProps) {
@@ -49,6 +56,9 @@ export function ImportFlow({ target }: ImportFlowProps) {
   }
   return (
     <div className="flex flex-col gap-6">
+      <LeaveGuard dirty={run.isSending}>
+        The import is not finished. If you leave, only a part of it is there.
+      </LeaveGuard>
       {run.isSending && (
         <div className="flex flex-col gap-4">
           <SendProgressBars progress={run.progress} />
@@ -80,6 +90,8 @@ export function ImportFlow({ target }: ImportFlowProps) {
           content={content}
           members={target?.members ?? null}
           isPending={run.isSending}
+          titleError={titleError(run.sendError)}
+          begunTitle={run.begunTitle}
           onImport={run.send}
           onBack={run.startAgain}
         />

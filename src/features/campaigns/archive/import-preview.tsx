@@ -23,6 +23,9 @@ interface ImportPreviewProps {
   /** The members of the campaign; null for a new campaign. */
   members: readonly Member[] | null;
   isPending: boolean;
+  titleError?: string | undefined;
+  /** The title of the campaign that an unfinished import of the same content has created. */
+  begunTitle?: string | null;
   onImport: (choice: ImportChoice) => void;
   onBack: () => void;
 }
@@ -32,10 +35,13 @@ export function ImportPreview({
   content,
   members,
   isPending,
+  titleError,
+  begunTitle = null,
   onImport,
   onBack,
 }: ImportPreviewProps) {
-  const [title, setTitle] = useState(content.title);
+  const [chosenTitle, setTitle] = useState(content.title);
+  const title = begunTitle ?? chosenTitle;
   const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set());
   const [withPictures, setWithPictures] = useState(true);
   const [undecided, setUndecided] = useState<'gm' | 'everyone'>('gm');
@@ -61,6 +67,11 @@ export function ImportPreview({
         <TextField
           label="Title of the new campaign"
           value={title}
+          error={titleError}
+          {...(begunTitle !== null && {
+            readOnly: true,
+            hint: 'This campaign is there in part. Import again to complete it; rename it later.',
+          })}
           required
           maxLength={120}
           pattern=".*\S.*"

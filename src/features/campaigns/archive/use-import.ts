@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { HttpError } from '#src/api/http-error.ts';
 import {
   campaignDelete,
   getCampaignListInfiniteQueryKey,
@@ -7,10 +8,16 @@ import {
 import { entryImportUndo } from '#src/generated/endpoints/entries/entries.ts';
 import type { EntryImportUndone } from '#src/generated/model/index.ts';
 import type { ImportableEntry, ImportContent } from '#src/lib/archive/import-content.ts';
-import { randomKey } from '#src/lib/random-key.ts';
 import { useEntryRefresh } from '../entries/refresh-entries.ts';
 import type { ChosenFiles } from './archive-reader.ts';
 import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
+import {
+  forgetAttempt,
+  type ImportAttempt,
+  keepAttempt,
+  keptAttempt,
+  newAttempt,
+} from './import-attempt.ts';
 import type { SendProgress, SentImport } from './send-import.ts';
 import { useRetries } from './use-retries.ts';
 
@@ -25,6 +32,10 @@ export interface ImportChoice {
 
 type Begun = Pick<SentImport, 'campaignId' | 'importId'>;
 
+/** Whether the campaign of the attempt was deleted; `isMade` if the server has named it in this try. */
+const isGone = (error: unknown, isMade: boolean): boolean =>
+  error instanceof HttpError && (error.status === 404 || (!isMade && error.code === 'conflict'));
+
 /**
  * Reads files, writes what was chosen of them, and undoes it.
  * @param campaignId null for a new campaign
@@ -33,8 +44,8 @@ export function useImport(campaignId: string | null) {
   const queryClient = useQueryClient();
   const worker = useRef<ArchiveWorker>(null);
   const controller = useRef<AbortController>(null);
-  // The same for each try, so that a lost response does not create a second campaign.
-  const [key, setKey] = useState(() => randomKey());
+  // The same for each try, so that a lost response or a reload does not create a second campaign.
+  const [attempt, setAttempt] = useState(newAttempt);
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
@@ -57,14 +68,28 @@ export function useImport(campaignId: string | null) {
       const opened = (worker.current = openArchiveWorker());
       return opened.read(chosen);
     },
+    onSuccess: ({ hash }) => setAttempt(keptAttempt(hash) ?? newAttempt()),
   });
+  function endAttempt() {
+    if (campaignId === null && reading.data) forgetAttempt(reading.data.hash);
+    setAttempt(newAttempt());
+    setBegun(null);
+  }
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
       const { signal } = (controller.current = new AbortController());
+      const { key } = attempt;
+      const keep = (next: ImportAttempt) => {
+        if (campaignId !== null) return;
+        setAttempt(next);
+        keepAttempt(content.hash, next);
+      };
+      keep({ ...attempt, title });
+      let isMade = false;
       // Only an import needs this code, and with it the reader of texts.
       const { sendImport } = await import('./send-import.ts');
       try {
-        return await sendImport({
+        const done = await sendImport({
           content,
           entries,
           withPictures,
@@ -75,8 +100,18 @@ export function useImport(campaignId: string | null) {
           },
           retries: retryOptions(signal),
           onProgress: setProgress,
-          onBegun: setBegun,
+          onBegun: (made) => {
+            isMade = true;
+            setBegun(made);
+            keep({ key, title, isBegun: true });
+          },
         });
+        if (campaignId === null) forgetAttempt(content.hash);
+        return done;
+      } catch (error) {
+        // The campaign was deleted meanwhile, so the next try creates another one.
+        if (campaignId === null && isGone(error, isMade)) endAttempt();
+        throw error;
       } finally {
         void refresh();
       }
@@ -89,8 +124,7 @@ export function useImport(campaignId: string | null) {
           ? await campaignDelete(made.campaignId).then(() => null)
           : await entryImportUndo(made.campaignId, made.importId);
       // The deleted campaign must not be the answer to the same key.
-      setKey(randomKey());
-      setBegun(null);
+      endAttempt();
       void refresh();
       return undone;
     },
@@ -101,6 +135,8 @@ export function useImport(campaignId: string | null) {
     isReading: reading.isPending,
     readError: reading.error,
     content: reading.data ?? null,
+    /** The title of the new campaign, if it exists already. */
+    begunTitle: attempt.isBegun ? attempt.title : null,
     send: sending.mutate,
     isSending: sending.isPending,
     isCancelled,
@@ -125,7 +161,7 @@ export function useImport(campaignId: string | null) {
       undoing.reset();
       setProgress(null);
       setBegun(null);
-      setKey(randomKey());
+      setAttempt(newAttempt());
     },
   };
 }

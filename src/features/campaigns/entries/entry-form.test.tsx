@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -48,10 +48,45 @@ describe('the form of an entry', () => {
     await user.type(screen.getByRole('textbox', { name: 'step 1' }), 'Row out');
     await user.click(screen.getByRole('button', { name: 'Add step' }));
     await user.type(screen.getByLabelText('Gold'), '20');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    await user.type(screen.getByRole('textbox', { name: 'reward 1' }), 'Lantern');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of reward 1' });
+    await user.clear(quantity);
+    await user.type(quantity, '3{ArrowUp}');
+    // Fields of the browser have another look and change their value when the page is scrolled.
+    expect(screen.queryAllByRole('spinbutton')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create quest' }));
     await screen.findByRole('heading', { name: 'Find the keeper' });
-    screen.getByText('20 gp');
+    const reward = screen.getByText('Reward').nextSibling;
+    expect(reward?.textContent).toBe('20 gp\n4 × Lantern');
     expect(screen.getAllByText(/\((?:done|open)\)/)).toHaveLength(1);
+  });
+
+  test('says at the tags that one of them is too long', async () => {
+    const { user, here } = await openEntries('/create?type=note', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Tides');
+    const tags = screen.getByLabelText(/^Tags/);
+    await user.type(tags, `sea, ${'a'.repeat(41)}`);
+    await user.click(screen.getByRole('button', { name: 'Create note' }));
+    await screen.findByText('Use 40 characters or fewer.');
+    await waitFor(() => expect(document.activeElement).toBe(tags));
+    expect(here()).toContain('/create');
+  });
+
+  test('shows errors of the server about details at their fields', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    const giver = screen.getByLabelText(/^Given by/);
+    await user.type(giver, 'Cor\u200bvin');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.type(screen.getByRole('textbox', { name: 'step 1' }), 'Row\u200b out');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Create quest' }));
+    const summary = await screen.findByText('2 fields need another look');
+    expect(summary.closest('[role="alert"]')?.textContent).not.toContain('details');
+    expect(giver.getAttribute('aria-invalid')).toBe('true');
+    const steps = screen.getByRole('group', { name: /^Steps/ });
+    within(steps).getByText('Use one line without invisible characters.');
   });
 
   test('saves an entry whose chosen reader has left the campaign', async () => {
@@ -94,7 +129,10 @@ describe('the form of an entry', () => {
     await call(`${campaign}/entries/${entryId}`, 'DELETE');
     expectRefusal();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('This entry is not there any more: someone has deleted it.');
+    const gone = 'This entry is not there any more: someone has deleted it.';
+    const alert = (await screen.findByText(gone)).closest('[role="alert"]');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(alert?.getAttribute('tabindex')).toBe('-1');
     await user.click(await screen.findByRole('button', { name: 'Create it again' }));
     await screen.findByText('Tides is written down again.');
     await screen.findByText('High at noon. Low at dusk.');
@@ -114,5 +152,91 @@ describe('the form of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Create it again' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
     expect(await navigator.clipboard.readText()).toContain('High at noon.');
+  });
+});
+
+describe('a refused form of an entry focuses', () => {
+  mockBackend('mira');
+
+  /** Opens the form for a new entry with a title. */
+  async function create(type: 'quest' | 'note') {
+    const { user } = await openEntries(`/create?type=${type}`, 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    const send = () => user.click(screen.getByRole('button', { name: `Create ${type}` }));
+    return { user, send };
+  }
+
+  const enter = (control: HTMLElement, value: string) =>
+    fireEvent.change(control, { target: { value } });
+
+  /** A message cannot get the focus without a `tabindex`. */
+  const focusedMessage = (): string | null | undefined =>
+    document.activeElement?.matches('[role="alert"][tabindex]')
+      ? document.activeElement.textContent
+      : null;
+
+  test('the message of the steps', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    enter(screen.getByRole('textbox', { name: 'step 1' }), 'a'.repeat(301));
+    await send();
+    await waitFor(() => expect(focusedMessage()).toBe('Use 300 characters or fewer.'));
+  });
+
+  test('the message of the rewards', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    enter(screen.getByRole('textbox', { name: 'reward 1' }), 'a'.repeat(121));
+    await send();
+    await waitFor(() => expect(focusedMessage()).toBe('Use 120 characters or fewer.'));
+  });
+
+  test('the coin that is wrong', async () => {
+    const { user, send } = await create('quest');
+    const gold = screen.getByRole('textbox', { name: 'Gold' });
+    await user.type(gold, '1.5');
+    await send();
+    await screen.findByText('This must be a whole number.');
+    await waitFor(() => expect(document.activeElement).toBe(gold));
+  });
+
+  test('the message of the members', async () => {
+    const { user, send } = await create('note');
+    await user.click(screen.getByRole('radio', { name: /Chosen/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tomas' }));
+    await call(`${await lanterns()}/members/${people.tomas.id}`, 'DELETE');
+    expectRefusal();
+    await send();
+    await waitFor(() =>
+      expect(focusedMessage()).toBe('This person is not a member of the campaign.'),
+    );
+  });
+
+  test('the text, and its link in the summary does, too', async () => {
+    const { user, send } = await create('note');
+    const text = await textArea(user);
+    enter(text, 'a'.repeat(20_001));
+    enter(screen.getByLabelText(/^Tags/), 'a'.repeat(41));
+    await send();
+    const link = await screen.findByRole('link', { name: 'Text: Use 20000 characters or fewer.' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await user.click(screen.getByRole('link', { name: 'Tags: Use 40 characters or fewer.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Tags/));
+    await user.click(link);
+    expect(document.activeElement).toBe(text);
+  });
+
+  test('a group through its link in the summary', async () => {
+    const { user, send } = await create('quest');
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    enter(screen.getByRole('textbox', { name: 'step 1' }), 'a'.repeat(301));
+    enter(screen.getByLabelText(/^Tags/), 'a'.repeat(41));
+    await send();
+    await user.click(
+      await screen.findByRole('link', { name: 'Steps: Use 300 characters or fewer.' }),
+    );
+    const steps = screen.getByRole('group', { name: /^Steps/ });
+    expect(document.activeElement).toBe(steps);
+    expect(steps.getAttribute('tabindex')).toBe('-1');
   });
 });

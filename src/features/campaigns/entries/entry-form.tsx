@@ -57,6 +57,7 @@ export function EntryForm<Variables>({
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
     schema: entrySchema,
+    flattened: 'details',
     mergeField: mergeEntryField,
     onProblem: (problem) => {
       const isLost = problem.status === 403 || problem.status === 404;

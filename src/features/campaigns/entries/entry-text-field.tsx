@@ -60,6 +60,7 @@ export function EntryTextField({ id, control, name, hint, members }: EntryTextFi
           onChange={field.onChange}
           label={fieldLabels[name]}
           {...(describedBy !== undefined && { describedBy })}
+          invalid={error !== undefined}
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
           members={members.filter(({ role }) => role === 'player' || role === 'viewer')}

@@ -1,6 +1,8 @@
 import { useController } from 'react-hook-form';
+import { firstMessage } from '#src/components/forms/first-message.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { GroupError } from '#src/ui/field-frame.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
 
@@ -13,7 +15,6 @@ interface MembersFieldProps extends ControlledFieldProps {
 export function MembersField({ id, control, name, members }: MembersFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const chosen = field.value;
-  const { error } = fieldState;
   return (
     <fieldset id={id + name} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{fieldLabels[name]}</legend>
@@ -32,7 +33,7 @@ export function MembersField({ id, control, name, members }: MembersFieldProps) 
           />
         ))}
       </div>
-      {error?.message !== undefined && <p className="mt-1 text-sm text-ember">{error.message}</p>}
+      <GroupError error={firstMessage(fieldState.error)} />
     </fieldset>
   );
 }

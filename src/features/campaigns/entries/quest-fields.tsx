@@ -1,11 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { get, useController } from 'react-hook-form';
+import { firstMessage } from '#src/components/forms/first-message.ts';
 import type { QuestCoins } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { GroupError } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
@@ -61,7 +64,7 @@ function Rows<Row>({
           </li>
         ))}
       </ol>
-      {error !== undefined && <p className="mt-1 text-sm text-ember">{error}</p>}
+      <GroupError error={error} />
       {rows.length < maxRows && (
         <Button
           size="small"
@@ -74,16 +77,6 @@ function Rows<Row>({
       )}
     </fieldset>
   );
-}
-
-/** The message of the first row that has one. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const message: unknown = Reflect.get(error, 'message');
-  if (typeof message === 'string') return message;
-  return Object.values(error)
-    .map(firstMessage)
-    .find((found) => found !== undefined);
 }
 
 export function StepsField({ id, control }: ControlledFieldProps) {
@@ -132,15 +125,14 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
       error={firstMessage(fieldState.error)}
       render={({ name: item, quantity }, change, name) => (
         <>
-          <input
-            aria-label={`Quantity of ${name}`}
-            type="number"
-            inputMode="numeric"
+          <NumberField
+            label={<VisuallyHidden>{`Quantity of ${name}`}</VisuallyHidden>}
+            value={Number.isNaN(quantity) ? null : quantity}
             min={limits.rewardItems.items.quantity.minimum}
             max={limits.rewardItems.items.quantity.maximum}
-            value={Number.isNaN(quantity) ? '' : quantity}
-            onChange={({ target }) => change({ quantity: target.valueAsNumber })}
-            className="control tabular w-20! shrink-0"
+            // The schema refuses NaN, so an empty field shows a message.
+            onChange={(count) => change({ quantity: count ?? Number.NaN })}
+            className="w-36 shrink-0 gap-0!"
           />
           <input
             aria-label={name}
@@ -168,36 +160,31 @@ const coins: readonly (readonly [keyof QuestCoins, string])[] = [
 
 export function CoinsField({ id, control }: ControlledFieldProps) {
   const { field, fieldState } = useController({ control, name: 'rewardCoins' });
-  const message = firstMessage(fieldState.error);
   return (
     <fieldset id={`${id}rewardCoins`} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
         {fieldLabels.rewardCoins}
         <span className="ml-1.5 font-normal text-muted">(optional)</span>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
         {coins.map(([coin, label]) => (
-          <label key={coin} htmlFor={`${id}coin-${coin}`} className="text-sm text-muted">
-            {label}
-            <input
-              id={`${id}coin-${coin}`}
-              aria-label={label}
-              type="number"
-              inputMode="numeric"
-              min={limits.rewardCoins[coin].minimum}
-              max={limits.rewardCoins[coin].maximum}
-              value={field.value[coin] ?? ''}
-              onChange={({ target }) => {
-                const { [coin]: _, ...others } = field.value;
-                const count = target.valueAsNumber;
-                field.onChange(Number.isNaN(count) ? others : { ...others, [coin]: count });
-              }}
-              className="control tabular mt-1"
-            />
-          </label>
+          <NumberField
+            key={coin}
+            id={`${id}rewardCoins.${coin}`}
+            label={label}
+            error={firstMessage(get(fieldState.error, coin))}
+            value={field.value[coin] ?? null}
+            min={limits.rewardCoins[coin].minimum}
+            max={limits.rewardCoins[coin].maximum}
+            onChange={(count) => {
+              const { [coin]: _, ...others } = field.value;
+              field.onChange(count === null ? others : { ...others, [coin]: count });
+            }}
+            onBlur={field.onBlur}
+          />
         ))}
       </div>
-      {message !== undefined && <p className="mt-1 text-sm text-ember">{message}</p>}
+      <GroupError error={fieldState.error?.message} />
     </fieldset>
   );
 }

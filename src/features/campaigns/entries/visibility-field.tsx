@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { EntryVisibility, type Member } from '#src/generated/model/index.ts';
+import { GroupError } from '#src/ui/field-frame.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { hiddenForPlayer, visibilityLabels } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
@@ -17,7 +18,7 @@ const hints: Readonly<Record<EntryVisibility, string>> = {
 
 /** Who can read an entry. */
 export function VisibilityField({ id, control, members }: VisibilityFieldProps) {
-  const { field } = useController({ control, name: 'visibility' });
+  const { field, fieldState } = useController({ control, name: 'visibility' });
   const isPlayer = members.some(({ isSelf, role }) => isSelf && role === 'player');
   const others = members.filter(
     ({ role, isSelf }) => !isSelf && (role === 'player' || role === 'viewer'),
@@ -56,6 +57,7 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
             </label>
           ))}
         </div>
+        <GroupError error={fieldState.error?.message} />
       </fieldset>
       {field.value === 'chosen' &&
         (others.length > 0 ? (

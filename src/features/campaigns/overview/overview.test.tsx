@@ -236,6 +236,15 @@ describe('the settings of a campaign', () => {
     expect(await idOf(letters)).toBe('');
   });
 
+  test('stand in two columns, and none of their buttons has a colour', async () => {
+    await open(letters, 'mira', '/settings');
+    const button = await screen.findByRole('button', { name: 'Delete campaign' });
+    expect(button.className).not.toContain('text-ember');
+    expect(button.dataset['variant']).toBe('quiet');
+    const sections = screen.getByRole('region', { name: 'Delete this campaign' }).parentElement;
+    expect(sections?.className).toContain('lg:grid-cols-2');
+  });
+
   test('show a player the archive and the way to leave, and nothing else', async () => {
     await signInAs('tomas');
     await open(lanterns, 'tomas', '/settings');

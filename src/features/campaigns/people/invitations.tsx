@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '#src/api/http-error.ts';
+import { failureText, reasonText } from '#src/api/http-error.ts';
 import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import {
@@ -117,7 +117,7 @@ function NewInvitation({ campaignId, roles }: InvitationsProps) {
     >
       {error && (
         <Alert tone="danger" className="sm:col-span-full">
-          {failureText(error)}
+          {reasonText(error)}
         </Alert>
       )}
       <SelectField

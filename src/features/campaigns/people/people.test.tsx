@@ -146,6 +146,19 @@ describe('the people of a campaign, for its owner', () => {
     await screen.findByText('There is no invitation. Create a link and send it.');
   });
 
+  test('are not invited by a link with a wrong value, and the message says which', async () => {
+    const { user } = await openPeople('mira');
+    const create = await screen.findByRole('button', { name: 'Create link' });
+    const fields = [{ path: '/maxUses', message: 'This must be 100 or less.' }];
+    const problem = { detail: 'Some values are wrong.', code: 'invalid', fields, requestId: '1' };
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () =>
+      Response.json(problem, { status: 422 }),
+    );
+    await user.click(create);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This must be 100 or less.');
+  });
+
   test('are invited by one link after a double click', async () => {
     const { user } = await openPeople('mira');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

@@ -52,7 +52,7 @@ export function Component() {
         lead={leads[role]}
       />
       <CampaignNav campaignId={campaignId} />
-      <div className="flex max-w-3xl flex-col gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {isGameMaster(role) && <FormSection campaignId={campaignId} />}
         <ArchiveLink campaignId={campaignId} role={role} />
         {role === 'owner' ? (
@@ -155,19 +155,16 @@ function DeleteSection({ campaign }: { campaign: Campaign }) {
   const opening = Question === undefined ? loading : { onClick: () => setDeleting(true) };
   return (
     <>
-      {notice}
       <Section
         title="Delete this campaign"
         text="It disappears for everyone at once, with its entries and pictures. For thirty days you can restore it from your list of deleted campaigns; after that it is gone for good."
         action={
-          <Button
-            className="text-ember"
-            icon={<Trash2 aria-hidden size={18} />}
-            aria-haspopup="dialog"
-            {...opening}
-          >
-            Delete campaign
-          </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            {notice}
+            <Button icon={<Trash2 aria-hidden size={18} />} aria-haspopup="dialog" {...opening}>
+              Delete campaign
+            </Button>
+          </div>
         }
       />
       {Question && (
