@@ -47,6 +47,7 @@ const tables = Object.keys({
   entry_search: true,
   picture: true,
   entry_picture: true,
+  entry_shown: true,
   entry_version: true,
   entry_version_picture: true,
   entry_favourite: true,
