@@ -102,7 +102,10 @@ export const listedDeleted = (db: Kysely<Schema>, campaignId: string, reader: Re
 export const withShown = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
   entries
     .leftJoin('entry_shown as shown', (join) =>
-      join.onRef('shown.entry_id', '=', 'entry.id').on('shown.user_id', '=', userId),
+      join
+        .onRef('shown.entry_id', '=', 'entry.id')
+        .onRef('shown.campaign_id', '=', 'entry.campaign_id')
+        .on('shown.user_id', '=', userId),
     )
     .select('shown.at as own_at');
 
