@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { EntryFavouriteTable, EntryVisitTable } from './mark-tables.ts';
+import type { EntryFavouriteTable, EntryVisitTable, ImportUndoTable } from './mark-tables.ts';
 import type { EntryLinkTable, EntryTitleTable } from './link-tables.ts';
 import type { EntryPictureTable, PictureTable } from './picture-tables.ts';
 import type {
@@ -40,6 +40,7 @@ export interface Schema {
   readonly entry_shown: EntryShownTable;
   readonly entry_version: EntryVersionTable;
   readonly entry_version_picture: EntryVersionPictureTable;
+  readonly import_undo: ImportUndoTable;
   readonly entry_favourite: EntryFavouriteTable;
   readonly entry_visit: EntryVisitTable;
   readonly character: CharacterTable;

@@ -50,6 +50,7 @@ const tables = Object.keys({
   entry_shown: true,
   entry_version: true,
   entry_version_picture: true,
+  import_undo: true,
   entry_favourite: true,
   entry_visit: true,
   character: true,

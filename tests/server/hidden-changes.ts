@@ -57,10 +57,9 @@ async function allAnswers(
     calls.now += 1;
     await read('entryGet', { path: { campaignId, entryId } });
     await read('entryVersionList', { path: { campaignId, entryId } });
-    await read('entryVersionGet', { path: { campaignId, entryId, version: '2' } });
   }
   for (const sort of ['title', 'position', 'date', 'created_at', 'updated_at']) {
-    for (const reverse of ['false', 'true']) {
+    for (const reverse of sort === 'updated_at' ? ['false', 'true'] : ['false']) {
       let nextCursor: string | undefined;
       do {
         const got = await read('entryList', {

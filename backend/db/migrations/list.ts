@@ -20,7 +20,7 @@ import { imports } from './022-imports.ts';
 import { entrySummaries } from './023-entry-summaries.ts';
 import { entryTitles } from './024-entry-titles.ts';
 import { searchScopes } from './025-search-scopes.ts';
-import { shownChanges } from './026-shown-changes.ts';
+import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -47,5 +47,5 @@ export const migrations: readonly Migration[] = [
   entrySummaries,
   entryTitles,
   searchScopes,
-  shownChanges,
+  shownChangesAndUndos,
 ];

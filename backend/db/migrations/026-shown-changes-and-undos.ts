@@ -3,9 +3,11 @@ import type { Migration } from './migration.ts';
 /**
  * The last change of a campaign and of an entry as members see it who are not game masters. With the
  * version and the time of every change, they would notice changes of what is hidden from them.
+ *
+ * How often an import was undone, so that requests that have begun before write nothing after it.
  */
-export const shownChanges: Migration = {
-  name: '026-shown-changes',
+export const shownChangesAndUndos: Migration = {
+  name: '026-shown-changes-and-undos',
   async up({ kind, execute, types: { text, integer, strict } }) {
     await execute(`alter table campaign add column shown_version ${integer} not null default 1`);
     await execute('update campaign set shown_version = version');
@@ -33,6 +35,15 @@ export const shownChanges: Migration = {
     await execute(
       'create index entry_by_shown_quest on entry (campaign_id, quest_order, shown_at, id)',
     );
+    await execute(`
+      create table import_undo (
+        campaign_id ${text} not null references campaign (id) on delete cascade,
+        import_id ${text} not null,
+        times ${integer} not null,
+        at ${integer} not null,
+        primary key (campaign_id, import_id)
+      ) ${strict}`);
+    await execute('create index import_undo_by_time on import_undo (at)');
     // A hidden passage at the end of a text left empty lines, which showed that it exists.
     const spaces = kind === 'postgres' ? `E' \\t\\r\\n'` : `' ' || char(9, 13, 10)`;
     await execute(
