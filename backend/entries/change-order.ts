@@ -25,11 +25,11 @@ function partsByChange<DB, TB extends keyof DB, Row>(
     return [{ query, time: { ref: 'entry.updated_at', field: 'updated_at' } }] as const;
   return [
     {
-      query: query.where(sql<SqlBool>`shown.at is null`),
+      query: query.where(sql<SqlBool>`shown.entry_id is null`),
       time: { ref: 'entry.shown_at', field: 'shown_at' },
     },
     {
-      query: query.where(sql<SqlBool>`shown.at is not null`),
+      query: query.where(sql<SqlBool>`shown.entry_id is not null`),
       time: { ref: 'shown.at', field: 'own_at' },
     },
   ] as const;
