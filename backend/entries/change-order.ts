@@ -21,8 +21,9 @@ function partsByChange<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { isGameMaster }: Reader,
 ) {
-  if (isGameMaster)
+  if (isGameMaster) {
     return [{ query, time: { ref: 'entry.updated_at', field: 'updated_at' } }] as const;
+  }
   return [
     {
       query: query.where(sql<SqlBool>`shown.entry_id is null`),
