@@ -4,6 +4,7 @@ import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
 import { sweepDeletedCampaigns } from './campaigns/deleted.ts';
 import { sweepDeletedEntries } from './entries/delete.ts';
+import { sweepUndos } from './entries/import-undo.ts';
 import { sweepRegistrationKeys } from './auth/registration-key.ts';
 import { keyLifetime } from './idempotency.ts';
 import { sweepPictures } from './pictures/sweep.ts';
@@ -43,6 +44,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
     .where('action', '=', sql.lit(failedSignIn))
     .where('at', '<', now - keepFailedSignIns)
     .execute();
+  await sweepUndos(db, now);
   await sweepRegistrationKeys(db, now);
   await sweepOutbox(db, now);
   await sweepDeletedCampaigns(db, now);

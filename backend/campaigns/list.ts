@@ -37,6 +37,7 @@ export async function listCampaigns(
     'campaign.cover_w704_id',
     'campaign.deleted_at',
     'campaign.version',
+    'campaign.shown_version',
     'campaign.created_at',
     'campaign.updated_at',
     'member.role',

@@ -9,6 +9,7 @@ import type { Member } from '#src/generated/model/index.ts';
 import type { MemberCampaign } from './present.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
 import { noSuchMember, readCampaign, readLockedCampaign } from './read.ts';
+import { replaceKnownCodes } from './replace-codes.ts';
 import { requireManageable, requireOwner } from './roles.ts';
 
 /** The most members of a campaign, with its owner. The contract has the same limit for lists. */
@@ -91,11 +92,13 @@ export function updateMember(
     requireManageable(campaign.role, role);
     if (member.role !== role) {
       await setRole(transaction, campaignId, userId, role);
+      const change = { before: member.role, after: role };
+      const newCodes = await replaceKnownCodes(context, transaction, campaignId, change);
       await context.audit(transaction, {
         action: 'campaign.change-role',
         targetKind: 'campaign',
         targetId: campaignId,
-        details: { userId, before: member.role, after: role },
+        details: { userId, ...change, newCodes },
       });
     }
     return memberOf({ ...member, role }, context.signedIn().id);
@@ -119,11 +122,13 @@ export function removeMember(
       .where('user_id', '=', userId)
       .execute();
     await forgetReader(transaction, campaignId, userId);
+    const change = { before: member.role, after: null };
+    const newCodes = await replaceKnownCodes(context, transaction, campaignId, change);
     await context.audit(transaction, {
       action: leaves ? 'campaign.leave' : 'campaign.remove-member',
       targetKind: 'campaign',
       targetId: campaignId,
-      details: { userId, role: member.role },
+      details: { userId, role: member.role, newCodes },
     });
   });
 }
@@ -148,6 +153,8 @@ export function makeOwner(
       .set({ owner_id: userId })
       .where('id', '=', campaignId)
       .execute();
+    const change = { before: 'owner', after: 'gm' } as const;
+    const newCodes = await replaceKnownCodes(context, transaction, campaignId, change);
     const { quotas } = context.app.config;
     await requireQuotas(transaction, quotas, userId, [
       'campaigns',
@@ -158,7 +165,7 @@ export function makeOwner(
       action: 'campaign.hand-over',
       targetKind: 'campaign',
       targetId: campaignId,
-      details: { before: ownerId, after: userId },
+      details: { before: ownerId, after: userId, newCodes },
     });
     return memberOf({ ...member, role: 'owner' }, ownerId);
   });

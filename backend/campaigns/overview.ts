@@ -4,6 +4,7 @@ import type { CampaignOverview, EntryCount, EntryType } from '#src/generated/mod
 import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { lastChanged, openQuests } from '#backend/entries/change-order.ts';
 import { listFavourites } from '#backend/entries/favourites.ts';
 import { summariesOf } from '#backend/entries/list.ts';
 import { recapOf } from '#backend/entries/present.ts';
@@ -90,18 +91,8 @@ async function idsOf(db: Kysely<Schema>, campaignId: string, reader: Reader, day
       sessions().where('entry.date', '>', day).orderBy('entry.date').orderBy('entry.id'),
       1,
     ),
-    openQuests: await run(
-      entries()
-        .where('entry.quest_order', '>', 0)
-        .orderBy('entry.quest_order', 'desc')
-        .orderBy('entry.updated_at', 'desc')
-        .orderBy('entry.id', 'desc'),
-      listed,
-    ),
-    recentlyChanged: await run(
-      entries().orderBy('entry.updated_at', 'desc').orderBy('entry.id', 'desc'),
-      listed,
-    ),
+    openQuests: await openQuests(db, campaignId, reader, listed),
+    recentlyChanged: await lastChanged(db, campaignId, reader, listed),
   };
 }
 

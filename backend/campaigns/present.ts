@@ -21,6 +21,7 @@ type SummaryColumn =
   | 'role'
   | 'deleted_at'
   | 'version'
+  | 'shown_version'
   | 'created_at'
   | 'updated_at'
   | 'last_accessed_at';
@@ -29,6 +30,14 @@ export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
   /** The beginning of the story overview: at most 100 characters more than an excerpt has. */
   readonly beginning: string;
 }
+
+/** A change of the notes would tell other members than game masters that there are notes. */
+export const versionOf = ({
+  role,
+  version,
+  shown_version,
+}: Pick<MemberCampaign, 'role' | 'version' | 'shown_version'>): number =>
+  isGameMaster(role) ? version : shown_version;
 
 export function campaignOf(row: MemberCampaign): Campaign {
   return {
@@ -43,7 +52,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     coverImageW704: imageUrl(row.cover_w704_id),
     generateCover: row.cover_wanted === 1,
     role: row.role,
-    version: row.version,
+    version: versionOf(row),
     meta: metaOf(row),
   };
 }
@@ -61,7 +70,7 @@ export function summaryOf(row: SummaryRow, lastSession: string | null): Campaign
     coverImageW704: coverOf(row.cover_w704_id),
     role: row.role,
     deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
-    version: row.version,
+    version: versionOf(row),
     meta: metaOf(row),
   };
 }

@@ -41,7 +41,15 @@ export async function updateCampaign(
     if (cover) await storeImages(transaction, cover, context.now);
     const updated = await transaction
       .updateTable('campaign')
-      .set({ ...changes, updated_at: context.now, version: stored.version + 1 })
+      .set({
+        ...changes,
+        version: stored.version + 1,
+        // The time has no place for game masters only: all members have it, and lists are sorted by it.
+        ...(Object.keys(changes).some((column) => column !== 'dm_notes') && {
+          updated_at: context.now,
+          shown_version: stored.shown_version + 1,
+        }),
+      })
       .where('id', '=', campaignId)
       .returningAll()
       .executeTakeFirstOrThrow();

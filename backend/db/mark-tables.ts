@@ -13,3 +13,11 @@ export interface EntryVisitTable {
   campaign_id: string;
   visited_at: number;
 }
+
+/** How often an import was undone. The sweep removes rows that no running request can need. */
+export interface ImportUndoTable {
+  campaign_id: string;
+  import_id: string;
+  times: number;
+  at: number;
+}

@@ -1,8 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { EntryFavouriteTable, EntryVisitTable } from './mark-tables.ts';
+import type { EntryFavouriteTable, EntryVisitTable, ImportUndoTable } from './mark-tables.ts';
 import type { EntryLinkTable, EntryTitleTable } from './link-tables.ts';
 import type { EntryPictureTable, PictureTable } from './picture-tables.ts';
-import type { EntryVersionPictureTable, EntryVersionTable } from './version-tables.ts';
+import type {
+  EntryShownTable,
+  EntryVersionPictureTable,
+  EntryVersionTable,
+} from './version-tables.ts';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
@@ -33,8 +37,10 @@ export interface Schema {
   readonly entry_search: EntrySearchTable;
   readonly picture: PictureTable;
   readonly entry_picture: EntryPictureTable;
+  readonly entry_shown: EntryShownTable;
   readonly entry_version: EntryVersionTable;
   readonly entry_version_picture: EntryVersionPictureTable;
+  readonly import_undo: ImportUndoTable;
   readonly entry_favourite: EntryFavouriteTable;
   readonly entry_visit: EntryVisitTable;
   readonly character: CharacterTable;
@@ -179,6 +185,8 @@ export interface CampaignTable {
   /** When the owner deleted it; null if it is not deleted. */
   deleted_at: Generated<number | null>;
   version: Generated<number>;
+  /** The version as members see it who are not game masters: changes of `dm_notes` do not count. */
+  shown_version: Generated<number>;
 }
 
 export type CampaignRole = 'owner' | 'gm' | 'player' | 'viewer';
@@ -257,6 +265,9 @@ export interface EntryTable {
   import_id: Generated<string | null>;
   import_key: Generated<string | null>;
   version: Generated<number>;
+  /** The version and the time of the last change that members see who have no row in `entry_shown`. */
+  shown_version: Generated<number>;
+  shown_at: Generated<number>;
 }
 
 /** The members who may read an entry with the visibility `chosen`. */

@@ -25,6 +25,19 @@ export interface EntryVersionTable {
   text: string;
 }
 
+/**
+ * The last change of an entry as one member sees it: the player who has written it, and a member who has or
+ * had an own view of it, or got the right to read it. For others it is in `entry`.
+ */
+export interface EntryShownTable {
+  entry_id: string;
+  user_id: string;
+  campaign_id: string;
+  /** The number of changes that the member has seen, as the version of the entry for this member. */
+  version: number;
+  at: number;
+}
+
 /** A picture that a version of an entry has shown, in its texts or as its cover. */
 export interface EntryVersionPictureTable {
   entry_id: string;

@@ -14,6 +14,8 @@ export interface EntryChange {
    * change of the readers, so that those who cannot read the entry any more are notified, too.
    */
   readonly touch: (entryId: string) => Promise<void>;
+  /** Notes that these users see a change of the entry. */
+  readonly notify: (entryId: string, userIds: readonly string[]) => void;
   /** The same for many entries: who reads one of them gets one event for the campaign. */
   readonly touchAll: (entryIds: readonly string[]) => Promise<void>;
 }
@@ -26,6 +28,9 @@ export async function changeEntries<Result>(
 ): Promise<Result> {
   const touched = new Map<string, Set<string>>();
   const touchedTogether = new Set<string>();
+  const notify: EntryChange['notify'] = (entryId, userIds) => {
+    touched.set(entryId, new Set([...(touched.get(entryId) ?? []), ...userIds]));
+  };
   const result = await inLockedCampaign(
     context,
     campaignId,
@@ -34,11 +39,9 @@ export async function changeEntries<Result>(
         transaction,
         reader: readerWith(context.signedIn().id, role),
         ownerId,
+        notify,
         touch: async (entryId) => {
-          const userIds = touched.get(entryId) ?? new Set();
-          touched.set(entryId, userIds);
-          const readers = await readersOf(transaction, campaignId, [entryId]);
-          for (const userId of readers) userIds.add(userId);
+          notify(entryId, await readersOf(transaction, campaignId, [entryId]));
         },
         touchAll: async (entryIds) => {
           const readers = await readersOf(transaction, campaignId, entryIds);

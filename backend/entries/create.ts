@@ -20,6 +20,7 @@ import { entryOf } from './present.ts';
 import { findEntry, readEntry } from './read.ts';
 import { readerWith, type Reader } from './reader.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
+import { storeFirstShown } from './shown.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
@@ -152,6 +153,7 @@ export async function insertEntry(
     bytes: 0,
     created_at: now,
     updated_at: now,
+    shown_at: now,
     deleted_at: null,
   };
   await transaction
@@ -163,6 +165,7 @@ export async function insertEntry(
   await storeViews(transaction, row, views, pictures, now);
   await storeTitle(transaction, row, now);
   const entry = await readEntry(transaction, campaignId, id, reader);
+  await storeFirstShown(transaction, row, views);
   await storeVersion(transaction, entry, { by: reader.userId, at: now });
   await countBytes(transaction, id);
   return row;

@@ -36,4 +36,9 @@ export async function forgetReader(
     .where('audience', '=', userId)
     .where('entry_id', 'in', ofOthers)
     .execute();
+  await transaction
+    .deleteFrom('entry_shown')
+    .where('user_id', '=', userId)
+    .where('entry_id', 'in', ofOthers)
+    .execute();
 }

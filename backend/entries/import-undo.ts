@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { EntryImportUndone } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -11,7 +11,8 @@ import { lastPosition, maxStoredAncestors } from './tree.ts';
 
 /**
  * Deletes the entries of an import that were not changed, for good: the archive still has them, and deleted
- * entries would take the places of others for thirty days.
+ * entries would take the places of others for thirty days. Requests of the import that have begun before
+ * write nothing any more.
  */
 export async function undoImport(
   context: RequestContext,
@@ -20,6 +21,7 @@ export async function undoImport(
   const { marked, ...undone } = await changeEntries(context, campaignId, async (change) => {
     const { transaction, reader, touchAll } = change;
     requireGameMaster(reader.role, 'undo an import');
+    await recordUndo(transaction, { campaignId, importId, now: context.now });
     const rows = await transaction
       .selectFrom('entry')
       .select(['id', 'parent_id', 'version'])
@@ -44,6 +46,52 @@ export async function undoImport(
   });
   await removeMarked(context, campaignId, marked);
   return undone;
+}
+
+interface Undo {
+  readonly campaignId: string;
+  readonly importId: string;
+  readonly now: number;
+}
+
+/** Also without entries: a request of the import can have begun that has written none yet. */
+async function recordUndo(
+  transaction: Kysely<Schema>,
+  { campaignId, importId, now }: Undo,
+): Promise<void> {
+  await transaction
+    .insertInto('import_undo')
+    .values({ campaign_id: campaignId, import_id: importId, times: 1, at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['campaign_id', 'import_id'])
+        .doUpdateSet({ times: sql<number>`import_undo.times + 1`, at: now }),
+    )
+    .execute();
+}
+
+/** How often the import was undone lately. */
+export async function undosOf(
+  db: Kysely<Schema>,
+  { campaignId, importId }: Omit<Undo, 'now'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('import_undo')
+    .select('times')
+    .where('campaign_id', '=', campaignId)
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  return row?.times ?? 0;
+}
+
+/** In milliseconds; far longer than a request takes. */
+const keepUndos = 24 * 60 * 60 * 1000;
+
+export async function sweepUndos(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('import_undo')
+    .where('at', '<=', now - keepUndos)
+    .execute();
 }
 
 /** Puts the other entries below the deleted ones at the end of the nearest entry that is left. */

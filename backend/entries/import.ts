@@ -12,6 +12,7 @@ import { requireQuotas } from '#backend/quotas.ts';
 import { maxViewCharacters, viewCharacters } from '#src/lib/archive/view-size.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { insertEntry, requireRoom } from './create.ts';
+import { undosOf } from './import-undo.ts';
 import { viewsOf, type EntryTexts, type Views } from './views.ts';
 
 type Request = Input<'entryImport'>['body'];
@@ -32,6 +33,7 @@ export async function importEntries(
   // Only game masters can make the server compute views.
   requireGameMasterToImport((await readCampaign(db, campaignId, context.signedIn().id)).role);
   requireDistinctKeys(entries);
+  const undos = await undosOf(db, { campaignId, importId });
   const before = await idsOf(db, campaignId, importId, keysIn(entries));
   const members = await memberIds(db, campaignId);
   const views = new Map<string, Views>();
@@ -47,6 +49,7 @@ export async function importEntries(
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader, ownerId, touchAll } = change;
     requireGameMasterToImport(reader.role);
+    if ((await undosOf(transaction, { campaignId, importId })) > undos) throw undoneMeanwhile();
     const ids = await idsOf(transaction, campaignId, importId, keysIn(entries));
     await forgetDeleted(transaction, campaignId, importId, keysIn(entries));
     const fresh = entries.filter(({ key }) => !ids.has(key));
@@ -66,6 +69,10 @@ export async function importEntries(
     return { entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })) };
   });
 }
+
+/** No 503, with which the client would send the request again. */
+const undoneMeanwhile = (): ProblemError =>
+  new ProblemError('conflict', 'This import was undone while it was under way.');
 
 /** An earlier request had created the entry, so it has no views yet, and a transaction must not wait for them. */
 const deletedMeanwhile = (): ProblemError =>

@@ -8,6 +8,7 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { changePage } from './change-order.ts';
 import { positionPage } from './position-page.ts';
 import { summaryOf } from './present.ts';
 import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
@@ -19,8 +20,7 @@ const columns = {
   title: { ref: 'entry.title_fold', field: 'title_fold', type: 'text' },
   date: { ref: 'entry.date', field: 'date', type: 'text' },
   created_at: { ref: 'entry.created_at', field: 'created_at', type: 'integer' },
-  updated_at: { ref: 'entry.updated_at', field: 'updated_at', type: 'integer' },
-} as const satisfies Record<Exclude<Request['sort'], 'position'>, object>;
+} as const satisfies Record<Exclude<Request['sort'], 'position' | 'updated_at'>, object>;
 
 /** One page of the entries that the reader may read. */
 export async function listEntries(context: RequestContext, request: Request): Promise<EntryPage> {
@@ -36,9 +36,13 @@ export async function listEntries(context: RequestContext, request: Request): Pr
     size: request.pageSize,
     cursor: request.nextCursor,
   } as const;
+  const pageBy = {
+    position: () => positionPage(query, common),
+    updated_at: () => changePage(query, reader, common),
+  };
   const page = await withCursorProblem(
-    sort === 'position'
-      ? positionPage(query, common)
+    sort === 'position' || sort === 'updated_at'
+      ? pageBy[sort]()
       : keysetPage(query, {
           ...common,
           columns: [columns[sort], { ref: 'entry.id', field: 'id', type: 'text' }],

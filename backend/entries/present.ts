@@ -26,8 +26,10 @@ export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
 /** The details as far as the reader may read them. */
 export function detailsOf(entry: ReadEntry): EntryDetails {
   const details = storedDetails(entry);
-  if (entry.view === null || details.recap === undefined) return details;
-  return { ...details, recap: entry.view.recap };
+  if (entry.view === null) return details;
+  const { recap: _, ...others } = details;
+  // An empty recap would tell that there is one with hidden passages only.
+  return entry.view.recap === '' ? others : { ...others, recap: entry.view.recap };
 }
 
 /** The recap as far as the reader may read it. */

@@ -37,6 +37,8 @@ const listedColumns = [
   'entry.updated_at',
   'entry.deleted_at',
   'entry.version',
+  'entry.shown_version',
+  'entry.shown_at',
 ] as const;
 
 type NameOf<Column> = Column extends `entry.${infer Name}` ? Name : never;
@@ -45,8 +47,17 @@ type ListedColumns = Pick<Selectable<EntryTable>, NameOf<(typeof listedColumns)[
 /** An entry as a list shows it. The excerpt is that of the text that the reader may read. */
 export type ListedEntry = ListedColumns & Pick<ReadEntry, 'author' | 'cover'>;
 
+/** The last change of an entry for game masters, for members with a row in `entry_shown`, and for others. */
+export interface ChangeTimes {
+  readonly updated_at: number;
+  readonly own_at: number | null;
+  readonly shown_at: number;
+}
+
 /** What all queries select besides columns of the entry. */
 interface Surroundings {
+  readonly own_version: number | null;
+  readonly own_at: number | null;
   readonly author: string | null;
   /** Null if no passage names the reader. */
   readonly own_audience: string | null;
@@ -89,17 +100,29 @@ export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader:
 export const listedDeleted = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withSurroundings(deletedEntries(db, campaignId), reader).select(listedColumns);
 
-const withSurroundings = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
+/** Adds the last change as the reader sees it. */
+export const withShown = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
   entries
+    .leftJoin('entry_shown as shown', (join) =>
+      join
+        .onRef('shown.entry_id', '=', 'entry.id')
+        .onRef('shown.campaign_id', '=', 'entry.campaign_id')
+        .on('shown.user_id', '=', userId),
+    )
+    .select('shown.at as own_at');
+
+const withSurroundings = (entries: ReturnType<typeof readableEntries>, reader: Reader) =>
+  withShown(entries, reader)
     .leftJoin('user as author', 'author.id', 'entry.created_by')
     .leftJoin('entry_view as own', (join) =>
-      join.onRef('own.entry_id', '=', 'entry.id').on('own.audience', '=', userId),
+      join.onRef('own.entry_id', '=', 'entry.id').on('own.audience', '=', reader.userId),
     )
     .leftJoin('entry_view as common', (join) =>
       join.onRef('common.entry_id', '=', 'entry.id').on('common.audience', '=', everyone),
     )
     .leftJoin('picture as cover', 'cover.id', 'entry.cover_picture_id')
     .select([
+      'shown.version as own_version',
       'author.name as author',
       'own.audience as own_audience',
       'own.excerpt as own_excerpt',
@@ -122,14 +145,29 @@ const withTexts = (entries: ReturnType<typeof readableEntries>, reader: Reader) 
 const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
   reader.isGameMaster || row.player_id === reader.userId;
 
-/** The columns of the entry with its author and its cover. */
-function withCover<Row extends ListedColumns & Surroundings>(row: Row) {
+/** The columns of the entry with its author, its cover and its last change as the reader sees it. */
+function withCover<Row extends ListedColumns & Surroundings>(row: Row, reader: Reader) {
   const { own_audience: _, own_excerpt: __, common_excerpt: ___, ...others } = row;
   const { cover_width, cover_height, ...columns } = others;
   const { cover_picture_id: id } = row;
   const isShown = id !== null && cover_width !== null && cover_height !== null;
-  return { ...columns, cover: isShown ? { id, width: cover_width, height: cover_height } : null };
+  return {
+    ...columns,
+    cover: isShown ? { id, width: cover_width, height: cover_height } : null,
+    // Those who can change the entry need its version for If-Match. They read the whole entry.
+    version: canEdit(reader, row) ? row.version : (row.own_version ?? row.shown_version),
+    updated_at: changedAt(row, reader),
+  };
 }
+
+/**
+ * When the entry has changed last as the reader sees it. A later time would tell that there is something
+ * that the reader may not read.
+ */
+export const changedAt = (
+  { updated_at, own_at, shown_at }: ChangeTimes,
+  { isGameMaster }: Reader,
+): number => (isGameMaster ? updated_at : (own_at ?? shown_at));
 
 /** The excerpt that the reader may read if it is not the whole one. A missing view is an empty text. */
 const excerptIn = ({ own_audience, own_excerpt, common_excerpt }: Surroundings): string =>
@@ -137,14 +175,14 @@ const excerptIn = ({ own_audience, own_excerpt, common_excerpt }: Surroundings):
 
 /** Removes from the row of a list what the reader may not read. */
 export function asListed(row: ListedColumns & Surroundings, reader: Reader): ListedEntry {
-  const entry = withCover(row);
+  const entry = withCover(row, reader);
   return readsAll(row, reader) ? entry : { ...entry, excerpt: excerptIn(row) };
 }
 
 /** Removes from the row what the reader may not read. A missing view is an empty text. */
 export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
   const { own_text, own_recap, common_text, common_recap, ...columns } = row;
-  const entry = withCover(columns);
+  const entry = withCover(columns, reader);
   if (readsAll(row, reader)) return { ...entry, view: null, audience: wholeText };
   const isNamed = row.own_audience !== null;
   const text = (isNamed ? own_text : common_text) ?? '';

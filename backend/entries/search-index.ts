@@ -27,15 +27,22 @@ interface Searched {
 /**
  * Replaces what an entry is found by: its title, its tags and its details, and the texts of each
  * audience.
+ * @param unchanged the audiences whose rows stay as they are
  */
 export async function storeSearched(
   transaction: Kysely<Schema>,
   { id, campaign_id, title, tags, details }: Searched,
   texts: ReadonlyMap<string, string>,
+  unchanged: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await transaction.deleteFrom('entry_search').where('entry_id', '=', id).execute();
+  await transaction
+    .deleteFrom('entry_search')
+    .where('entry_id', '=', id)
+    .$if(unchanged.size > 0, (query) => query.where('audience', 'not in', [...unchanged]))
+    .execute();
   const common = [title, ...textsIn(JSON.parse(tags)), ...textsIn(JSON.parse(details))];
   for (const [audience, text] of texts) {
+    if (unchanged.has(audience)) continue;
     const scope = scopeWord(campaign_id, audience);
     const words = [...new Set([scope, ...searchWords([...common, text].join('\n'))])];
     const bytes = utf8(words.join(' ')).length;

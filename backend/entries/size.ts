@@ -23,6 +23,7 @@ export async function countBytes(transaction: Kysely<Schema>, entryId: string): 
         + (select coalesce(sum(${rowBytes} + 2 * octet_length(title_fold)), 0)
            from entry_title where entry_id = entry.id)
         + (select ${rowBytes} * count(*) from entry_picture where entry_id = entry.id)
+        + (select ${rowBytes} * count(*) from entry_shown where entry_id = entry.id)
         + (select coalesce(sum(${rowBytes} + octet_length(title) + octet_length(text)
              + octet_length(tags) + octet_length(reader_ids) + octet_length(details)), 0)
            from entry_version where entry_id = entry.id)

@@ -11,6 +11,7 @@ import { changeEntries } from './change.ts';
 import { entryOf, storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf } from './reader.ts';
+import { shownOf, storeShown, unchangedAudiences } from './shown.ts';
 import { requireRoomForTexts } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
@@ -35,7 +36,7 @@ export async function updateEntry(
   restored?: number,
 ): Promise<Entry> {
   const prepared = await preparedViews(context, { campaignId, entryId, ifMatch }, body, restored);
-  return changeEntries(context, campaignId, async ({ transaction, reader, ownerId, touch }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, ownerId, notify }) => {
     const stored = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, stored);
     requireVersion(ifMatch, stored.version);
@@ -67,7 +68,7 @@ export async function updateEntry(
           ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored)), restored },
         }),
     });
-    await touch(entryId);
+    const shown = await shownOf(transaction, stored);
     const version = stored.version + 1;
     await transaction
       .updateTable('entry')
@@ -80,11 +81,19 @@ export async function updateEntry(
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
     }
     if (views) {
-      await storeViews(transaction, { ...stored, ...columns }, views, pictures, context.now);
+      const written = { ...stored, ...columns };
+      const found = unchangedAudiences(shown, written, views);
+      await storeViews(transaction, written, views, pictures, context.now, found);
     }
     const titled = { ...columns, id: entryId, campaign_id: campaignId };
     await storeTitle(transaction, titled, context.now);
     const changed = await readEntry(transaction, campaignId, entryId, reader);
+    const userIds = await storeShown(transaction, changed, {
+      before: shown,
+      after: await shownOf(transaction, changed),
+      now: context.now,
+    });
+    notify(entryId, userIds);
     await storeVersion(transaction, changed, {
       by: reader.userId,
       at: context.now,
@@ -92,7 +101,6 @@ export async function updateEntry(
     });
     const size = { campaignId, entryId, reader, bytesBefore: stored.bytes, ownerId };
     await requireRoomForTexts(transaction, context.app.config.quotas, size);
-    await touch(entryId);
     await context.audit(transaction, {
       action: restored === undefined ? 'entry.update' : 'entry.restore-version',
       targetKind: 'entry',

@@ -79,9 +79,10 @@ export async function viewsOf(
   const views: View[] = [];
   for (const audience of [everyone, ...members.filter((id) => named.has(id))]) {
     await pause();
-    const text = textFor(whole.text, audience);
+    // A hidden passage at the end of a text leaves empty lines, which would tell that it exists.
+    const text = textFor(whole.text, audience).trimEnd();
     await pause();
-    const recap = textFor(whole.recap, audience);
+    const recap = textFor(whole.recap, audience).trimEnd();
     const contents = await contentsOf({ text, recap }, pause);
     views.push({ audience, text, recap, excerpt: excerptOfMarkdown(text), ...contents });
   }
@@ -115,6 +116,7 @@ type StoredEntry = Pick<
 /**
  * Stores the views of an entry. Reading an entry then selects a view and computes nothing.
  * @param pictures the pictures that the writer may read; of the others, a text shows nothing
+ * @param unchanged the audiences that find the entry by the same words as before
  */
 export async function storeViews(
   transaction: Kysely<Schema>,
@@ -122,6 +124,7 @@ export async function storeViews(
   { wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
   now: number,
+  unchanged: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   // A member can have left since the views were computed.
   const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
@@ -156,7 +159,7 @@ export async function storeViews(
     [wholeText, wholeContents.plain],
     ...(author === null ? [] : [[author, wholeContents.plain] as const]),
   ]);
-  await storeSearched(transaction, entry, searched);
+  await storeSearched(transaction, entry, searched, unchanged);
 }
 
 /**

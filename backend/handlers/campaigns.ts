@@ -3,7 +3,7 @@ import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign, purgeCampaign, restoreCampaign } from '#backend/campaigns/deleted.ts';
 import { listCampaigns } from '#backend/campaigns/list.ts';
 import { overviewOf } from '#backend/campaigns/overview.ts';
-import { campaignOf, type MemberCampaign } from '#backend/campaigns/present.ts';
+import { campaignOf, versionOf, type MemberCampaign } from '#backend/campaigns/present.ts';
 import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -14,7 +14,7 @@ import { isAccessDue } from '#backend/meta.ts';
 const found = (campaign: MemberCampaign) => ({
   status: 200 as const,
   body: campaignOf(campaign),
-  headers: { ETag: etagOf(campaign.version) },
+  headers: { ETag: etagOf(versionOf(campaign)) },
 });
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {

@@ -19,7 +19,7 @@ describeBoth('invitations', (open) => {
     ({ db } = await open());
     calls = new HandlerCalls(db);
     mira = await calls.addUser('Mira');
-    tomas = await calls.addUser('Tomas');
+    tomas = await calls.addUser('Tomas-Gamer');
   });
 
   const newInvitation = async (body: object) => {
@@ -124,5 +124,59 @@ describeBoth('invitations', (open) => {
     await db.deleteFrom('user').where('id', '=', ilse.id).execute();
     const { body } = await calls.callAs(mira, 'invitationList', { path });
     expect(body.items).toMatchObject([{ createdBy: null }]);
+  });
+
+  test.each(['removed', 'made a player', 'gone', 'the owner no more'] as const)(
+    'get new codes when a person who knows the old ones is %s',
+    async (how) => {
+      const { campaignId, path, code } = await newInvitation({ role: 'gm', maxUses: null });
+      await calls.callAs(mira, 'invitationCreate', { path, body: { role: 'player' } });
+      await accept(code);
+      const ofTomas = { path: { campaignId, userId: tomas.id } };
+      const codes = async () => {
+        const rows = await db
+          .selectFrom('campaign_invitation')
+          .select(['role', 'code'])
+          .where('campaign_id', '=', campaignId)
+          .orderBy('role')
+          .execute();
+        return new Map(rows.map((row) => [row.role, row.code]));
+      };
+      const before = await codes();
+      calls.campaignEvents.length = 0;
+      if (how === 'removed') await calls.callAs(mira, 'memberRemove', ofTomas);
+      if (how === 'made a player') {
+        await calls.callAs(mira, 'memberUpdate', { ...ofTomas, body: { role: 'player' } });
+      }
+      if (how === 'gone') await calls.callAs(tomas, 'memberRemove', ofTomas);
+      if (how === 'the owner no more') await calls.callAs(mira, 'memberMakeOwner', ofTomas);
+      const after = await codes();
+      expect(after.get('gm')).not.toBe(before.get('gm'));
+      // A former owner is a game master, who sees the codes for players.
+      const seesOthers = how === 'the owner no more';
+      expect(after.get('player') === before.get('player')).toBe(seesOthers);
+      const told = { campaignId, entryId: null, userIds: [mira.id, tomas.id] };
+      expect(calls.campaignEvents).toEqual([told]);
+      const { details } = await db
+        .selectFrom('audit')
+        .select('details')
+        .where('target_id', '=', campaignId)
+        .where('details', 'like', '%newCodes%')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(details)).toMatchObject({ newCodes: seesOthers ? 1 : 2 });
+      await expect(accept(code)).rejects.toMatchObject({ code: 'invalid_token' });
+    },
+  );
+
+  test('keep their codes when a player is removed or appointed', async () => {
+    const { campaignId, path, code } = await newInvitation({ role: 'player', maxUses: null });
+    await accept(code);
+    const ofTomas = { path: { campaignId, userId: tomas.id } };
+    await calls.callAs(mira, 'memberUpdate', { ...ofTomas, body: { role: 'viewer' } });
+    await calls.callAs(mira, 'memberRemove', ofTomas);
+    await accept(code);
+    await calls.callAs(mira, 'memberUpdate', { ...ofTomas, body: { role: 'gm' } });
+    const { body } = await calls.callAs(mira, 'invitationList', { path });
+    expect(body.items.map((invitation) => invitation.code)).toEqual([code]);
   });
 });

@@ -141,14 +141,22 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
       date: number % 2 === 0 ? `2020-01-${String((number % 28) + 1).padStart(2, '0')}` : '',
       quest_order: number % 2,
       updated_at: number,
+      shown_at: number,
     }));
     await db.transaction().execute((transaction) => insertMany(transaction, 'entry', rows));
+    const own = rows.slice(0, 1000).map(({ id, campaign_id, shown_at }) => {
+      return { entry_id: id, user_id: mira.id, campaign_id, version: 1, at: shown_at };
+    });
+    await db.transaction().execute((transaction) => insertMany(transaction, 'entry_shown', own));
     await sql`analyze`.execute(db);
     const { body } = await calls.callAs(mira, 'campaignOverview', { path: { campaignId } });
     expect(body.counts.map(({ count }) => count).toSorted((one, other) => one - other)).toEqual([
       1, 1500, 1500,
     ]);
+    const ofOthers = `from entry left join entry_shown as shown on shown.entry_id = entry.id and shown.campaign_id = entry.campaign_id and shown.user_id = '${mira.id}' where entry.campaign_id = '${campaignId}' and entry.deleted_at is null and shown.entry_id is null`;
     const queries = [
+      `select entry.id ${ofOthers} order by entry.shown_at desc, entry.id desc limit 10`,
+      `select entry.id ${ofOthers} and entry.quest_order > 0 order by entry.quest_order desc, entry.shown_at desc, entry.id desc limit 10`,
       `select id from entry where campaign_id = '${campaignId}' and deleted_at is null and type = 'session' and date > '' and date <= '2020-02-01' order by date desc, id desc limit 1`,
       `select id from entry where campaign_id = '${campaignId}' and deleted_at is null and quest_order > 0 order by quest_order desc, updated_at desc, id desc limit 10`,
       `select id from entry where campaign_id = '${campaignId}' and deleted_at is null order by updated_at desc, id desc limit 10`,

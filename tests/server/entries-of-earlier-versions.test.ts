@@ -82,6 +82,11 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
       return body.items.map(({ entryId }) => entryId);
     };
     expect(await found('keep')).toEqual(['the-keeper']);
+    const shown = await db.selectFrom('entry').select(['shown_version', 'shown_at']).execute();
+    expect(shown).toEqual([
+      { shown_version: 1, shown_at: 2 },
+      { shown_version: 1, shown_at: 2 },
+    ]);
     expect(await found('a lantern')).toEqual(['the-lantern']);
     expect(await found('würm')).toEqual([]);
     expect(await found(campaignId.slice(0, 3))).toEqual([]);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { sweepUndos } from '#backend/entries/import-undo.ts';
 import type { ImportedEntry } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
@@ -148,4 +149,38 @@ describeBoth('an import of entries', (open) => {
       .execute();
     expect(rows).toEqual(titles.map((title) => ({ title, parent_id: null })));
   });
+
+  test.each([0, 1])(
+    'writes nothing after its undo, although %d entries were there when it began',
+    async (earlier) => {
+      const campaignId = await newCampaign();
+      const entries = entriesOf(3, 'everyone');
+      if (earlier > 0) await importInto(campaignId, entries.slice(0, earlier));
+      let undone: ReturnType<typeof undo> | undefined;
+      const slow = new HandlerCalls(db);
+      // The texts are cut before the entries are written.
+      slow.pause = async () => {
+        undone ??= undo(campaignId);
+        await undone;
+      };
+      const path = { campaignId };
+      const body = { importId: 'some-import', entries };
+      const late = slow.callAs(mira, 'entryImport', { path, body });
+      await expect(late).rejects.toMatchObject({ code: 'conflict' });
+      expect(await undone).toEqual({ deleted: earlier, kept: 0 });
+      expect(slow.campaignEvents).toEqual([]);
+      const rows = await db
+        .selectFrom('entry')
+        .select('id')
+        .where('campaign_id', '=', campaignId)
+        .where('deleted_at', 'is', null)
+        .execute();
+      expect(rows).toEqual([]);
+      // Another import of the same archive begins after the undo.
+      await importInto(campaignId, entries);
+      expect(await undo(campaignId)).toEqual({ deleted: 3, kept: 0 });
+      await sweepUndos(db, calls.now + 24 * 60 * 60 * 1000);
+      expect(await db.selectFrom('import_undo').selectAll().execute()).toEqual([]);
+    },
+  );
 });

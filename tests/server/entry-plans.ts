@@ -104,19 +104,20 @@ export class Expected {
     this.#entries = entries;
   }
 
-  #isMaster(person: Person): boolean {
+  /** Whether the person is the owner or a game master. */
+  isMaster(person: Person): boolean {
     const role = this.#roles.get(person);
     return role === 'owner' || role === 'gm';
   }
 
   #readsWhole(person: Person, plan: Plan): boolean {
-    return this.#isMaster(person) || plan.author === person;
+    return this.isMaster(person) || plan.author === person;
   }
 
   /** Players change what they have written, game masters every entry. */
   canEdit(person: Person, plan: Plan): boolean {
     return (
-      this.#isMaster(person) || (this.#roles.get(person) === 'player' && plan.author === person)
+      this.isMaster(person) || (this.#roles.get(person) === 'player' && plan.author === person)
     );
   }
 
@@ -159,7 +160,7 @@ export class Expected {
   /** The numbers of the pictures that the first entries show to the person. */
   pictures(person: Person, entryCount = this.#entries.length): ReadonlySet<number> {
     const all = Array.from({ length: pictureCount }, (_, number) => number);
-    if (this.#isMaster(person)) return new Set(all);
+    if (this.isMaster(person)) return new Set(all);
     return new Set(
       this.#entries.slice(0, entryCount).flatMap((plan, index) => {
         if (!this.readsEntry(person, plan)) return [];

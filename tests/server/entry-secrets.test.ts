@@ -22,6 +22,7 @@ import {
   titleOf,
 } from './entry-plans.ts';
 import { expectEvents, expectEventsOfChange } from './expected-events.ts';
+import { expectHiddenChanges, type Answer } from './hidden-changes.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
 
 describeBoth('secrets of entries', (open) => {
@@ -89,7 +90,7 @@ describeBoth('secrets of entries', (open) => {
   /** The answer as the user gets it, also if it is a problem. */
   async function answer(
     person: Person,
-    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'> | 'campaignOverview',
+    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'> | Parameters<Answer>[1],
     input: HandlerInput,
   ): Promise<string> {
     try {
@@ -283,6 +284,7 @@ describeBoth('secrets of entries', (open) => {
           }
           const written = { campaignId, ids, plans };
           expectEvents(calls, expected, written);
+          await expectHiddenChanges(calls, answer, expected, { ...written, pictures }, master);
           await expectEventsOfChange(calls, expected, written, master);
         },
       );

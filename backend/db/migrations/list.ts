@@ -20,6 +20,7 @@ import { imports } from './022-imports.ts';
 import { entrySummaries } from './023-entry-summaries.ts';
 import { entryTitles } from './024-entry-titles.ts';
 import { searchScopes } from './025-search-scopes.ts';
+import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import { playerShares } from './027-player-shares.ts';
 import type { Migration } from './migration.ts';
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   entrySummaries,
   entryTitles,
   searchScopes,
+  shownChangesAndUndos,
   playerShares,
 ];

@@ -42,6 +42,13 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
         await backup(join(backups, `before-${name}-${time}.db`));
       },
     });
+    // The reader has read the schema before the migrations. With the old one, a later statement would get
+    // the names of its columns wrong. Running a statement makes SQLite read the schema again.
+    await clients.reader.run({
+      kind: 'query',
+      sql: 'select 1 from schema_migration',
+      parameters: [],
+    });
     markInstalled(folder);
     return { db, applied, backup, close: () => closeClients(clients) };
   } catch (error) {

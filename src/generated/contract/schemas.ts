@@ -143,7 +143,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "integer",
     "minimum": 1,
     "maximum": 2147483647,
-    "description": "The number of the version. Every change adds one."
+    "description": "The number of the version. Every change that the user may see adds one."
   },
   "Timestamp": {
     "type": "string",

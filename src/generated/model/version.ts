@@ -3,7 +3,7 @@
  */
 
 /**
- * The number of the version. Every change adds one.
+ * The number of the version. Every change that the user may see adds one.
  * @minimum 1
  * @maximum 2147483647
  */

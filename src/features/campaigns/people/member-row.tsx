@@ -85,7 +85,11 @@ export function MemberRow({ campaign, role, member }: MemberRowProps) {
     remove: {
       title: `Remove ${name}?`,
       confirmLabel: 'Remove',
-      text: `${name} will not see this campaign any more. What ${name} has written stays. Links that still work let ${name} join again: revoke them, too.`,
+      text: `${name} will not see this campaign any more. What ${name} has written stays. ${
+        member.role === 'gm'
+          ? 'All invitations get new links, because this person knows the old ones: send the new ones to those who have not joined yet.'
+          : `Links that still work let ${name} join again: revoke them, too.`
+      }`,
       mutation: remove,
     },
     leave: {
@@ -97,7 +101,7 @@ export function MemberRow({ campaign, role, member }: MemberRowProps) {
     'hand-over': {
       title: `Hand the campaign over to ${name}?`,
       confirmLabel: 'Hand over',
-      text: `${name} becomes the owner, who alone can delete the campaign and appoint game masters. You stay a game master.`,
+      text: `${name} becomes the owner, who alone can delete the campaign and appoint game masters. You stay a game master. Invitations for game masters get new links, which only the owner sees.`,
       mutation: makeOwner,
     },
   };

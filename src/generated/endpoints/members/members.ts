@@ -135,7 +135,7 @@ const getMemberUpdateUrl = (campaignId: string,
 
 /**
  * Game masters can change players and viewers. Only the owner can appoint and dismiss game masters. The role of the
- * owner changes with `memberMakeOwner` only.
+ * owner changes with `memberMakeOwner` only. When a game master is dismissed, all invitations get new codes.
  * @summary Change the role of a member
  */
 const memberUpdate = async (campaignId: string,
@@ -204,7 +204,7 @@ const getMemberRemoveUrl = (campaignId: string,
 
 /**
  * Every member but the owner can leave. Game masters can remove players and viewers; only the owner can remove game
- * masters. What the member has written stays.
+ * masters. What the member has written stays. When a game master is removed or leaves, all invitations get new codes.
  * @summary Remove a member, or leave a campaign
  */
 const memberRemove = async (campaignId: string,
@@ -256,7 +256,7 @@ const getMemberMakeOwnerUrl = (campaignId: string,
 
 /**
  * Only the owner can do this, and only to a member with the role `gm`. The former owner becomes a game master. The
- * campaign then counts for the quotas of the new owner.
+ * campaign then counts for the quotas of the new owner, and its invitations for game masters get new codes.
  * @summary Hand a campaign over to another game master
  */
 const memberMakeOwner = async (campaignId: string,

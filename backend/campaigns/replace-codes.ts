@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { RequestContext } from '#backend/context.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+
+interface RoleChange {
+  readonly before: CampaignRole;
+  /** Null if the person is no member any more. */
+  readonly after: CampaignRole | null;
+}
+
+/**
+ * Gives invitations new codes if a person knows the old ones and may not see them any more. Who is no game
+ * master any more can also know a code for game masters, with which this person has joined.
+ * @returns the number of the invitations
+ */
+export async function replaceKnownCodes(
+  { app }: RequestContext,
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  { before, after }: RoleChange,
+): Promise<number> {
+  const isDismissed = isGameMaster(before) && (after === null || !isGameMaster(after));
+  const isFormerOwner = before === 'owner' && after === 'gm';
+  if (!isDismissed && !isFormerOwner) return 0;
+  const known = await transaction
+    .selectFrom('campaign_invitation')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .$if(isFormerOwner, (query) => query.where('role', '=', 'gm'))
+    .execute();
+  for (const { id } of known) {
+    await transaction
+      .updateTable('campaign_invitation')
+      .set({ code: app.random.secret() })
+      .where('id', '=', id)
+      .execute();
+  }
+  return known.length;
+}
