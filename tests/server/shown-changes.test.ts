@@ -48,7 +48,7 @@ describeBoth('a change that only some members see', (open) => {
     const body = { type: 'note', title: 'A', text: 'Open.', visibility: 'everyone', ...fields };
     return (await calls.callAs(user, 'entryCreate', { path: { campaignId }, body })).body.entryId;
   };
-  /** Changes an entry as a game master, and returns who is told. */
+  /** Changes an entry as a game master, and returns the members who are notified. */
   const change = async (entryId: string, body: object): Promise<readonly string[]> => {
     calls.now += minute;
     calls.campaignEvents.length = 0;
@@ -68,7 +68,7 @@ describeBoth('a change that only some members see', (open) => {
     (await get(user, entryId)).meta.updated_at === new Date(calls.now).toISOString();
   const secret = (words: string, reader = '') => `Open.\n\n:::secret${reader}\n${words}\n:::\n`;
 
-  test('counts and is told only for them', async () => {
+  test('counts only for them, and notifies only them', async () => {
     const entryId = await create(mira);
     const forTomas = `{for="${tomas.id}"}`;
     const all = [ilse.id, mira.id, tomas.id];
@@ -110,7 +110,7 @@ describeBoth('a change that only some members see', (open) => {
     expect(JSON.stringify(await get(ilse, entryId))).toBe(before);
   });
 
-  test('is told to a new reader, for whom the entry changes now, and not to the others', async () => {
+  test('notifies a new reader, for whom the entry changes now, and not the others', async () => {
     const entryId = await create(mira, { visibility: 'chosen', readerIds: [tomas.id] });
     await change(entryId, { text: secret('A key.') });
     const readerIds = [tomas.id, ilse.id];
