@@ -10,7 +10,7 @@ export const oneLine = 'x-one-line';
  * The joiners, selectors and tags below are left out, because some texts need them.
  */
 const hidden =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u2800\ufff9-\ufffb]|(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u2800\ufff9-\ufffb]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * Joiners have no width either, but some scripts and emoji need them: after an Arabic letter, a mark
