@@ -1,3 +1,4 @@
+import { unchanged } from './db/unchanged.ts';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
@@ -56,10 +57,9 @@ export async function requireQuotas(
   userId: string,
   names: readonly QuotaName[],
 ): Promise<void> {
-  // This update changes no value: it only locks the row in both engines.
   await transaction
     .updateTable('user')
-    .set({ updated_at: sql<number>`updated_at` })
+    .set(unchanged('updated_at'))
     .where('id', '=', userId)
     .execute();
   for (const name of names) {

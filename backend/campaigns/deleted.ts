@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
@@ -132,7 +133,7 @@ async function lockOwnCampaign(
   const campaign = await transaction
     .updateTable('campaign')
     // Changes no value, as in `lockCampaign`.
-    .set({ version: sql<number>`version` })
+    .set(unchanged('version'))
     .where('id', '=', campaignId)
     .returning([
       'id',

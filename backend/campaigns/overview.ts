@@ -24,7 +24,7 @@ export async function overviewOf(
   const { db, now } = context;
   const reader = await readerOf(context, campaignId, viewAs);
   const day = today ?? new Date(now).toISOString().slice(0, 10);
-  const parts = await idsOf(db, campaignId, reader, day);
+  const parts = await idsOfParts(db, campaignId, reader, day);
   const ids = [...new Set(Object.values(parts).flat())];
   const rows = await listedEntries(db, campaignId, reader)
     .where(anyOf(db, 'entry.id', ids))
@@ -63,7 +63,7 @@ async function recapIn(
  * The ids of the entries in each part. Only ids are sorted: each query reads the beginning of an index,
  * so its cost does not grow with the number of entries.
  */
-async function idsOf(db: Kysely<Schema>, campaignId: string, reader: Reader, day: string) {
+async function idsOfParts(db: Kysely<Schema>, campaignId: string, reader: Reader, day: string) {
   const entries = () => readableEntries(db, campaignId, reader).select('entry.id');
   const sessions = () => entries().where('entry.type', '=', 'session');
   const run = async (query: ReturnType<typeof entries>, most: number): Promise<string[]> =>

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { MemberCampaign } from './present.ts';
 
@@ -61,11 +62,10 @@ export async function isLastOpened(
 
 /** Locks the campaign, which must not be deleted, until the transaction ends. */
 export async function lockCampaign(transaction: Kysely<Schema>, campaignId: string) {
-  // This update changes no value: it only locks the row in both engines, without cascading to the
-  // members.
+  // A column that does not cascade to the members.
   const campaign = await transaction
     .updateTable('campaign')
-    .set({ version: sql<number>`version` })
+    .set(unchanged('version'))
     .where('id', '=', campaignId)
     .where('deleted_at', 'is', null)
     .returning(['id', 'created_at', 'updated_at', 'title_fold'])

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
-import { searchWords } from '#src/lib/catalogue-search.ts';
+import { wordsOfName } from '#src/lib/catalogue-search.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '#backend/db/cursor.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -92,7 +92,7 @@ export async function listItems<K extends CatalogueKind>(
 ): Promise<JsonAnswer<PageOf<K>>> {
   const { category, q, sort = 'name', reverse = false, withTotal = false, pageSize } = request;
   const { kind } = definition;
-  const words = q === undefined ? [] : searchWords(q);
+  const words = q === undefined ? [] : wordsOfName(q);
   const list = JSON.stringify([kind, sort, reverse, category, words]);
   const after = await withCursorProblem(startOf(list, request));
   const variant = { filtered: category !== undefined, words: words.length, sort, reverse };

@@ -1,9 +1,10 @@
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { dequal } from 'dequal/lite';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
@@ -69,7 +70,7 @@ export async function isLastOpened(
 async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
   await transaction
     .updateTable('character')
-    .set({ version: sql<number>`version` })
+    .set(unchanged('version'))
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .execute();

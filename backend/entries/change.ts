@@ -13,11 +13,11 @@ export interface EntryChange {
    * Notes who may read the entry now. They are notified after the commit. Call it before and after a
    * change of the readers, so that those who cannot read the entry any more are notified, too.
    */
-  readonly touch: (entryId: string) => Promise<void>;
+  readonly notifyReadersOf: (entryId: string) => Promise<void>;
   /** Notes that these users see a change of the entry. */
   readonly notify: (entryId: string, userIds: readonly string[]) => void;
   /** The same for many entries: who reads one of them gets one event for the campaign. */
-  readonly touchAll: (entryIds: readonly string[]) => Promise<void>;
+  readonly notifyReadersOfAll: (entryIds: readonly string[]) => Promise<void>;
 }
 
 /** Changes entries while the campaign is locked, and then notifies those who read them. */
@@ -40,10 +40,10 @@ export async function changeEntries<Result>(
         reader: readerWith(context.signedIn().id, role),
         ownerId,
         notify,
-        touch: async (entryId) => {
+        notifyReadersOf: async (entryId) => {
           notify(entryId, await readersOf(transaction, campaignId, [entryId]));
         },
-        touchAll: async (entryIds) => {
+        notifyReadersOfAll: async (entryIds) => {
           const readers = await readersOf(transaction, campaignId, entryIds);
           for (const userId of readers) touchedTogether.add(userId);
         },

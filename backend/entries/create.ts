@@ -24,7 +24,7 @@ import { storeFirstShown } from './shown.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { storeViews, viewsOf, type Views } from './views.ts';
+import { storeViews, textsOf, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -69,7 +69,7 @@ export async function createEntry(
       await requireQuotas(transaction, config.quotas, change.ownerId, ['entryMegabytes']);
       const shares = ['entries', 'entryMegabytes'] as const;
       await requireShare(transaction, config.quotas, { campaignId, reader }, shares);
-      await change.touch(row.id);
+      await change.notifyReadersOf(row.id);
       await context.audit(transaction, {
         action: 'entry.create',
         targetKind: 'entry',
@@ -99,7 +99,7 @@ async function newViews(
   await requirePlace(db, null, parentId, reader);
   await requireCover(db, campaignId, reader, coverPictureId);
   await limitTextChanges(db, reader.userId, textChangesPerMinute, now);
-  const texts = { text, recap: details.recap ?? '' };
+  const texts = textsOf({ text, details });
   return viewsOf(texts, await memberIds(db, campaignId), app.pause);
 }
 

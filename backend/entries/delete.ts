@@ -23,11 +23,11 @@ export function deleteEntry(
   context: RequestContext,
   { campaignId, entryId, ifMatch }: Input<'entryDelete'>['params'],
 ): Promise<void> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, entry);
     requireVersion(ifMatch, entry.version);
-    await touch(entryId);
+    await notifyReadersOf(entryId);
     await transaction
       .updateTable('entry')
       .set({ deleted_at: context.now })
@@ -48,7 +48,7 @@ export function restoreEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryRestore'>['params'],
 ): Promise<Entry> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
     requireGameMaster(reader.role, 'restore its entries');
     const present = await findEntry(transaction, campaignId, entryId, reader);
     if (present) return entryOf(transaction, present, reader);
@@ -66,7 +66,7 @@ export function restoreEntry(
       .set({ deleted_at: null, parent_id: parent?.id ?? null })
       .where('id', '=', entryId)
       .execute();
-    await touch(entryId);
+    await notifyReadersOf(entryId);
     await context.audit(transaction, {
       action: 'entry.restore',
       targetKind: 'entry',

@@ -31,16 +31,16 @@ export async function exportEntries(
     }),
   );
   const rows = page.rows.map((row) => asRead(row, reader));
-  const places = await placesOf(db, campaignId, reader, rows);
-  const readers = await readersOf(db, reader, rows);
-  const pictures = await picturesOf(db, rows);
+  const positions = await positionsOf(db, campaignId, reader, rows);
+  const readers = await chosenReadersByEntry(db, reader, rows);
+  const pictures = await pictureIdsByEntry(db, rows);
   const links = await renamedLinksOf(db, campaignId, reader, rows);
-  const parents = new Set([...places.values()].flatMap(({ parent_id }) => parent_id ?? []));
+  const parents = new Set([...positions.values()].flatMap(({ parent_id }) => parent_id ?? []));
   const items = rows.map((row): ExportedEntry => ({
     ...commonFields(row, parentAmong(row, parents)),
     details: detailsOf(row),
     text: row.view?.text ?? row.text,
-    position: places.get(row.id)?.position ?? 1,
+    position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],
     pictureIds: pictures.get(row.id) ?? [],
     renamedLinks: links.get(row.id) ?? [],
@@ -48,23 +48,23 @@ export async function exportEntries(
   return { items, nextCursor: page.nextCursor };
 }
 
-interface Place {
+interface TreePosition {
   readonly id: string;
   readonly parent_id: string | null;
   readonly position: number;
 }
 
 /**
- * The places in the tree that the reader sees. They are counted among the entries that the reader may
+ * The positions in the tree that the reader sees. They are counted among the entries that the reader may
  * read, because a gap would tell that there is a hidden entry.
  */
-async function placesOf(
+async function positionsOf(
   db: Kysely<Schema>,
   campaignId: string,
   reader: Reader,
   rows: readonly ReadEntry[],
-): Promise<ReadonlyMap<string, Place>> {
-  const places = await db
+): Promise<ReadonlyMap<string, TreePosition>> {
+  const positions = await db
     .with('place', () =>
       readableEntries(db, campaignId, reader)
         .leftJoin('entry as parent', (join) =>
@@ -84,13 +84,13 @@ async function placesOf(
     .select(['place.id', 'place.parent_id', 'place.position'])
     .where(anyOf(db, 'place.id', idsOf(rows)))
     .execute();
-  return new Map(places.map((place) => [place.id, place]));
+  return new Map(positions.map((place) => [place.id, place]));
 }
 
 const idsOf = (rows: readonly ReadEntry[]): string[] => rows.map(({ id }) => id);
 
 /** The chosen readers of the entries that the reader can change. */
-async function readersOf(
+async function chosenReadersByEntry(
   db: Kysely<Schema>,
   reader: Reader,
   rows: readonly ReadEntry[],
@@ -106,7 +106,7 @@ async function readersOf(
 }
 
 /** The pictures in the texts as the reader reads them. */
-async function picturesOf(
+async function pictureIdsByEntry(
   db: Kysely<Schema>,
   rows: readonly ReadEntry[],
 ): Promise<ReadonlyMap<string, string[]>> {

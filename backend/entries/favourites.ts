@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { EntryReference } from '#src/generated/model/index.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -105,8 +106,7 @@ async function requireReadable(
 const lockMember = (transaction: Kysely<Schema>, campaignId: string, userId: string) =>
   transaction
     .updateTable('campaign_member')
-    // Changes no value.
-    .set({ joined_at: sql<number>`joined_at` })
+    .set(unchanged('joined_at'))
     .where('campaign_id', '=', campaignId)
     .where('user_id', '=', userId)
     .execute();

@@ -3,7 +3,7 @@ import type { FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
+import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
@@ -158,6 +158,6 @@ const lastSavedWithWords = (
       'entry.id',
     )
     .select(['entry.id', 'entry.campaign_id', 'entry.title_fold'])
-    .orderBy('found.place', 'desc')
+    .orderBy('found.writtenOrder', 'desc')
     .limit(maxCompared)
     .execute();

@@ -19,7 +19,7 @@ export async function undoImport(
   { campaignId, importId }: Input<'entryImportUndo'>['params'],
 ): Promise<EntryImportUndone> {
   const { marked, ...undone } = await changeEntries(context, campaignId, async (change) => {
-    const { transaction, reader, touchAll } = change;
+    const { transaction, reader, notifyReadersOfAll } = change;
     requireGameMaster(reader.role, 'undo an import');
     await recordUndo(transaction, { campaignId, importId, now: context.now });
     const rows = await transaction
@@ -33,7 +33,7 @@ export async function undoImport(
     const ids = deleted.map(({ id }) => id);
     const pictures = await markForRemoval(transaction, ids);
     if (deleted.length > 0) {
-      await touchAll(ids);
+      await notifyReadersOfAll(ids);
       await moveOut(transaction, campaignId, deleted);
       await context.audit(transaction, {
         action: 'entry.import-undo',

@@ -13,7 +13,7 @@ import { maxViewCharacters, viewCharacters } from '#src/lib/archive/view-size.ts
 import { changeEntries, type EntryChange } from './change.ts';
 import { insertEntry, requireRoom } from './create.ts';
 import { undosOf } from './import-undo.ts';
-import { viewsOf, type EntryTexts, type Views } from './views.ts';
+import { textsOf, viewsOf, type Views } from './views.ts';
 
 type Request = Input<'entryImport'>['body'];
 
@@ -34,7 +34,7 @@ export async function importEntries(
   requireGameMasterToImport((await readCampaign(db, campaignId, context.signedIn().id)).role);
   requireDistinctKeys(entries);
   const undos = await undosOf(db, { campaignId, importId });
-  const before = await idsOf(db, campaignId, importId, keysIn(entries));
+  const before = await importedIds(db, campaignId, importId, keysIn(entries));
   const members = await memberIds(db, campaignId);
   const views = new Map<string, Views>();
   let characters = 0;
@@ -47,10 +47,10 @@ export async function importEntries(
     views.set(entry.key, await within(index, viewsOf(texts, members, app.pause)));
   }
   return changeEntries(context, campaignId, async (change) => {
-    const { transaction, reader, ownerId, touchAll } = change;
+    const { transaction, reader, ownerId, notifyReadersOfAll } = change;
     requireGameMasterToImport(reader.role);
     if ((await undosOf(transaction, { campaignId, importId })) > undos) throw undoneMeanwhile();
-    const ids = await idsOf(transaction, campaignId, importId, keysIn(entries));
+    const ids = await importedIds(transaction, campaignId, importId, keysIn(entries));
     await forgetDeleted(transaction, campaignId, importId, keysIn(entries));
     const fresh = entries.filter(({ key }) => !ids.has(key));
     await requireRoom(transaction, campaignId, fresh.length);
@@ -58,7 +58,7 @@ export async function importEntries(
     await run.createAll(new Set(await memberIds(transaction, campaignId)));
     if (fresh.length > 0) {
       await requireQuotas(transaction, app.config.quotas, ownerId, ['entryMegabytes']);
-      await touchAll(fresh.flatMap(({ key }) => ids.get(key) ?? []));
+      await notifyReadersOfAll(fresh.flatMap(({ key }) => ids.get(key) ?? []));
       await context.audit(transaction, {
         action: 'entry.import',
         targetKind: 'campaign',
@@ -81,18 +81,13 @@ const deletedMeanwhile = (): ProblemError =>
   });
 
 const tooLarge =
-  'The texts of these entries have too many versions for one request. Send fewer entries at once.';
+  'The texts of these entries are stored in too many views for one request. Send fewer entries at once.';
 
 const requireGameMasterToImport = (role: EntryChange['reader']['role']): void =>
   requireGameMaster(role, 'import entries');
 
 const keysIn = (entries: readonly ImportedEntry[]): string[] =>
   entries.flatMap(({ key, parentKey = [] }) => [key, parentKey].flat());
-
-const textsOf = ({ text = '', details }: ImportedEntry): EntryTexts => ({
-  text,
-  recap: details?.recap ?? '',
-});
 
 const refusal = (index: number, field: string, message: string): ProblemError =>
   validationProblem([{ path: `/entries/${index}/${field}`, message }]);
@@ -122,7 +117,7 @@ function requireDistinctKeys(entries: readonly ImportedEntry[]): void {
 }
 
 /** The entries with these keys that earlier requests of the import have created. */
-async function idsOf(
+async function importedIds(
   db: Kysely<Schema>,
   campaignId: string,
   importId: string,

@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { EntryLink, EntryReference, EntryType } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from './read.ts';
-import { mayRead, type Reader } from './reader.ts';
-import { everyone, wholeText } from './views.ts';
+import { mayRead, readsAudience, type Reader } from './reader.ts';
 
 /** The most backlinks in an answer. The contract has the same limit. */
 const maxBacklinks = 200;
@@ -70,7 +69,6 @@ export async function backlinksOf(
   row: ReadEntry,
   reader: Reader,
 ): Promise<EntryReference[]> {
-  const { userId } = reader;
   const claims = await claimsOf(db, row.id, reader);
   if (claims.length === 0) return [];
   const rows = await db
@@ -94,16 +92,7 @@ export async function backlinksOf(
     .where('entry.deleted_at', 'is', null)
     .where('entry.id', '!=', row.id)
     .where(mayRead(reader))
-    .where((eb) =>
-      reader.isGameMaster
-        ? eb('link.audience', '=', wholeText)
-        : eb.or([
-            eb.and([eb('link.audience', '=', wholeText), eb('entry.player_id', '=', userId)]),
-            eb('link.audience', '=', userId),
-            // Every member also reads what everyone reads.
-            eb('link.audience', '=', everyone),
-          ]),
-    )
+    .where(readsAudience(reader, 'link.audience'))
     .groupBy(['entry.id', 'entry.type', 'entry.title', 'entry.title_fold'])
     .orderBy('entry.title_fold')
     .orderBy('entry.id')

@@ -16,7 +16,7 @@ export function moveEntry(
   { campaignId, entryId }: Input<'entryMove'>['params'],
   { parentId, beforeId }: Input<'entryMove'>['body'],
 ): Promise<Entry> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, touch }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
     requireGameMaster(reader.role, 'rearrange its entries');
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
@@ -33,7 +33,7 @@ export function moveEntry(
         .set({ parent_id: parentId, position })
         .where('id', '=', entryId)
         .execute();
-      await touch(entryId);
+      await notifyReadersOf(entryId);
     }
     return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
   });

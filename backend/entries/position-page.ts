@@ -27,24 +27,24 @@ export async function positionPage(
   { list, direction, size, cursor }: PositionRequest,
 ) {
   const name = `${list} by position ${direction}`;
-  const place = cursor === undefined ? undefined : placeOf(name, cursor);
-  const after = place && (await positionAfter(query, place, direction, size));
+  const progress = cursor === undefined ? undefined : progressOf(name, cursor);
+  const after = progress && (await positionAfter(query, progress, direction, size));
   const found = await keyset(query, columns, after, direction)
     .limit(size + 1)
     .execute();
   const rows = found.slice(0, size);
   const last = rows.at(-1);
   if (found.length <= size || !last) return { rows, nextCursor: null };
-  const shown = (place?.shown ?? 0) + rows.length;
+  const shown = (progress?.shown ?? 0) + rows.length;
   return { rows, nextCursor: encodeCursor(name, [last.id, shown]) };
 }
 
-interface Place {
+interface ListProgress {
   readonly id: string;
   readonly shown: number;
 }
 
-function placeOf(list: string, cursor: string): Place {
+function progressOf(list: string, cursor: string): ListProgress {
   const [id, shown] = decodeCursor(list, cursor, ['text', 'integer']);
   if (typeof id !== 'string' || typeof shown !== 'number' || shown < 1) throw new CursorError();
   return { id, shown };
@@ -56,7 +56,7 @@ function placeOf(list: string, cursor: string): Place {
  */
 async function positionAfter(
   query: Entries,
-  { id, shown }: Place,
+  { id, shown }: ListProgress,
   direction: SortDirection,
   size: number,
 ): Promise<[number, string] | undefined> {

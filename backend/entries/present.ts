@@ -109,14 +109,14 @@ export async function entryOf(
     canEdit: canEdit(reader, row),
     version: row.version,
     ancestors,
-    readerIds: canEdit(reader, row) ? await readersOf(db, row.id) : [],
+    readerIds: canEdit(reader, row) ? await chosenReaderIds(db, row.id) : [],
     links: await linksOf(db, row, reader),
     backlinks: await backlinksOf(db, row, reader),
     isFavourite: await isFavourite(db, row.id, userId),
   };
 }
 
-async function readersOf(db: Kysely<Schema>, entryId: string): Promise<string[]> {
+async function chosenReaderIds(db: Kysely<Schema>, entryId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('entry_reader')
     .select('user_id')

@@ -5,7 +5,7 @@ import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { noSuchMember, readCampaign } from '#backend/campaigns/read.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { gameMasterRoles, isGameMaster } from '#src/lib/campaigns/roles.ts';
-import { everyone } from './views.ts';
+import { everyone, wholeText } from './views.ts';
 
 /** The member whose rights decide what an answer contains. */
 export interface Reader {
@@ -60,6 +60,25 @@ export function mayRead({ isGameMaster: readsAll, userId }: Reader, alias = 'ent
       select 1 from entry_reader
       where entry_reader.entry_id = ${column('id')} and entry_reader.user_id = ${userId}
     ))
+  )`;
+}
+
+/**
+ * The condition that the reader reads what is stored for an audience of an entry, if the reader may read
+ * this entry. Everyone also reads what everyone reads. The search has a row of its own for an author.
+ * @param audience the column with the audience, such as `link.audience`
+ * @param entry the alias of the row of `entry`
+ */
+export function readsAudience(
+  { isGameMaster: readsAll, userId }: Reader,
+  audience: string,
+  entry = 'entry',
+) {
+  const column = sql.ref(audience);
+  if (readsAll) return sql<SqlBool>`${column} = ${wholeText}`;
+  return sql<SqlBool>`(
+    ${column} in (${everyone}, ${userId})
+    or (${column} = ${wholeText} and ${sql.ref(`${entry}.player_id`)} = ${userId})
   )`;
 }
 

@@ -82,7 +82,7 @@ export interface SearchScope {
 interface IndexRow {
   readonly entry_id: string;
   /** A row that was written later has a larger number. */
-  readonly place: number;
+  readonly writtenOrder: number;
 }
 
 /**
@@ -95,25 +95,25 @@ export function rowsWithWords(
   scopes: readonly SearchScope[],
   words: readonly string[],
 ): RawBuilder<IndexRow> {
-  const places = scopes.flatMap(({ campaignId, audiences }) =>
+  const scopeWords = scopes.flatMap(({ campaignId, audiences }) =>
     audiences.map((audience) => scopeWord(campaignId, audience)),
   );
   const isPrefix = (word: string): boolean => words.length === 1 || [...word].length > 1;
   if (isPostgres(db)) {
     const query = [
-      `(${places.map((place) => `'${place}'`).join(' | ')})`,
+      `(${scopeWords.map((word) => `'${word}'`).join(' | ')})`,
       ...words.map((word) => (isPrefix(word) ? `'${word}':*` : `'${word}'`)),
     ].join(' & ');
     return sql<IndexRow>`(
-      select entry_id, id as place from entry_search where words @@ ${query}::tsquery
+      select entry_id, id as "writtenOrder" from entry_search where words @@ ${query}::tsquery
     )`;
   }
   const query = [
-    `(${places.map((place) => `"${place}"`).join(' OR ')})`,
+    `(${scopeWords.map((word) => `"${word}"`).join(' OR ')})`,
     ...words.map((word) => (isPrefix(word) ? `"${word}"*` : `"${word}"`)),
   ].join(' AND ');
   return sql<IndexRow>`(
-    select entry_search.entry_id, entry_word.rowid as place from entry_word
+    select entry_search.entry_id, entry_word.rowid as "writtenOrder" from entry_word
     join entry_search on entry_search.id = entry_word.rowid
     where entry_word match ${query}
   )`;

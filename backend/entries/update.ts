@@ -15,7 +15,7 @@ import { shownOf, storeShown, unchangedAudiences } from './shown.ts';
 import { requireRoomForTexts } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { picturesOfTexts, storeViews, viewsOf, type EntryTexts, type Views } from './views.ts';
+import { picturesOfTexts, storeViews, textsOf, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -55,9 +55,7 @@ export async function updateEntry(
     if (isSame) return before;
     const views = prepared;
     const isPrepared =
-      views === null
-        ? !changesViews(stored, columns)
-        : dequal(views.whole, { text: content.text, recap: content.details.recap ?? '' });
+      views === null ? !changesViews(stored, columns) : dequal(views.whole, textsOf(content));
     if (!isPrepared) throw changedMeanwhile();
     // Checked before the change: after it, the user may not be able to read a picture that the text contains.
     const pictures = await requirePictures(transaction, campaignId, reader, {
@@ -65,7 +63,13 @@ export async function updateEntry(
       views,
       ...(stored.player_id !== null &&
         stored.player_id !== reader.userId && {
-          ofPlayer: { entryId, pictures: picturesOfTexts(textsOf(stored)), restored },
+          ofPlayer: {
+            entryId,
+            pictures: picturesOfTexts(
+              textsOf({ text: stored.text, details: storedDetails(stored) }),
+            ),
+            restored,
+          },
         }),
     });
     const shown = await shownOf(transaction, stored);
@@ -146,7 +150,7 @@ async function preparedViews(
   if (!isRestored && !changesViews(entry, contentColumns(content))) return null;
   await requireCover(db, campaignId, reader, body.coverPictureId);
   await limitTextChanges(db, reader.userId, app.config.textChangesPerMinute, now);
-  const texts = { text: content.text, recap: content.details.recap ?? '' };
+  const texts = textsOf(content);
   return viewsOf(texts, await memberIds(db, campaignId), app.pause);
 }
 
@@ -171,11 +175,6 @@ const changesViews = (
   columns: Pick<ReadEntry, 'title' | 'text' | 'tags' | 'details'>,
 ): boolean =>
   (['title', 'text', 'tags', 'details'] as const).some((name) => columns[name] !== entry[name]);
-
-const textsOf = (entry: ReadEntry): EntryTexts => ({
-  text: entry.text,
-  recap: storedDetails(entry).recap ?? '',
-});
 
 /** The fields of the request that are not undefined. */
 const definedFields = <Body extends object>(body: Body): Partial<Body> =>

@@ -38,6 +38,16 @@ export interface EntryTexts {
   readonly recap: string;
 }
 
+interface Written {
+  readonly text?: string | undefined;
+  readonly details?: { readonly recap?: string | undefined } | undefined;
+}
+
+export const textsOf = ({ text = '', details }: Written): EntryTexts => ({
+  text,
+  recap: details?.recap ?? '',
+});
+
 /** What the texts contain. */
 interface Contents {
   /** The titles to which the texts link. */

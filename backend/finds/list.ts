@@ -11,7 +11,7 @@ import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import { findEntries } from '#backend/entries/find.ts';
-import { searchWords } from '#src/lib/catalogue-search.ts';
+import { wordsOfName } from '#src/lib/catalogue-search.ts';
 
 /** The most finds of each sort. The contract has the same limit. */
 const maxFinds = 8;
@@ -33,7 +33,7 @@ export async function listFinds(
 
 /** The condition and the order of the names that a search finds. */
 function namesWith(column: string, q: string) {
-  const words = searchWords(q);
+  const words = wordsOfName(q);
   return { condition: hasWords(column, words), rank: nameRank(column, q, words) };
 }
 

@@ -2,8 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
-import { mayRead, readerWith, type Reader } from '#backend/entries/reader.ts';
-import { everyone, wholeText } from '#backend/entries/views.ts';
+import { mayRead, readerWith, readsAudience, type Reader } from '#backend/entries/reader.ts';
 
 /**
  * The pictures of a campaign that the reader may read: game masters all; other members what they have
@@ -27,10 +26,7 @@ export function readablePictures(db: Kysely<Schema>, campaignId: string, reader:
         join entry as showing on showing.id = shown.entry_id
         where shown.picture_id = picture.id and showing.deleted_at is null
           and ${mayRead(reader, 'showing')}
-          and (
-            shown.audience in (${everyone}, ${userId})
-            or (shown.audience = ${wholeText} and showing.player_id = ${userId})
-          )
+          and ${readsAudience(reader, 'shown.audience', 'showing')}
       )
     )`,
   );

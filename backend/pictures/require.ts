@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Reader } from '#backend/entries/reader.ts';
@@ -63,10 +64,10 @@ export async function requirePictures(
   const readable = readablePictures(transaction, campaignId, reader)
     .select('picture.id')
     .where(anyOf(transaction, 'picture.id', ids));
-  // This update changes no value: it locks the rows, so that a parallel sweep does not delete them.
+  // The lock prevents a parallel sweep from deleting them.
   const locked = await transaction
     .updateTable('picture')
-    .set({ created_at: sql<number>`created_at` })
+    .set(unchanged('created_at'))
     .where('picture.id', 'in', readable)
     .returning('picture.id')
     .execute();

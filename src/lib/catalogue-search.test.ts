@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isFound, searchWords } from './catalogue-search.ts';
+import { isFound, wordsOfName } from './catalogue-search.ts';
 import { foldName } from './fold.ts';
 
-const finds = (search: string, name: string) => isFound(foldName(name), searchWords(search));
+const finds = (search: string, name: string) => isFound(foldName(name), wordsOfName(search));
 
 test('a name is found if it contains all words of the search, in any order and case', () => {
   expect(finds('SWORD long', 'Longsword')).toBe(true);
@@ -11,5 +11,5 @@ test('a name is found if it contains all words of the search, in any order and c
 });
 
 test('the words of a search contain each word once', () => {
-  expect(searchWords('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
+  expect(wordsOfName('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
 });

@@ -1,7 +1,7 @@
 import { foldName } from './fold.ts';
 
 /** The words of a search. A search finds the items whose plain name contains all its words. */
-export const searchWords = (text: string): readonly string[] => [
+export const wordsOfName = (text: string): readonly string[] => [
   ...new Set(
     foldName(text)
       .split(' ')

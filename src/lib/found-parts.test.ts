@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchWords as wordsOfNames } from './catalogue-search.ts';
+import { wordsOfName } from './catalogue-search.ts';
 import { rangesWithWords, searchWords } from './entry-text/search-words.ts';
 import { foundParts, rangesWithTexts, type TextPart } from './found-parts.ts';
 
@@ -22,7 +22,7 @@ describe('the parts of a text that a search has found', () => {
   });
 
   const inName = (name: string, search: string) =>
-    shown(foundParts(name, rangesWithTexts(name, wordsOfNames(search))));
+    shown(foundParts(name, rangesWithTexts(name, wordsOfName(search))));
 
   it('are any places of a name', () => {
     expect(inName('Crossbow, light', 'BOW')).toBe('Cross[bow], light');

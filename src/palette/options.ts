@@ -1,7 +1,7 @@
 import { BookOpen, type LucideIcon, Map, UserRound } from 'lucide-react';
 import { typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
 import type { CampaignRole, Finds } from '#src/generated/model/index.ts';
-import { rankOfName, searchWords as wordsOfName } from '#src/lib/catalogue-search.ts';
+import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { rangesWithWords, searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { foundParts, rangesWithTexts, type TextPart } from '#src/lib/found-parts.ts';

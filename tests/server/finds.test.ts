@@ -4,7 +4,7 @@ import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import { rankOfName, searchWords } from '#src/lib/catalogue-search.ts';
+import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { addNotes } from '#tests/support/many-entries.ts';
@@ -129,7 +129,7 @@ describeBoth('the search over everything', (open) => {
     for (const name of names) {
       for (const search of searches) {
         const fold = foldName(name);
-        const words = searchWords(search);
+        const words = wordsOfName(search);
         const { rows } = await sql<{ found: unknown; rank: number }>`
           select ${hasWords('name', words)} as found, ${nameRank('name', search, words)} as rank
           from (select cast(${fold} as text) as name) as one`.execute(db);

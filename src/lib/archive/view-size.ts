@@ -1,6 +1,6 @@
 import { readersIn } from '../entry-text/passages.ts';
 
-/** The most characters of the versions of all texts in one request of `entryImport`. */
+/** The most characters of the views of all texts in one request of `entryImport`. */
 export const maxViewCharacters = 1_000_000;
 
 /** The characters of all views that the server stores of the texts of an entry. */

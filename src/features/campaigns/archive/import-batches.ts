@@ -8,17 +8,17 @@ const mostViewCharacters = 800_000;
 
 /**
  * Divides entries into requests that the server takes, in their order.
- * @param viewsOf the characters of an entry in all versions that the server stores
+ * @param viewCharactersOf the characters of an entry in all views that the server stores
  */
 export function inBatches(
   entries: readonly ImportedEntry[],
-  viewsOf: (key: string) => number,
+  viewCharactersOf: (key: string) => number,
 ): ImportedEntry[][] {
   const batches: ImportedEntry[][] = [];
   let views = Infinity;
   let characters = Infinity;
   for (const entry of entries) {
-    const entryViews = viewsOf(entry.key);
+    const entryViews = viewCharactersOf(entry.key);
     const entryCharacters = JSON.stringify(entry).length;
     const last = batches.at(-1);
     const fits =
