@@ -60,7 +60,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7430,
     scripts: 14,
-    scriptBytes: 193_000,
+    scriptBytes: 194_000,
   },
   '/campaigns/:campaignId/entries/create': {
     ...placeholder,
