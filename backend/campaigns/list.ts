@@ -74,8 +74,7 @@ export async function listCampaigns(
 
 /**
  * The day of the latest session of each campaign that the user may read and that is at most thirty days
- * ago, so that the query reads a short range of the index. Where the day begins first, the next one has
- * begun already.
+ * ago, so that the query reads a short range of the index.
  */
 async function lastSessionsOf(
   context: RequestContext,
@@ -92,7 +91,7 @@ async function lastSessionsOf(
     .select(['entry.campaign_id', ({ fn }) => fn.max<string>('entry.date').as('date')])
     .where('entry.type', '=', 'session')
     .where('entry.date', '>=', dayAt(now - 30 * day))
-    .where('entry.date', '<=', dayAt(now + day))
+    .where('entry.date', '<=', dayAt(now))
     .groupBy('entry.campaign_id')
     .execute();
   return new Map(rows.map(({ campaign_id, date }) => [campaign_id, date]));

@@ -9,6 +9,8 @@ import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, type Cover } from '#backend/images/cover.ts';
 import { storeImages, sweepImages } from '#backend/images/store.ts';
 import { requireQuotas } from '#backend/quotas.ts';
+import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
+import { notifyOfCampaign } from './notify.ts';
 import type { MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
 import { requireGameMaster } from './roles.ts';
@@ -32,12 +34,14 @@ export async function updateCampaign(
     const message = 'Either give a new cover or remove the old one.';
     throw validationProblem([{ path: '/removeCover', message }]);
   }
-  const { before, after } = await context.db.transaction().execute(async (transaction) => {
+  const { before, after, readers } = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCampaign(transaction, campaignId, userId);
     requireGameMaster(stored.role, 'change it');
     requireVersion(ifMatch, stored.version);
     const changes = differences(stored, changedColumns(stored, body, cover));
-    if (Object.keys(changes).length === 0) return { before: stored, after: stored };
+    if (Object.keys(changes).length === 0) {
+      return { before: stored, after: stored, readers: [] };
+    }
     if (cover) await storeImages(transaction, cover, context.now);
     const updated = await transaction
       .updateTable('campaign')
@@ -64,8 +68,21 @@ export async function updateCampaign(
       // The texts are only for members, so the log contains only the names of the changed columns.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
-    return { before: stored, after: { ...stored, ...updated } };
+    const readers = await transaction
+      .selectFrom('campaign_member')
+      .select('user_id')
+      .where('campaign_id', '=', campaignId)
+      .$if(updated.shown_version === stored.shown_version, (query) =>
+        query.where('role', 'in', gameMasterRoles),
+      )
+      .execute();
+    return {
+      before: stored,
+      after: { ...stored, ...updated },
+      readers: readers.map(({ user_id }) => user_id),
+    };
   });
+  notifyOfCampaign(context, campaignId, readers);
   const oldImages = [before.cover_w1024_id, before.cover_w704_id];
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
   const unusedImages = oldImages.filter((id) => !currentImages.has(id));

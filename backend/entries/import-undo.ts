@@ -5,7 +5,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
-import { changeEntries } from './change.ts';
+import { changeEntries, type EntryChange } from './change.ts';
 import { markForRemoval, removeMarked } from './purge.ts';
 import { lastPosition, maxStoredAncestors } from './tree.ts';
 
@@ -34,7 +34,7 @@ export async function undoImport(
     const pictures = await markForRemoval(transaction, ids);
     if (deleted.length > 0) {
       await notifyReadersOfAll(ids);
-      await moveOut(transaction, campaignId, deleted);
+      await moveOut(change, campaignId, deleted);
       await context.audit(transaction, {
         action: 'entry.import-undo',
         targetKind: 'campaign',
@@ -96,7 +96,7 @@ export async function sweepUndos(db: Kysely<Schema>, now: number): Promise<void>
 
 /** Puts the other entries below the deleted ones at the end of the nearest entry that is left. */
 async function moveOut(
-  transaction: Kysely<Schema>,
+  { transaction, notifyReadersOfAll }: EntryChange,
   campaignId: string,
   deleted: readonly { readonly id: string; readonly parent_id: string | null }[],
 ): Promise<void> {
@@ -110,6 +110,7 @@ async function moveOut(
     .orderBy('position')
     .orderBy('id')
     .execute();
+  await notifyReadersOfAll(children.map(({ id }) => id));
   const free = new Map<string | null, number>();
   for (const child of children) {
     let parentId = child.parent_id;

@@ -74,7 +74,7 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
     };
     expect(await shownTo(mira)).toBeNull();
     await play(-40, 'everyone');
-    await play(3, 'everyone');
+    await play(1, 'everyone');
     expect(await shownTo(mira)).toBeNull();
     await play(-5, 'everyone');
     await play(-2, 'gm');

@@ -19,9 +19,12 @@ function Page({ read }: { read: () => number | Promise<number> }) {
   return <p>Version {data}</p>;
 }
 
-async function open(read: () => number | Promise<number>): Promise<void> {
+async function open(
+  read: () => number | Promise<number>,
+  queryClient = new QueryClient(),
+): Promise<void> {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <Page read={read} />
     </QueryClientProvider>,
   );
@@ -115,6 +118,18 @@ test('many changes are loaded a few times, and the last one always', async () =>
   const before = reads;
   await pass(10_000);
   expect(reads).toBe(before);
+});
+
+test('a change that is reported while no page of the campaign is open is loaded with the next page', async () => {
+  let version = 1;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  await open(() => version, queryClient);
+  cleanup();
+  version = 2;
+  change();
+  await open(() => version, queryClient);
+  await pass(100);
+  expect(screen.getByText('Version 2').textContent).toBe('Version 2');
 });
 
 test('a change of another campaign loads nothing', async () => {

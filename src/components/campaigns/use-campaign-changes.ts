@@ -32,6 +32,16 @@ const closing = new Set<string>();
  */
 export const closePage = (campaignId: string): void => void closing.add(campaignId);
 
+/** The campaigns of which a page was opened, and those that have changed since their data was loaded. */
+const opened = new Set<string>();
+const changed = new Set<string>();
+
+// Also while no page of a campaign is open: its data would stay outdated for hours.
+subscribeToServerEvent('campaignChanged', ({ campaignId }) => void changed.add(campaignId));
+subscribeToServerEvent('reconnected', () => {
+  for (const campaignId of opened) changed.add(campaignId);
+});
+
 /** Waits until the user's own changes are saved and shown. */
 async function ownChangesDone(queryClient: QueryClient): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
@@ -65,20 +75,19 @@ export function useCampaignChanges(campaignId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     closing.delete(campaignId);
+    opened.add(campaignId);
     let isBusy = false;
-    /** Whether something has changed since the last load began. */
-    let hasChanged = false;
     const unmounted = new AbortController();
     async function load(): Promise<void> {
-      hasChanged = true;
       if (isBusy) return;
       isBusy = true;
       await wait(Math.random() * spread.first);
-      while (hasChanged && !unmounted.signal.aborted) {
+      while (changed.has(campaignId) && !unmounted.signal.aborted) {
         await ownChangesDone(queryClient);
-        hasChanged = false;
-        const isOpen = !unmounted.signal.aborted && !closing.has(campaignId);
-        if (isOpen) await loadAgain(queryClient, campaignId);
+        if (!unmounted.signal.aborted && !closing.has(campaignId)) {
+          changed.delete(campaignId);
+          await loadAgain(queryClient, campaignId);
+        }
         await wait(gap + Math.random() * spread.next);
       }
       isBusy = false;
@@ -89,6 +98,7 @@ export function useCampaignChanges(campaignId: string): void {
       }),
       subscribeToServerEvent('reconnected', () => void load()),
     ];
+    if (changed.has(campaignId)) void load();
     return () => {
       unmounted.abort();
       for (const end of ends) end();

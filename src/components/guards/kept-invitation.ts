@@ -78,7 +78,11 @@ function read(storage: StorageOf): Kept | null {
     if (typeof stored !== 'object' || stored === null) return null;
     // The values are unknown, and each is checked.
     const { path, until, email } = stored as Partial<Record<keyof Kept, unknown>>;
-    if (typeof path !== 'string' || typeof until !== 'number' || until <= Date.now()) return null;
+    if (typeof path !== 'string' || typeof until !== 'number') return null;
+    if (until <= Date.now()) {
+      storage().removeItem(key);
+      return null;
+    }
     return { path, until, ...(typeof email === 'string' && { email }) };
   } catch {
     return null;

@@ -619,7 +619,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "The beginning of the story overview."
       },
       "lastSession": {
-        "description": "The day of the latest session of the last thirty days that the user may read; null if there is none. It may be one day in the future, because days depend on the time zone.",
+        "description": "The day of the latest session of the last thirty days until today (UTC) that the user may read; null if there is none.",
         "oneOf": [
           {
             "type": "string",

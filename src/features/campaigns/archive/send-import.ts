@@ -12,6 +12,7 @@ import {
   type ImportablePicture,
   type ImportContent,
 } from '#src/lib/archive/import-content.ts';
+import { randomKey } from '#src/lib/random-key.ts';
 import { withoutPictures, withPictureIds } from '#src/lib/archive/picture-marks.ts';
 import { preparePicture } from '../entries/prepare-picture.ts';
 import { prepareCover } from '../prepare-cover.ts';
@@ -139,12 +140,21 @@ async function sendPicture(
   const name = path.slice(path.lastIndexOf('/') + 1);
   const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
   const file = await preparePicture(new File([await readPicture(path)], name, { type }));
-  const headers = { 'Idempotency-Key': hashOfText(`${importId}\n${key}`) };
-  const { pictureId } = await withRetries(
-    () => pictureCreate(campaignId, { file }, headers, { signal: retries.signal }),
-    retries,
-  );
-  return pictureId;
+  const send = async (idempotencyKey: string): Promise<string> => {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const { pictureId } = await withRetries(
+      () => pictureCreate(campaignId, { file }, headers, { signal: retries.signal }),
+      retries,
+    );
+    return pictureId;
+  };
+  try {
+    return await send(hashOfText(`${importId}\n${key}`));
+  } catch (error) {
+    // An earlier import has sent the picture, and its undo has deleted it.
+    if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
+    return send(randomKey());
+  }
 }
 
 /** Why a picture is left out; null if the whole import has to stop. */

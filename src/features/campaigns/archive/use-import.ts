@@ -1,3 +1,4 @@
+import { randomKey } from '#src/lib/random-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
@@ -78,13 +79,15 @@ export function useImport(campaignId: string | null) {
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
       const { signal } = (controller.current = new AbortController());
-      const { key } = attempt;
+      // The same key needs the same title.
+      const isSame = attempt.title === null || attempt.title === title;
+      const key = isSame ? attempt.key : randomKey();
       const keep = (next: ImportAttempt) => {
         if (campaignId !== null) return;
         setAttempt(next);
         keepAttempt(content.hash, next);
       };
-      keep({ ...attempt, title });
+      keep({ ...attempt, key, title });
       let isMade = false;
       // Only an import needs this code, and with it the reader of texts.
       const { sendImport } = await import('./send-import.ts');

@@ -45,11 +45,23 @@ describe('the page of deleted entries', () => {
   test('says in the question why an entry was not deleted', async () => {
     await deleted('Corvin');
     const { user, question } = await openQuestion('Corvin');
-    await call(`${await lanterns()}/entries/purge`, 'POST');
+    const [entry] = await stored();
+    await call(`${await lanterns()}/entries/${entry?.entryId}/restore`, 'POST');
     expectRefusal();
     await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
     const alert = await within(question).findByRole('alert');
-    expect(alert.textContent).toContain('There is no such entry in this campaign.');
+    expect(alert.textContent).toContain('Only a deleted entry can be deleted for good.');
+  });
+
+  test('shows an entry that another game master has deleted for good as gone', async () => {
+    await deleted('Wren');
+    const { user, question } = await openQuestion('Wren');
+    await call(`${await lanterns()}/entries/purge`, 'POST');
+    expectRefusal();
+    await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('Wren is gone for good.');
+    await screen.findByRole('heading', { name: 'Nothing is deleted' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('deletes all of them for good after the title of the campaign is typed', async () => {

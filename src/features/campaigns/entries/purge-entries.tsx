@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '#src/api/http-error.ts';
+import { failureText, HttpError } from '#src/api/http-error.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useEntryPurge, useEntryPurgeAll } from '#src/generated/endpoints/entries/entries.ts';
 import type { Campaign, EntryReference } from '#src/generated/model/index.ts';
@@ -24,13 +24,17 @@ interface DeletedEntryMenuProps {
 export function DeletedEntryMenu({ campaignId, entry: { entryId, title } }: DeletedEntryMenuProps) {
   const [purging, setPurging] = useState(false);
   const refresh = useEntryRefresh(campaignId);
+  const showGone = async () => {
+    setPurging(false);
+    toast.success(`${title} is gone for good.`);
+    await refresh();
+  };
   const purge = useEntryPurge({
     mutation: {
-      onSuccess: async () => {
-        setPurging(false);
-        toast.success(`${title} is gone for good.`);
-        await refresh();
-      },
+      onSuccess: showGone,
+      // An earlier request, whose response was lost, or another game master has deleted it.
+      onError: (error) =>
+        error instanceof HttpError && error.status === 404 ? showGone() : undefined,
     },
   });
   return (
