@@ -118,7 +118,10 @@ const withSurroundings = (entries: ReturnType<typeof readableEntries>, reader: R
       join.onRef('own.entry_id', '=', 'entry.id').on('own.audience', '=', reader.userId),
     )
     .leftJoin('entry_view as common', (join) =>
-      join.onRef('common.entry_id', '=', 'entry.id').on('common.audience', '=', everyone),
+      join
+        .onRef('common.entry_id', '=', 'entry.id')
+        // Game masters read the whole entry: without this, each row of a list would read a view, too.
+        .on('common.audience', '=', reader.isGameMaster ? '' : everyone),
     )
     .leftJoin('picture as cover', 'cover.id', 'entry.cover_picture_id')
     .select([
