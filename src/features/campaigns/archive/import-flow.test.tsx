@@ -48,7 +48,11 @@ beforeEach(() => {
 });
 
 /** Chooses a folder with as many notes for a campaign, and opens the preview. */
-async function chooseFolder(count: number, campaignId: string | null = 'lanterns-of-vell') {
+async function chooseFolder(
+  count: number,
+  campaignId: string | null = 'lanterns-of-vell',
+  others: readonly File[] = [],
+) {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
   const target = campaignId === null ? null : { campaignId, members: [] };
@@ -76,7 +80,9 @@ async function chooseFolder(count: number, campaignId: string | null = 'lanterns
     return Object.assign(file, { webkitRelativePath: `Vell/${index}.md` });
   });
   // `user.upload` does not know that the field takes a folder.
-  fireEvent.change(screen.getByLabelText('Choose a folder'), { target: { files } });
+  fireEvent.change(screen.getByLabelText('Choose a folder'), {
+    target: { files: [...files, ...others] },
+  });
   await screen.findByRole('form', { name: 'What will be imported' });
   return user;
 }
@@ -202,6 +208,28 @@ test('an unfinished import creates another campaign if the first one was deleted
   await screen.findByText('The import stopped');
   await startImport(user, 'Create the campaign');
   await screen.findByText('It is all here');
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a picture that the undo of an earlier import has deleted is sent again', async () => {
+  const keys: (string | null)[] = [];
+  vi.mocked(globalThis.fetch).mockImplementation(async (url, init) => {
+    if (!String(url).endsWith('/pictures/create')) return answer(url, init);
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    if (keys.length === 1) {
+      const problem = { detail: 'Deleted.', code: 'conflict', fields: [], requestId: '1' };
+      return Response.json(problem, { status: 409 });
+    }
+    const picture = { pictureId: 'picture-1', url: '/api/pictures/picture-1', width: 1, height: 1 };
+    return Response.json(picture, { status: 201 });
+  });
+  const user = await chooseFolder(1, 'lanterns-of-vell', [
+    Object.assign(new File(['![[map.png]]'], 'a.md'), { webkitRelativePath: 'Vell/a.md' }),
+    Object.assign(new File(['png'], 'map.png'), { webkitRelativePath: 'Vell/map.png' }),
+  ]);
+  await startImport(user, 'Import 2 entries');
+  await screen.findByText('It is all here');
+  expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);
 });
 
