@@ -68,7 +68,7 @@ export async function updateCampaign(
       // The texts are only for members, so the log contains only the names of the changed columns.
       details: { version: updated.version, changed: Object.keys(changes) },
     });
-    const readers = await transaction
+    const members = await transaction
       .selectFrom('campaign_member')
       .select('user_id')
       .where('campaign_id', '=', campaignId)
@@ -79,7 +79,7 @@ export async function updateCampaign(
     return {
       before: stored,
       after: { ...stored, ...updated },
-      readers: readers.map(({ user_id }) => user_id),
+      readers: members.map(({ user_id }) => user_id),
     };
   });
   notifyOfCampaign(context, campaignId, readers);

@@ -213,7 +213,7 @@ test('an unfinished import creates another campaign if the first one was deleted
 
 test('a picture that the undo of an earlier import has deleted is sent again', async () => {
   const keys: (string | null)[] = [];
-  vi.mocked(globalThis.fetch).mockImplementation(async (url, init) => {
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
     if (!String(url).endsWith('/pictures/create')) return answer(url, init);
     keys.push(new Headers(init?.headers).get('Idempotency-Key'));
     if (keys.length === 1) {
