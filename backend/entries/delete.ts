@@ -23,20 +23,11 @@ export function deleteEntry(
   context: RequestContext,
   { campaignId, entryId, ifMatch }: Input<'entryDelete'>['params'],
 ): Promise<void> {
-  return changeEntries(context, campaignId, async (change) => {
-    const { transaction, reader, notifyReadersOf, notifyReadersOfAll } = change;
+  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, entry);
     requireVersion(ifMatch, entry.version);
     await notifyReadersOf(entryId);
-    // The entries below it get another place.
-    const below = await transaction
-      .selectFrom('entry')
-      .select('id')
-      .where('parent_id', '=', entryId)
-      .where('deleted_at', 'is', null)
-      .execute();
-    await notifyReadersOfAll(below.map(({ id }) => id));
     await transaction
       .updateTable('entry')
       .set({ deleted_at: context.now })
