@@ -288,7 +288,7 @@ describeBoth('secrets of entries', (open) => {
           await expectEventsOfChange(calls, expected, written, master);
         },
       );
-      await fc.assert(property, { numRuns: 40 });
+      await fc.assert(property, { numRuns: 25 });
     },
   );
 });
