@@ -148,7 +148,9 @@ describeBoth('secrets of entries', (open) => {
     async () => {
       const property = fc.asyncProperty(
         someTable,
-        async ({ roles: [tomas, ilse, odo], entries }) => {
+        // Comparing all answers before and after hidden changes takes as long as everything else.
+        fc.boolean(),
+        async ({ roles: [tomas, ilse, odo], entries }, changesHidden) => {
           const roles = new Map<Person, CampaignRole>([
             ['mira-owner', 'owner'],
             ['tomas-gamer', tomas],
@@ -284,11 +286,13 @@ describeBoth('secrets of entries', (open) => {
           }
           const written = { campaignId, ids, plans };
           expectEvents(calls, expected, written);
-          await expectHiddenChanges(calls, answer, expected, { ...written, pictures }, master);
+          if (changesHidden) {
+            await expectHiddenChanges(calls, answer, expected, { ...written, pictures }, master);
+          }
           await expectEventsOfChange(calls, expected, written, master);
         },
       );
-      await fc.assert(property, { numRuns: 25 });
+      await fc.assert(property, { numRuns: 40 });
     },
   );
 });
