@@ -65,14 +65,9 @@ test('pages with content are accessible and do not scroll sideways for a player'
   await createCampaign(api, 'Ashfall');
   await createCampaign(api, long);
   const campaignId = await createCampaign(api, 'The Lanterns of Vell');
-  const entry = await api.post(`/api/campaigns/${campaignId}/entries/create`, {
-    data: { type: 'place', title: 'Gull Rock', text: 'A lamp, and nobody who lit it.' },
-  });
-  // The contract cases check this answer.
-  const { entryId } = (await entry.json()) as { entryId: string };
   const note = { data: { type: 'note', title: 'A note without use' } };
   const deleted = await api.post(`/api/campaigns/${campaignId}/entries/create`, note);
-  // As above.
+  // The contract cases check this answer.
   const gone = (await deleted.json()) as { entryId: string };
   await api.delete(`/api/campaigns/${campaignId}/entries/${gone.entryId}`);
   const characterId = await createCharacter(api, 'Brannoc Underbough');
@@ -83,16 +78,9 @@ test('pages with content are accessible and do not scroll sideways for a player'
     campaign: `/campaigns/${campaignId}`,
     dashboard: '/dashboard',
     'dashboard-unauthorized': '/dashboard?alert=unauthorized',
-    'campaign-people': `/campaigns/${campaignId}/people`,
-    'campaign-settings': `/campaigns/${campaignId}/settings`,
-    'campaign-archive': `/campaigns/${campaignId}/archive`,
     'campaign-import': '/campaigns/import',
-    entries: `/campaigns/${campaignId}/entries`,
     'deleted-entries': `/campaigns/${campaignId}/entries?deleted`,
     'entry-create': `/campaigns/${campaignId}/entries/create?type=quest`,
-    entry: `/campaigns/${campaignId}/entries/${entryId}`,
-    'entry-edit': `/campaigns/${campaignId}/entries/${entryId}/edit`,
-    'entry-versions': `/campaigns/${campaignId}/entries/${entryId}/versions`,
     campaigns: '/campaigns',
     'deleted-campaigns': '/campaigns?deleted',
     'campaign-create': '/campaigns/create',
