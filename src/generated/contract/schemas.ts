@@ -619,7 +619,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "The beginning of the story overview."
       },
       "lastSession": {
-        "description": "The day of the latest session of the last thirty days until today (UTC) that the user may read; null if there is none.",
+        "description": "The day of the latest session of the last thirty days before today (UTC) that the user may read; null if there is none.",
         "oneOf": [
           {
             "type": "string",
@@ -782,7 +782,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "lastSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
-        "description": "The session with the latest date before today or today; without dates, the one with the highest number."
+        "description": "The session with the latest date before today, or one of today with a recap that the user may read; without either, the one with the highest number among those without a date."
       },
       "lastRecap": {
         "type": "string",
@@ -791,7 +791,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "nextSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
-        "description": "The session with the earliest date after today."
+        "description": "A session of today without a recap that the user may read; without one, the session with the earliest date after today."
       },
       "openQuests": {
         "type": "array",
