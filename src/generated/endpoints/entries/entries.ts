@@ -842,7 +842,8 @@ const getEntryRestoreUrl = (campaignId: string,
 }
 
 /**
- * Only game masters can restore. An entry whose parent is deleted comes back without a parent.
+ * Only game masters can restore. Entries that were below this one come back below it, unless they were moved since or the tree becomes too deep.
+ * An entry whose parent is deleted comes back to the place of this parent, and below it when the parent is restored.
  * @summary Restore a deleted entry
  */
 const entryRestore = async (campaignId: string,
