@@ -91,7 +91,8 @@ async function lastSessionsOf(
     .select(['entry.campaign_id', ({ fn }) => fn.max<string>('entry.date').as('date')])
     .where('entry.type', '=', 'session')
     .where('entry.date', '>=', dayAt(now - 30 * day))
-    .where('entry.date', '<=', dayAt(now))
+    // A session of today may not have been played yet.
+    .where('entry.date', '<', dayAt(now))
     .groupBy('entry.campaign_id')
     .execute();
   return new Map(rows.map(({ campaign_id, date }) => [campaign_id, date]));

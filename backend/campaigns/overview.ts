@@ -8,7 +8,14 @@ import { lastChanged, openQuests } from '#backend/entries/change-order.ts';
 import { listFavourites } from '#backend/entries/favourites.ts';
 import { summariesOf } from '#backend/entries/list.ts';
 import { recapOf } from '#backend/entries/present.ts';
-import { asListed, findEntry, listedEntries } from '#backend/entries/read.ts';
+import {
+  asListed,
+  asRead,
+  entriesWithViews,
+  findEntry,
+  listedEntries,
+  type ReadEntry,
+} from '#backend/entries/read.ts';
 import { readableEntries, readerOf, type Reader } from '#backend/entries/reader.ts';
 import { excerptOfMarkdown } from '#backend/entries/views.ts';
 import { listVisited } from '#backend/entries/visits.ts';
@@ -68,14 +75,16 @@ async function idsOfParts(db: Kysely<Schema>, campaignId: string, reader: Reader
   const sessions = () => entries().where('entry.type', '=', 'session');
   const run = async (query: ReturnType<typeof entries>, most: number): Promise<string[]> =>
     (await query.limit(most).execute()).map(({ id }) => id);
-  const dated = await run(
-    sessions()
-      .where('entry.date', '>', '')
-      .where('entry.date', '<=', day)
-      .orderBy('entry.date', 'desc')
-      .orderBy('entry.id', 'desc'),
-    1,
-  );
+  const { played, planned } = await sessionsOn(db, campaignId, reader, day);
+  const earlier = () =>
+    run(
+      sessions()
+        .where('entry.date', '>', '')
+        .where('entry.date', '<', day)
+        .orderBy('entry.date', 'desc')
+        .orderBy('entry.id', 'desc'),
+      1,
+    );
   const numbered = () =>
     run(
       sessions()
@@ -85,15 +94,48 @@ async function idsOfParts(db: Kysely<Schema>, campaignId: string, reader: Reader
         .orderBy('entry.id', 'desc'),
       1,
     );
+  const later = () =>
+    run(sessions().where('entry.date', '>', day).orderBy('entry.date').orderBy('entry.id'), 1);
   return {
-    lastSession: dated.length > 0 ? dated : await numbered(),
-    nextSession: await run(
-      sessions().where('entry.date', '>', day).orderBy('entry.date').orderBy('entry.id'),
-      1,
-    ),
+    lastSession: await firstOf(() => played, earlier, numbered),
+    nextSession: await firstOf(() => planned, later),
     openQuests: await openQuests(db, campaignId, reader, listed),
     recentlyChanged: await lastChanged(db, campaignId, reader, listed),
   };
+}
+
+/** The most sessions of one day that are looked at. */
+const mostOnOneDay = 10;
+
+/**
+ * The sessions of a day. One without a recap was not played yet, as far as the reader knows: a recap that
+ * the reader may not read is none, because a session that counts as played would tell that there is one.
+ */
+async function sessionsOn(db: Kysely<Schema>, campaignId: string, reader: Reader, day: string) {
+  const rows = await entriesWithViews(db, campaignId, reader)
+    .where('entry.type', '=', 'session')
+    .where('entry.date', '=', day)
+    .orderBy('entry.id', 'desc')
+    .limit(mostOnOneDay)
+    .execute();
+  const sessions = rows.map((row) => asRead(row, reader));
+  const hasRecap = (session: ReadEntry): boolean => recapOf(session).trim() !== '';
+  const idOf = (session: ReadEntry | undefined): string[] => (session ? [session.id] : []);
+  return {
+    played: idOf(sessions.find(hasRecap)),
+    planned: idOf(sessions.findLast((session) => !hasRecap(session))),
+  };
+}
+
+/** The first of these parts that is not empty. */
+async function firstOf(
+  ...parts: readonly (() => readonly string[] | Promise<readonly string[]>)[]
+): Promise<readonly string[]> {
+  for (const part of parts) {
+    const ids = await part();
+    if (ids.length > 0) return ids;
+  }
+  return [];
 }
 
 /** How many entries of each type the reader may read, from an index alone. */

@@ -252,6 +252,10 @@ export interface EntryTable {
   parent_id: string | null;
   /** The order among the entries of the same parent. */
   position: number;
+  /** The deleted entry that was its parent, if it was not moved since. */
+  lost_parent_id: Generated<string | null>;
+  /** 1 if a person has moved the entry. */
+  is_moved: Generated<0 | 1>;
   visibility: EntryVisibility;
   created_by: string | null;
   /** The author if the entry was created by a player, who always reads the whole entry. */

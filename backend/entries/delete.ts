@@ -5,7 +5,7 @@ import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
-import { changeEntries } from './change.ts';
+import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import {
   asRead,
@@ -14,16 +14,19 @@ import {
   noSuchEntry,
   readEntry,
   requireEditable,
+  type ReadEntry,
 } from './read.ts';
 import { keepDeleted, removeEntries } from './remove.ts';
-import { moveUp } from './tree.ts';
+import { readersOf } from './reader.ts';
+import { moveUp, takeBack } from './tree.ts';
 
 /** Marks an entry as deleted. The entries below it move to its parent. */
 export function deleteEntry(
   context: RequestContext,
   { campaignId, entryId, ifMatch }: Input<'entryDelete'>['params'],
 ): Promise<void> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
+  return changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, notifyReadersOf } = change;
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     requireEditable(reader, entry);
     requireVersion(ifMatch, entry.version);
@@ -33,7 +36,7 @@ export function deleteEntry(
       .set({ deleted_at: context.now })
       .where('id', '=', entryId)
       .execute();
-    await moveUp(transaction, entry);
+    await notifyOfPlaces(change, entry, await moveUp(transaction, entry));
     await context.audit(transaction, {
       action: 'entry.delete',
       targetKind: 'entry',
@@ -43,12 +46,32 @@ export function deleteEntry(
   });
 }
 
-/** Restores a deleted entry; one that is not deleted stays as it is. */
+/**
+ * Notifies the members who may not read an entry, but see that the entries below it come to the entry above
+ * it, or leave it. Without an entry above, they see these entries at the top before and after.
+ */
+async function notifyOfPlaces(
+  { transaction, notify }: EntryChange,
+  { id, campaign_id, parent_id }: ReadEntry,
+  below: readonly string[],
+): Promise<void> {
+  if (parent_id === null || below.length === 0) return;
+  const [ofEntriesBelow = [], ofParent, ofEntry] = await Promise.all(
+    [below, [parent_id], [id]].map((ids) => readersOf(transaction, campaign_id, ids)),
+  );
+  const userIds = ofEntriesBelow.filter(
+    (userId) => ofParent?.includes(userId) && !ofEntry?.includes(userId),
+  );
+  notify(parent_id, userIds);
+}
+
+/** Restores a deleted entry with the place of the entries below it; one that is not deleted stays as it is. */
 export function restoreEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryRestore'>['params'],
 ): Promise<Entry> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
+  return changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, notifyReadersOf } = change;
     requireGameMaster(reader.role, 'restore its entries');
     const present = await findEntry(transaction, campaignId, entryId, reader);
     if (present) return entryOf(transaction, present, reader);
@@ -67,6 +90,7 @@ export function restoreEntry(
       .where('id', '=', entryId)
       .execute();
     await notifyReadersOf(entryId);
+    await notifyOfPlaces(change, deleted, await takeBack(transaction, deleted, reader));
     await context.audit(transaction, {
       action: 'entry.restore',
       targetKind: 'entry',

@@ -123,7 +123,7 @@ async function moveOut(
     free.set(parentId, position + 1);
     await transaction
       .updateTable('entry')
-      .set({ parent_id: parentId, position })
+      .set({ parent_id: parentId, position, lost_parent_id: null })
       .where('id', '=', child.id)
       .execute();
   }

@@ -30,7 +30,7 @@ export function moveEntry(
     if (beforeId !== entryId || parentId !== entry.parent_id) {
       await transaction
         .updateTable('entry')
-        .set({ parent_id: parentId, position })
+        .set({ parent_id: parentId, position, lost_parent_id: null, is_moved: 1 })
         .where('id', '=', entryId)
         .execute();
       await notifyReadersOf(entryId);

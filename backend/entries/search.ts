@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { EntryHit } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
-import { rangesWithWords, snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
+import {
+  longestFirst,
+  mostSearched,
+  rangesWithWords,
+  snippetOf,
+  wordsToFind,
+} from '#src/lib/entry-text/search-words.ts';
+import { wordsOfName } from '#src/lib/catalogue-search.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
@@ -32,15 +39,13 @@ export async function searchEntries(
   const words = wordsToFind(q);
   if (words.length === 0) return [];
   const rows = rowsWithWords(db, [scopeOf({ campaignId, reader })], words);
-  const beginning = foldName(q);
-  // Only the ids are sorted: the rows of hundreds of entries with their texts would be read for 30.
+  // Only the ids are sorted, and an index has all columns that this reads: reading the rows of thousands of
+  // entries with their texts would cost more than everything else.
   const found = await readableEntries(db, campaignId, reader)
     .select('entry.id')
     .where('entry.id', 'in', sql<string>`(select entry_id from ${rows} as row)`)
     .$if(type !== undefined, (query) => query.where('entry.type', '=', type ?? ''))
-    .orderBy(
-      sql`case when substr(entry.title_fold, 1, ${sql.lit(beginning.length)}) = ${beginning} then 0 else 1 end`,
-    )
+    .orderBy(rankOfTitle(q))
     .orderBy('entry.title_fold')
     .orderBy('entry.id')
     .limit(maxHits)
@@ -54,6 +59,22 @@ export async function searchEntries(
     const entry = asRead(row, reader);
     return { ...referenceOf(entry), cover: coverOf(entry), snippet: snippetFor(entry, words) };
   });
+}
+
+/** The rank of the title as `rankOfName` computes it, by the words that the search looks up at most. */
+function rankOfTitle(q: string): RawBuilder<number> {
+  const title = sql.ref('entry.title_fold');
+  const beginning = foldName(q);
+  const words = longestFirst(wordsOfName(q)).slice(0, mostSearched);
+  // `like` would need marks before the signs that it does not take as they are.
+  const contains = words.map(
+    (word) => sql`replace(' ' || ${title}, ${` ${word}`}, '') <> ' ' || ${title}`,
+  );
+  return sql<number>`case
+    when substr(${title}, 1, ${sql.lit([...beginning].length)}) = ${beginning} then 0
+    when ${sql.join(contains, sql` and `)} then 1
+    else 2
+  end`;
 }
 
 /** Every member also reads what everyone reads, and finds it in both rows. */

@@ -58,9 +58,8 @@ export async function requirePlace(
   const refuse = (message: string) => validationProblem([{ path: '/parentId', message }]);
   const above = await levelsAbove(db, entryId, parentId, reader);
   if (above === null) throw refuse('An entry cannot be below itself.');
-  const below = entryId === null ? 0 : await levelsBelow(db, entryId);
-  if (above.all === 0) return;
-  if (above.shown + below <= maxAncestors && above.all + below <= maxStoredAncestors) return;
+  const below = entryId === null ? 0 : await levelsBelow(db, [entryId]);
+  if (hasRoom(above, below)) return;
   throw refuse(`The tree can be ${maxAncestors} entries deep.`);
 }
 
@@ -68,6 +67,26 @@ interface Levels {
   readonly all: number;
   /** Up to the first entry that the reader may not read. */
   readonly shown: number;
+}
+
+const hasRoom = ({ shown, all }: Levels, below: number): boolean =>
+  all === 0 || (shown + below <= maxAncestors && all + below <= maxStoredAncestors);
+
+/** The entries with which the tree does not become too deep when they are put below the parent. */
+async function withRoom(
+  db: Kysely<Schema>,
+  entryIds: readonly string[],
+  parentId: string,
+  reader: Reader,
+): Promise<readonly string[]> {
+  const above = await levelsAbove(db, null, parentId, reader);
+  if (above === null) return [];
+  if (hasRoom(above, await levelsBelow(db, entryIds))) return entryIds;
+  const found: string[] = [];
+  for (const id of entryIds) {
+    if (hasRoom(above, await levelsBelow(db, [id]))) found.push(id);
+  }
+  return found;
 }
 
 /** How many entries are above a place; null if the entry itself is one of them. */
@@ -93,10 +112,10 @@ async function levelsAbove(
   return { all, shown: shown ?? all };
 }
 
-/** How many levels of entries are below an entry. */
-async function levelsBelow(db: Kysely<Schema>, entryId: string): Promise<number> {
+/** How many levels of entries are below some entries. */
+async function levelsBelow(db: Kysely<Schema>, entryIds: readonly string[]): Promise<number> {
   let levels = 0;
-  for (let ids = [entryId]; levels <= maxStoredAncestors; levels += 1) {
+  for (let ids = entryIds; levels <= maxStoredAncestors; levels += 1) {
     const children = await db
       .selectFrom('entry')
       .select('id')
@@ -108,8 +127,15 @@ async function levelsBelow(db: Kysely<Schema>, entryId: string): Promise<number>
   return levels;
 }
 
-/** Puts the entries below an entry at its place, in their order. */
-export async function moveUp(transaction: Kysely<Schema>, entry: ReadEntry): Promise<void> {
+/**
+ * Puts the entries below a deleted entry at its place, in their order. They keep the first parent that they
+ * have lost.
+ * @returns the ids of those that are not deleted
+ */
+export async function moveUp(
+  transaction: Kysely<Schema>,
+  entry: Pick<ReadEntry, 'id' | 'campaign_id' | 'parent_id' | 'position'>,
+): Promise<string[]> {
   const { last } = await transaction
     .selectFrom('entry')
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
@@ -123,9 +149,62 @@ export async function moveUp(transaction: Kysely<Schema>, entry: ReadEntry): Pro
     .where('parent_id', entry.parent_id === null ? 'is' : '=', entry.parent_id)
     .where('position', '>', entry.position)
     .execute();
+  const moved = await transaction
+    .updateTable('entry')
+    .set({
+      parent_id: entry.parent_id,
+      lost_parent_id: sql<string>`coalesce(lost_parent_id, ${entry.id})`,
+      ...shift(entry.position),
+    })
+    .where('parent_id', '=', entry.id)
+    .returning(['id', 'deleted_at'])
+    .execute();
+  return presentAmong(moved);
+}
+
+/**
+ * Puts the entries that have lost this parent below it again, in the order that they have now, unless they
+ * were moved since. An entry that has lost a deleted one of them follows it.
+ * @returns the ids of those that are not deleted
+ */
+export async function takeBack(
+  transaction: Kysely<Schema>,
+  { id, campaign_id, parent_id }: Pick<ReadEntry, 'id' | 'campaign_id' | 'parent_id'>,
+  reader: Reader,
+): Promise<string[]> {
+  const found: { readonly id: string; readonly deleted_at: number | null }[] = [];
+  for (let lost = [id]; lost.length > 0;) {
+    const rows = await transaction
+      .selectFrom('entry')
+      .select(['id', 'deleted_at'])
+      .where('campaign_id', '=', campaign_id)
+      .where(anyOf(transaction, 'lost_parent_id', lost))
+      // They have moved up together with the parent, so none of them is above it.
+      .where('parent_id', parent_id === null ? 'is' : '=', parent_id)
+      .execute();
+    found.push(...rows);
+    lost = rows.filter(({ deleted_at }) => deleted_at !== null).map((row) => row.id);
+  }
+  const ids = await withRoom(
+    transaction,
+    found.map((row) => row.id),
+    id,
+    reader,
+  );
   await transaction
     .updateTable('entry')
-    .set({ parent_id: entry.parent_id, ...shift(entry.position) })
-    .where('parent_id', '=', entry.id)
+    .set({ parent_id: id })
+    .where(anyOf(transaction, 'id', ids))
     .execute();
+  await transaction
+    .updateTable('entry')
+    .set({ lost_parent_id: null })
+    .where('lost_parent_id', '=', id)
+    .execute();
+  const taken = new Set(ids);
+  return presentAmong(found.filter((row) => taken.has(row.id)));
 }
+
+const presentAmong = (
+  rows: readonly { readonly id: string; readonly deleted_at: number | null }[],
+): string[] => rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);

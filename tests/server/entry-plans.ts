@@ -131,6 +131,11 @@ export class Expected {
     return audience !== 'gm' && audience.includes(person);
   }
 
+  readsRecap(person: Person, index: number): boolean {
+    const plan = this.#entries[index];
+    return plan?.recap.some((part) => this.#readsPart(person, plan, part)) ?? false;
+  }
+
   /** The markers of what the person reads in the entry itself. */
   ownMarkers(person: Person, index: number): string[] {
     const plan = this.#entries[index];

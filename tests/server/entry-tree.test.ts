@@ -135,4 +135,31 @@ describeBoth('the tree of entries', (open) => {
       expect(items.map(({ title }) => title)).toEqual(expected);
     },
   );
+
+  test.each([false, true])(
+    'tells a player of a hidden entry that comes back only what this changes (below another: %s)',
+    async (isBelow) => {
+      const coast = await create(mira, 'Coast');
+      const fields = { visibility: 'gm', parentId: isBelow ? coast : null };
+      const hidden = await create(mira, 'Hidden', fields);
+      const light = await create(mira, 'Light', { parentId: hidden });
+      const path = { campaignId, entryId: hidden };
+      const below = async () => (await list({ parentId: coast })).items.map(({ title }) => title);
+      const told = () =>
+        calls.campaignEvents
+          .splice(0)
+          .filter(({ userIds }) => userIds.includes(tomas.id))
+          .map(({ entryId }) => entryId);
+      told();
+      for (const id of ['entryDelete', 'entryRestore'] as const) {
+        await calls.callAs(mira, id, { path });
+        expect(told()).toEqual(isBelow ? [coast] : []);
+        expect(await below()).toEqual(isBelow && id === 'entryDelete' ? ['Light'] : []);
+      }
+      const { body } = await calls.callAs(mira, 'entryGet', {
+        path: { campaignId, entryId: light },
+      });
+      expect(body).toMatchObject({ parentId: hidden, version: 1 });
+    },
+  );
 });

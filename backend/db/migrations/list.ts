@@ -22,6 +22,7 @@ import { entryTitles } from './024-entry-titles.ts';
 import { searchScopes } from './025-search-scopes.ts';
 import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import { playerShares } from './027-player-shares.ts';
+import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   searchScopes,
   shownChangesAndUndos,
   playerShares,
+  titlesAndLostParents,
 ];

@@ -619,7 +619,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "The beginning of the story overview."
       },
       "lastSession": {
-        "description": "The day of the latest session of the last thirty days until today (UTC) that the user may read; null if there is none.",
+        "description": "The day of the latest session of the last thirty days before today (UTC) that the user may read; null if there is none.",
         "oneOf": [
           {
             "type": "string",
@@ -782,7 +782,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "lastSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
-        "description": "The session with the latest date before today or today; without dates, the one with the highest number."
+        "description": "The session with the latest date before today, or one of today with a recap that the user may read; without either, the one with the highest number among those without a date."
       },
       "lastRecap": {
         "type": "string",
@@ -791,7 +791,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "nextSession": {
         "$ref": "#/components/schemas/OptionalEntrySummary",
-        "description": "The session with the earliest date after today."
+        "description": "A session of today without a recap that the user may read; without one, the session with the earliest date after today."
       },
       "openQuests": {
         "type": "array",
@@ -1632,6 +1632,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "details",
       "steps",
       "author",
+      "authorReads",
       "canEdit",
       "version",
       "meta"
@@ -1672,6 +1673,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
       },
+      "authorReads": {
+        "$ref": "#/components/schemas/EntryAuthorReads"
+      },
       "canEdit": {
         "type": "boolean",
         "description": "Whether the user may change the entry."
@@ -1694,6 +1698,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     ],
     "description": "Who created the entry; null if the account does not exist any more."
+  },
+  "EntryAuthorReads": {
+    "type": "boolean",
+    "description": "Whether the author is a player or a viewer of the campaign now and wrote the entry as a player. Such an author reads all of the entry, also what is for game masters only. False if the author has left or is a game master now, and for what an author wrote as a game master."
   },
   "EntryMeta": {
     "type": "object",
@@ -1733,6 +1741,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "links",
       "backlinks",
       "author",
+      "authorReads",
       "canEdit",
       "isFavourite",
       "version",
@@ -1795,6 +1804,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "authorReads": {
+        "$ref": "#/components/schemas/EntryAuthorReads"
       },
       "canEdit": {
         "type": "boolean",

@@ -10,14 +10,14 @@ import type { OptionalEntrySummary } from './optionalEntrySummary.ts';
  * What a campaign is about today.
  */
 export interface CampaignOverview {
-  /** The session with the latest date before today or today; without dates, the one with the highest number. */
+  /** The session with the latest date before today, or one of today with a recap that the user may read; without either, the one with the highest number among those without a date. */
   lastSession: OptionalEntrySummary;
   /**
      * The beginning of the recap of `lastSession` without marks; empty if there is none.
      * @maxLength 300
      */
   lastRecap: string;
-  /** The session with the earliest date after today. */
+  /** A session of today without a recap that the user may read; without one, the session with the earliest date after today. */
   nextSession: OptionalEntrySummary;
   /**
      * Quests that are neither completed nor abandoned, ongoing ones first, then by the last change.

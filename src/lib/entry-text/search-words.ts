@@ -32,13 +32,14 @@ export const searchWords = (text: string): string[] => [
 ];
 
 /** The most words that a search looks up. Each of them costs as much as a search for it alone. */
-const mostSearched = 8;
+export const mostSearched = 8;
+
+export const longestFirst = (words: readonly string[]): string[] =>
+  words.toSorted((one, other) => other.length - one.length);
 
 /** The words that a search looks up: the longest ones, which the fewest entries contain. */
 export const wordsToFind = (q: string): string[] =>
-  searchWords(q)
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostSearched);
+  longestFirst(searchWords(q)).slice(0, mostSearched);
 
 /** Characters of a snippet before the word that was found. */
 const before = 80;

@@ -55,7 +55,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignOverview',
     status: 200,
-    title: 'has the last session up to the given day and the next one after it',
+    title: 'has the last session with a recap up to the given day and the next one after it',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       for (const date of ['2026-06-01', '2026-06-15', '2026-06-16', '2026-07-01']) {
@@ -67,6 +67,33 @@ export const cases: readonly ContractCase[] = [
       expect(found.nextSession?.title).toBe('2026-06-16');
       const later = await overview(mira, campaignId, { today: '2026-07-02' });
       expect([later.lastSession?.title, later.nextSession]).toEqual(['2026-07-01', null]);
+    },
+  },
+  {
+    operation: 'campaignOverview',
+    status: 200,
+    title: 'has the session of the given day as the next one until the reader can read its recap',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const earlier = { date: '2026-06-01', recap: 'The bell rang.' };
+      await write(mira, campaignId, session('Before', earlier));
+      await write(mira, campaignId, session('After', { date: '2026-06-29' }));
+      const tonight = await write(mira, campaignId, session('Tonight', { date: today }));
+      const sessionsOf = async (client: Client) => {
+        const { lastSession, lastRecap, nextSession } = await overview(client, campaignId);
+        return [lastSession?.title, lastRecap, nextSession?.title];
+      };
+      const params = { campaignId, entryId: tonight.entryId };
+      const writeRecap = (recap: string) =>
+        succeeds(mira, 'entryUpdate', 200, { params, body: { details: { date: today, recap } } });
+      const planned = ['Before', 'The bell rang.', 'Tonight'];
+      expect(await sessionsOf(mira)).toEqual(planned);
+      expect(await sessionsOf(tomas)).toEqual(planned);
+      await writeRecap(':::secret\nThe keeper lied.\n:::');
+      expect(await sessionsOf(mira)).toEqual(['Tonight', 'The keeper lied.', 'After']);
+      expect(await sessionsOf(tomas)).toEqual(planned);
+      await writeRecap('We rowed home.');
+      expect(await sessionsOf(tomas)).toEqual(['Tonight', 'We rowed home.', 'After']);
     },
   },
   {

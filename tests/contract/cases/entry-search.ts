@@ -59,6 +59,34 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
+    title: 'finds a word of a title before the many texts that contain it',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const entries = Array.from({ length: 31 }, (_, index) => ({
+        key: `a${index}`,
+        type: 'note',
+        title: `A${index}`,
+        text: 'Below the old bell, 100% drowned.',
+        visibility: 'everyone',
+      }));
+      for (const part of [entries.slice(0, 25), entries.slice(25)]) {
+        const body = { importId: 'bells-of-the-coast', entries: part };
+        await succeeds(mira, 'entryImport', 200, { params: { campaignId }, body });
+      }
+      await write(mira, campaignId, { title: 'The Drowned Bell' });
+      await write(mira, campaignId, { title: 'Old bell' });
+      await write(mira, campaignId, { title: 'Bell of Vell' });
+      await write(mira, campaignId, { title: 'The doorbell', text: 'A bell.' });
+      const first = async (q: string) => (await found(mira, campaignId, q)).slice(0, 4);
+      expect(await first('bell')).toEqual(['Bell of Vell', 'Old bell', 'The Drowned Bell', 'A0']);
+      expect(await first('Bell drown')).toEqual(['The Drowned Bell', 'A0', 'A1', 'A10']);
+      expect(await first('old BELL')).toEqual(['Old bell', 'A0', 'A1', 'A10']);
+      expect(await first('100% bell')).toEqual(['A0', 'A1', 'A10', 'A11']);
+    },
+  },
+  {
+    operation: 'entrySearch',
+    status: 200,
     title: 'takes the signs of query languages as plain text',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);

@@ -24,6 +24,83 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'entryRestore',
+    status: 200,
+    title: 'puts the entries below the restored one again that were not moved since',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const create = async (title: string, parent?: { readonly entryId: string }) =>
+        write(mira, campaignId, { title, parentId: parent?.entryId ?? null });
+      const at = ({ entryId }: { readonly entryId: string }) => ({
+        params: { campaignId, entryId },
+      });
+      const remove = (entry: Awaited<ReturnType<typeof create>>) =>
+        succeeds(mira, 'entryDelete', 204, at(entry));
+      const restore = (entry: Awaited<ReturnType<typeof create>>) =>
+        succeeds(mira, 'entryRestore', 200, at(entry));
+      const below = (entry?: { readonly entryId: string }) =>
+        titles(mira, campaignId, { parentId: entry?.entryId ?? 'none', sort: 'position' });
+      await create('First');
+      const coast = await create('Coast');
+      await create('Last');
+      const abbey = await create('Abbey', coast);
+      await create('Light', coast);
+      const boat = await create('Boat', coast);
+      await create('Cell', abbey);
+
+      await remove(coast);
+      expect(await below()).toEqual(['First', 'Abbey', 'Light', 'Boat', 'Last']);
+      await restore(coast);
+      expect(await below()).toEqual(['First', 'Coast', 'Last']);
+      expect(await below(coast)).toEqual(['Abbey', 'Light', 'Boat']);
+      expect(await below(abbey)).toEqual(['Cell']);
+
+      // What was moved stays, what was deleted itself comes back to its place.
+      await remove(coast);
+      await succeeds(mira, 'entryMove', 200, {
+        ...at(boat),
+        body: { parentId: null, beforeId: null },
+      });
+      await remove(abbey);
+      await restore(coast);
+      expect(await below()).toEqual(['First', 'Coast', 'Last', 'Boat']);
+      expect(await below(coast)).toEqual(['Cell', 'Light']);
+      await restore(abbey);
+      expect(await below(coast)).toEqual(['Abbey', 'Light']);
+      expect(await below(abbey)).toEqual(['Cell']);
+
+      // The order of the restores makes no difference.
+      await remove(abbey);
+      await remove(coast);
+      await restore(abbey);
+      await restore(coast);
+      expect(await below()).toEqual(['First', 'Coast', 'Last', 'Boat']);
+      expect(await below(coast)).toEqual(['Abbey', 'Light']);
+      expect(await below(abbey)).toEqual(['Cell']);
+    },
+  },
+  {
+    operation: 'entryRestore',
+    status: 200,
+    title: 'takes no entries back with which the tree becomes too deep',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const coast = await write(mira, campaignId, { title: 'Coast' });
+      const inCoast = { parentId: coast.entryId };
+      const { entryId: deep } = await write(mira, campaignId, { title: 'Deep', ...inCoast });
+      await write(mira, campaignId, { title: 'Flat', ...inCoast });
+      const params = { campaignId, entryId: coast.entryId };
+      await succeeds(mira, 'entryDelete', 204, { params });
+      let parentId = deep;
+      for (let level = 0; level < 20; level += 1) {
+        const body = { title: `Level ${level}`, parentId };
+        parentId = (await write(mira, campaignId, body)).entryId;
+      }
+      await succeeds(mira, 'entryRestore', 200, { params });
+      expect(await titles(mira, campaignId, inCoast)).toEqual(['Flat']);
+    },
+  },
+  {
     operation: 'entryMove',
     status: 422,
     title: 'counts the entries above and below for the depth of the tree',

@@ -842,7 +842,8 @@ const getEntryRestoreUrl = (campaignId: string,
 }
 
 /**
- * Only game masters can restore. An entry whose parent is deleted comes back without a parent.
+ * Only game masters can restore. Entries that were below this one come back below it, unless they were moved since or the tree becomes too deep.
+ * An entry whose parent is deleted comes back to the place of this parent, and below it when the parent is restored.
  * @summary Restore a deleted entry
  */
 const entryRestore = async (campaignId: string,
@@ -1023,7 +1024,8 @@ const getEntrySearchUrl = (campaignId: string,
 /**
  * Finds the entries that contain all words of `q`, or words that begin with them, in what the user may read: title, tags, details
  * and text. Case and accents are ignored. Only the eight longest words of `q` count, and a single letter finds words
- * that begin with it only if it is the only word of `q`. Entries whose title begins with `q` come first, then the others, sorted by title.
+ * that begin with it only if it is the only word of `q`. Entries whose title begins with `q` come first,
+ * then those with a title in which each word of `q` begins a word, then the others, each sorted by title.
  * @summary Search the entries of a campaign
  */
 export const entrySearch = async (campaignId: string,
