@@ -7,6 +7,7 @@ import { Outages } from './outages.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
 import { createRandom } from './random.ts';
+import { Visits } from './visits.ts';
 
 export interface Backend {
   readonly context: AppContext;
@@ -26,17 +27,21 @@ export async function createBackend(
   hooks?: Hooks,
   outages = new Outages(ports.log, ports.clock),
 ): Promise<Backend> {
-  const { mailTransport: transport, ...otherPorts } = ports;
+  const { mailTransport: transport, visitDelay, ...otherPorts } = ports;
   const { db, clock, log, config } = ports;
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
-  const context = { ...otherPorts, random, keys, mailer, outages };
+  const visits = new Visits(db, outages, visitDelay);
+  const context = { ...otherPorts, random, keys, mailer, outages, visits };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,
     idle: () => mailer.idle(),
-    close: () => mailer.close(),
+    async close() {
+      await visits.close();
+      await mailer.close();
+    },
   };
 }

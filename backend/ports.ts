@@ -25,6 +25,12 @@ export interface Ports {
   readonly pictures: Pictures;
   readonly realtime: Realtime;
   readonly pause: Pause;
+  /**
+   * How many milliseconds the times of opening can wait until they are written together (visits.ts). 0 writes
+   * each one at once, which a host needs that other processes share the database with, or that can end at any
+   * time.
+   */
+  readonly visitDelay: number;
 }
 
 /**

@@ -215,6 +215,8 @@ export function createMocks(options: MocksOptions): Mocks {
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,
+        // The browser can end the worker at any time.
+        visitDelay: 0,
       },
       hooks,
     );

@@ -53,6 +53,7 @@ async function withoutHandlers(seed: string) {
     pictures: sameBytes,
     realtime: { catalogueChanged: nothing, campaignChanged: nothing, endSessions: nothing },
     pause: nothing,
+    visitDelay: 0,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });
   return { backend, pipeline: createPipeline(backend.context, {}, hooks) };

@@ -25,6 +25,7 @@ export async function updateCampaign(
   body: Changes,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
+  await context.app.visits.write(userId);
   // The role is checked before pictures are rendered, because that is expensive, and again in the
   // transaction.
   const { role } = await readCampaign(context.db, campaignId, userId);
