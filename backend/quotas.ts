@@ -2,7 +2,7 @@ import { unchanged } from './db/unchanged.ts';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
-import { hitWithinLimit, requireWithinLimit } from './db/rate-limit.ts';
+import { hitUnlessUsedUp, hitWithinLimit, requireWithinLimit } from './db/rate-limit.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What one user can store. The settings of the server can replace the limits. */
@@ -111,6 +111,13 @@ export async function limitCreations(
   await hitWithinLimit(transaction, creations(userId, limit), now, tooManyCreations);
 }
 
+const textChanges = (userId: string, limit: number) => ({
+  ...rateLimits.textChanges,
+  key: `text:user:${userId}`,
+  limit,
+});
+const tooManyTexts = 'That is too fast. Please wait a minute before you save more.';
+
 /**
  * Counts one new or changed text of an entry. Call it before the views of the text are computed, and
  * outside of the transaction: a request that is refused later has cost the computation, too.
@@ -120,13 +127,33 @@ export const limitTextChanges = (
   userId: string,
   limit: number,
   now: number,
-): Promise<void> =>
-  hitWithinLimit(
-    db,
-    { ...rateLimits.textChanges, key: `text:user:${userId}`, limit },
-    now,
-    'That is too fast. Please wait a minute before you save more.',
-  );
+): Promise<void> => hitWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
+
+/** Refuses what `limitTextChanges` and `limitImportedTexts` would refuse. It counts nothing. */
+export const requireTextChanges = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> => requireWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
+
+/** As many as the views of a long text have. The contract has the same number in its description. */
+const viewCharactersOfOneChange = 200_000;
+
+/**
+ * Counts the texts of one request of an import by the characters of their views: one for each entry would
+ * make an import of many short notes wait. Call it like `limitTextChanges`.
+ */
+export const limitImportedTexts = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  viewCharacters: number,
+  now: number,
+): Promise<void> => {
+  const hits = Math.max(1, Math.ceil(viewCharacters / viewCharactersOfOneChange));
+  return hitUnlessUsedUp(db, textChanges(userId, limit), hits, now, tooManyTexts);
+};
 
 async function ownedRows(
   db: Kysely<Schema>,
