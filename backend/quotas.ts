@@ -71,16 +71,23 @@ export async function requireQuotas(
   }
 }
 
-/** Refuses if a quota is used up, before a change costs anything. It locks nothing. */
+/**
+ * Refuses if a quota is used up, before a change costs anything. It locks nothing.
+ * @param replaced the ids of images whose room the change makes free
+ */
 export async function requireUnusedQuota(
   db: Kysely<Schema>,
   limits: Quotas,
   userId: string,
   name: QuotaName,
+  replaced: readonly (string | null)[] = [],
 ): Promise<void> {
   const { used, refusal } = rules[name];
   const limit = limits[name];
-  if ((await used(db, userId)) >= limit) throw new ProblemError('quota_exceeded', refusal(limit));
+  const freed = (await imageBytes(db, replaced)) / 1_000_000;
+  if ((await used(db, userId)) - freed >= limit) {
+    throw new ProblemError('quota_exceeded', refusal(limit));
+  }
 }
 
 const creations = (userId: string, limit: number) => ({
@@ -198,6 +205,17 @@ async function coverBytes(db: Kysely<Schema>, userId: string): Promise<number> {
     .selectFrom('image')
     .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
     .where('id', 'in', covers('cover_w1024_id').union(covers('cover_w704_id')))
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+async function imageBytes(db: Kysely<Schema>, ids: readonly (string | null)[]): Promise<number> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return 0;
+  const { bytes } = await db
+    .selectFrom('image')
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
+    .where('id', 'in', known)
     .executeTakeFirstOrThrow();
   return bytes;
 }
