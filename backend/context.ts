@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Keys } from './auth/keys.ts';
+import type { ChangeLimit } from './change-limit.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outages } from './outages.ts';
@@ -14,6 +15,7 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly mailer: Mailer;
   readonly outages: Outages;
   readonly visits: Visits;
+  readonly changes: ChangeLimit;
 }
 
 export interface SignedInUser {

@@ -1,5 +1,6 @@
 import { loadKeys } from './auth/keys.ts';
 import type { Answer, Call } from './call.ts';
+import { ChangeLimit } from './change-limit.ts';
 import type { AppContext } from './context.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -34,7 +35,8 @@ export async function createBackend(
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
   const visits = new Visits(db, outages, visitDelay);
-  const context = { ...otherPorts, random, keys, mailer, outages, visits };
+  const changes = new ChangeLimit(config.changesPerMinute);
+  const context = { ...otherPorts, random, keys, mailer, outages, visits, changes };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,

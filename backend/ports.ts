@@ -53,10 +53,12 @@ export interface BackendConfig {
   readonly secureCookies: boolean;
   /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
-  /** How many campaigns, characters, entries and pictures one user may create in a minute. */
+  /** How many campaigns, characters, entries, pictures and invitations one user may create in a minute. */
   readonly creationsPerMinute: number;
   /** How many texts of entries one user may change in a minute. */
   readonly textChangesPerMinute: number;
+  /** How many changes of any kind one user may make in a minute. */
+  readonly changesPerMinute: number;
   readonly quotas: Quotas;
 }
 

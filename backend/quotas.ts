@@ -106,7 +106,7 @@ export const requireCreations = (
 ): Promise<void> => requireWithinLimit(db, creations(userId, limit), now, tooManyCreations);
 
 /**
- * Counts one created campaign, character, entry or picture. Call it in the transaction that creates it, so
+ * Counts one created campaign, character, entry, picture or invitation. Call it in the transaction that creates it, so
  * that only successful requests are counted, and a repeated one only once.
  */
 export async function limitCreations(

@@ -158,6 +158,7 @@ export function createMocks(options: MocksOptions): Mocks {
     requestsPerMinute: Number.POSITIVE_INFINITY,
     creationsPerMinute: Number.POSITIVE_INFINITY,
     textChangesPerMinute: Number.POSITIVE_INFINITY,
+    changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
   };
   const clock = createClock(options.clock ?? Date.now);

@@ -44,6 +44,7 @@ async function withoutHandlers(seed: string) {
       requestsPerMinute: Number.POSITIVE_INFINITY,
       creationsPerMinute: Number.POSITIVE_INFINITY,
       textChangesPerMinute: Number.POSITIVE_INFINITY,
+      changesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
     },
     passwords: quickPasswords(random),

@@ -205,7 +205,7 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 /** How many calls or attempts are allowed in a window of time. */
-export const rateLimits = {"requests":{"limit":6000,"windowMs":60000},"wrongPasswords":{"limit":10,"windowMs":900000},"wrongPasswordsOfNetwork":{"limit":50,"windowMs":900000},"mails":{"limit":3,"windowMs":3600000},"mailsOfNetwork":{"limit":100,"windowMs":3600000},"tokens":{"limit":200,"windowMs":900000},"creations":{"limit":60,"windowMs":60000},"textChanges":{"limit":120,"windowMs":60000}} as const;
+export const rateLimits = {"requests":{"limit":6000,"windowMs":60000},"wrongPasswords":{"limit":10,"windowMs":900000},"wrongPasswordsOfNetwork":{"limit":50,"windowMs":900000},"mails":{"limit":3,"windowMs":3600000},"mailsOfNetwork":{"limit":100,"windowMs":3600000},"tokens":{"limit":200,"windowMs":900000},"creations":{"limit":60,"windowMs":60000},"changes":{"limit":240,"windowMs":60000},"textChanges":{"limit":120,"windowMs":60000}} as const;
 
 export const socketPath = "/ws";
 /** Payload schemas by event. */
