@@ -1,17 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Keys } from './auth/keys.ts';
+import type { ChangeLimit } from './change-limit.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outages } from './outages.ts';
 import type { Ports } from './ports.ts';
 import type { Random } from './random.ts';
+import type { Visits } from './visits.ts';
 
 /** The parts of one running backend; built once in create-backend.ts. */
-export interface AppContext extends Omit<Ports, 'random' | 'mailTransport'> {
+export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'visitDelay'> {
   readonly random: Random;
   readonly keys: Keys;
   readonly mailer: Mailer;
   readonly outages: Outages;
+  readonly visits: Visits;
+  readonly changes: ChangeLimit;
 }
 
 export interface SignedInUser {

@@ -1,5 +1,6 @@
 import { loadKeys } from './auth/keys.ts';
 import type { Answer, Call } from './call.ts';
+import { ChangeLimit } from './change-limit.ts';
 import type { AppContext } from './context.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -7,6 +8,7 @@ import { Outages } from './outages.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
 import { createRandom } from './random.ts';
+import { Visits } from './visits.ts';
 
 export interface Backend {
   readonly context: AppContext;
@@ -26,17 +28,22 @@ export async function createBackend(
   hooks?: Hooks,
   outages = new Outages(ports.log, ports.clock),
 ): Promise<Backend> {
-  const { mailTransport: transport, ...otherPorts } = ports;
+  const { mailTransport: transport, visitDelay, ...otherPorts } = ports;
   const { db, clock, log, config } = ports;
   const random = createRandom(ports.random);
   const keys = await loadKeys(db, random);
   const { publicUrl } = config;
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
-  const context = { ...otherPorts, random, keys, mailer, outages };
+  const visits = new Visits(db, outages, visitDelay);
+  const changes = new ChangeLimit(config.changesPerMinute);
+  const context = { ...otherPorts, random, keys, mailer, outages, visits, changes };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,
     idle: () => mailer.idle(),
-    close: () => mailer.close(),
+    async close() {
+      await visits.close();
+      await mailer.close();
+    },
   };
 }

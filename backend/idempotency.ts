@@ -87,6 +87,10 @@ export async function isRepeated(db: Kysely<Schema>, call: Call): Promise<boolea
   return first !== undefined;
 }
 
+/** The first call with the key was more than a day ago, and the sweep has just removed the key. */
+export const forgottenMeanwhile = (): ProblemError =>
+  new ProblemError('unavailable', 'Please try again.', { retryAfter: 1 });
+
 interface KeyedCall extends Call {
   readonly key: string;
 }

@@ -24,7 +24,7 @@ export function metaOrder(request: { sortByMeta?: SortByMeta; reverse: boolean }
 }
 
 /**
- * A request stores the time of opening only if the stored time is at least this old, or if another
+ * A request records the time of opening only if the recorded time is at least this old, or if another
  * item has been opened since, because lists are sorted by this time.
  */
 const accessPrecision = 60_000;

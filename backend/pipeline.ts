@@ -78,6 +78,9 @@ type AnyHandler = (
 const sampleEvery = 100;
 const jsonType = 'application/json; charset=utf-8';
 
+const isOneAtATime = ({ oneAtATime, oneAtATimeWith }: Operation, params: object): boolean =>
+  oneAtATime || oneAtATimeWith.some((key) => Reflect.get(params, key) !== undefined);
+
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const { body, headers } = answer;
@@ -221,6 +224,9 @@ export function createPipeline(
   ): Promise<Answer> {
     const operation: Operation = operations[id];
     await authorize(id, operation, context, call);
+    if (operation.csrf && context.user) {
+      app.changes.require(operation.tag, context.user.id, context.now);
+    }
     const params = readParams(id, {
       path,
       query: decodeQuery(call.query),
@@ -248,7 +254,7 @@ export function createPipeline(
       }
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
-    if (!operation.oneAtATime) return handle();
+    if (!isOneAtATime(operation, params)) return handle();
     // A search need not wait for a bulk operation.
     const { reads, changes } = turns;
     return (operation.method === 'GET' ? reads : changes).run(context.signedIn().id, handle);

@@ -25,6 +25,12 @@ export interface Ports {
   readonly pictures: Pictures;
   readonly realtime: Realtime;
   readonly pause: Pause;
+  /**
+   * How many milliseconds the times of opening can wait until they are written together (visits.ts). 0 writes
+   * each one at once, which a host needs that other processes share the database with, or that can end at any
+   * time.
+   */
+  readonly visitDelay: number;
 }
 
 /**
@@ -47,10 +53,12 @@ export interface BackendConfig {
   readonly secureCookies: boolean;
   /** How many requests one network (`networkOf` in auth/network.ts) may make in a minute. */
   readonly requestsPerMinute: number;
-  /** How many campaigns, characters, entries and pictures one user may create in a minute. */
+  /** How many campaigns, characters, entries, pictures and invitations one user may create in a minute. */
   readonly creationsPerMinute: number;
   /** How many texts of entries one user may change in a minute. */
   readonly textChangesPerMinute: number;
+  /** How many changes of any kind one user may make in a minute. */
+  readonly changesPerMinute: number;
   readonly quotas: Quotas;
 }
 

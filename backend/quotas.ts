@@ -2,7 +2,7 @@ import { unchanged } from './db/unchanged.ts';
 import { sql, type Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
-import { hitWithinLimit, requireWithinLimit } from './db/rate-limit.ts';
+import { hitUnlessUsedUp, hitWithinLimit, requireWithinLimit } from './db/rate-limit.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What one user can store. The settings of the server can replace the limits. */
@@ -71,16 +71,23 @@ export async function requireQuotas(
   }
 }
 
-/** Refuses if a quota is used up, before a change costs anything. It locks nothing. */
+/**
+ * Refuses if a quota is used up, before a change costs anything. It locks nothing.
+ * @param replaced the ids of images whose room the change makes free
+ */
 export async function requireUnusedQuota(
   db: Kysely<Schema>,
   limits: Quotas,
   userId: string,
   name: QuotaName,
+  replaced: readonly (string | null)[] = [],
 ): Promise<void> {
   const { used, refusal } = rules[name];
   const limit = limits[name];
-  if ((await used(db, userId)) >= limit) throw new ProblemError('quota_exceeded', refusal(limit));
+  const freed = (await imageBytes(db, replaced)) / 1_000_000;
+  if ((await used(db, userId)) - freed >= limit) {
+    throw new ProblemError('quota_exceeded', refusal(limit));
+  }
 }
 
 const creations = (userId: string, limit: number) => ({
@@ -99,7 +106,7 @@ export const requireCreations = (
 ): Promise<void> => requireWithinLimit(db, creations(userId, limit), now, tooManyCreations);
 
 /**
- * Counts one created campaign, character, entry or picture. Call it in the transaction that creates it, so
+ * Counts one created campaign, character, entry, picture or invitation. Call it in the transaction that creates it, so
  * that only successful requests are counted, and a repeated one only once.
  */
 export async function limitCreations(
@@ -111,6 +118,13 @@ export async function limitCreations(
   await hitWithinLimit(transaction, creations(userId, limit), now, tooManyCreations);
 }
 
+const textChanges = (userId: string, limit: number) => ({
+  ...rateLimits.textChanges,
+  key: `text:user:${userId}`,
+  limit,
+});
+const tooManyTexts = 'That is too fast. Please wait a minute before you save more.';
+
 /**
  * Counts one new or changed text of an entry. Call it before the views of the text are computed, and
  * outside of the transaction: a request that is refused later has cost the computation, too.
@@ -120,13 +134,33 @@ export const limitTextChanges = (
   userId: string,
   limit: number,
   now: number,
-): Promise<void> =>
-  hitWithinLimit(
-    db,
-    { ...rateLimits.textChanges, key: `text:user:${userId}`, limit },
-    now,
-    'That is too fast. Please wait a minute before you save more.',
-  );
+): Promise<void> => hitWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
+
+/** Refuses what `limitTextChanges` and `limitImportedTexts` would refuse. It counts nothing. */
+export const requireTextChanges = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> => requireWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
+
+/** As many as the views of a long text have. The contract has the same number in its description. */
+const viewCharactersOfOneChange = 200_000;
+
+/**
+ * Counts the texts of one request of an import by the characters of their views: one for each entry would
+ * make an import of many short notes wait. Call it like `limitTextChanges`.
+ */
+export const limitImportedTexts = (
+  db: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  viewCharacters: number,
+  now: number,
+): Promise<void> => {
+  const hits = Math.max(1, Math.ceil(viewCharacters / viewCharactersOfOneChange));
+  return hitUnlessUsedUp(db, textChanges(userId, limit), hits, now, tooManyTexts);
+};
 
 async function ownedRows(
   db: Kysely<Schema>,
@@ -171,6 +205,17 @@ async function coverBytes(db: Kysely<Schema>, userId: string): Promise<number> {
     .selectFrom('image')
     .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
     .where('id', 'in', covers('cover_w1024_id').union(covers('cover_w704_id')))
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+async function imageBytes(db: Kysely<Schema>, ids: readonly (string | null)[]): Promise<number> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return 0;
+  const { bytes } = await db
+    .selectFrom('image')
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
+    .where('id', 'in', known)
     .executeTakeFirstOrThrow();
   return bytes;
 }

@@ -96,7 +96,10 @@ const options = { administrators: 21, players: 50 };
  * the measurement, during which the next attack can begin.
  */
 async function measure(key: string, attack: Attack): Promise<() => Promise<Result>> {
-  const store = await createStore(engineFromArguments(), options);
+  const store = await createStore(engineFromArguments(), {
+    ...options,
+    moreGear: attack.moreGear ?? 0,
+  });
   const product = await startProduct(store.database);
   const { url, child } = product;
   const [administrator, ...administrators] = store.administrators;

@@ -158,6 +158,7 @@ export function createMocks(options: MocksOptions): Mocks {
     requestsPerMinute: Number.POSITIVE_INFINITY,
     creationsPerMinute: Number.POSITIVE_INFINITY,
     textChangesPerMinute: Number.POSITIVE_INFINITY,
+    changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
   };
   const clock = createClock(options.clock ?? Date.now);
@@ -215,6 +216,8 @@ export function createMocks(options: MocksOptions): Mocks {
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,
+        // The browser can end the worker at any time.
+        visitDelay: 0,
       },
       hooks,
     );

@@ -44,6 +44,7 @@ async function withoutHandlers(seed: string) {
       requestsPerMinute: Number.POSITIVE_INFINITY,
       creationsPerMinute: Number.POSITIVE_INFINITY,
       textChangesPerMinute: Number.POSITIVE_INFINITY,
+      changesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
     },
     passwords: quickPasswords(random),
@@ -53,6 +54,7 @@ async function withoutHandlers(seed: string) {
     pictures: sameBytes,
     realtime: { catalogueChanged: nothing, campaignChanged: nothing, endSessions: nothing },
     pause: nothing,
+    visitDelay: 0,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });
   return { backend, pipeline: createPipeline(backend.context, {}, hooks) };

@@ -52,6 +52,7 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
 
 const mailIntervalMs = 15_000;
 const sweepIntervalMs = 60 * 60_000;
+const visitDelayMs = 1000;
 
 /**
  * Starts the tasks that run at intervals: sending mails and deleting expired rows. Returns a function
@@ -93,6 +94,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     pictures,
     realtime: fanOut.realtime,
     pause: createPauses(),
+    // Several processes can use one PostgreSQL, and none would know what waits in the others.
+    visitDelay: database.kind === 'sqlite' ? visitDelayMs : 0,
     ...parts.ports,
   };
   const backend = await createBackend(ports, {}, outages);
@@ -101,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
   const { trustedProxies, bodyBytesPerSecond } = config;
   const http = createServer({ backend, trustedProxies, bodyBytesPerSecond, readiness, web });
-  sockets.attach(http.server);
+  sockets.attach(http.server, context.keys);
   const stopIntervals = startIntervals(context);
   return {
     context,

@@ -59,10 +59,12 @@ test('the limits of each user can be set', () => {
     PICTURE_MB_PER_USER: '500',
     CREATIONS_PER_MINUTE: '10',
     TEXT_CHANGES_PER_MINUTE: '20',
+    CHANGES_PER_MINUTE: '30',
   });
   expect(config.quotas).toEqual({ ...defaultQuotas, campaigns: 7, pictureMegabytes: 500 });
   expect(config.creationsPerMinute).toBe(10);
   expect(config.textChangesPerMinute).toBe(20);
+  expect(config.changesPerMinute).toBe(30);
 });
 
 test('an API on another port of the same host needs no cookie domain', () => {

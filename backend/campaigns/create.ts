@@ -3,20 +3,21 @@ import type { Input } from '#contract/types.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { createOnce, deletedSince } from '#backend/idempotency.ts';
-import { limitCreations, requireQuotas } from '#backend/quotas.ts';
+import { createOnce, deletedSince, forgottenMeanwhile, isRepeated } from '#backend/idempotency.ts';
+import {
+  limitCreations,
+  requireCreations,
+  requireQuotas,
+  requireUnusedQuota,
+} from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { coverFrom } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, hashesOfUploads, type Cover } from '#backend/images/cover.ts';
 import { storeImages } from '#backend/images/store.ts';
 import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
 import { findCampaign } from './read.ts';
 import { tableFactColumns } from './table-facts.ts';
 
-/**
- * Renders the pictures before the transaction: while a transaction is open, it must wait only for the
- * database, because other requests may wait for it.
- */
 export async function createCampaign(
   context: RequestContext,
   { idempotencyKey }: Input<'campaignCreate'>['params'],
@@ -25,22 +26,19 @@ export async function createCampaign(
   const { now } = context;
   const { config } = context.app;
   const { id: userId } = context.signedIn();
-  const cover = await coverFrom(context.app.pictures, userId, body);
   const id = context.app.random.id(now);
   const title = body.title.trim();
   const call = {
     userId,
     operation: 'campaignCreate',
     key: idempotencyKey,
-    // The id of a picture is the hash of its bytes.
-    body: {
-      ...body,
-      coverImageW1024: cover?.coverImageW1024.id,
-      coverImageW704: cover?.coverImageW704.id,
-    },
+    body: { ...body, ...(await hashesOfUploads(body)) },
     now,
   } as const;
+  const repeated = await isRepeated(context.db, call);
+  const cover = repeated ? null : await newCover(context, body);
   const create = async (transaction: Kysely<Schema>) => {
+    if (repeated && hasCover(body)) throw forgottenMeanwhile();
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
     if (cover) await storeImages(transaction, cover, now);
     const campaign = await transaction
@@ -87,4 +85,23 @@ export async function createCampaign(
     if (!campaign) throw deletedSince();
     return campaignOf(campaign);
   });
+}
+
+/**
+ * The limits are checked before the cover is rendered, because that is expensive, and again in the
+ * transaction, which must wait only for the database.
+ */
+async function newCover(
+  context: RequestContext,
+  body: Input<'campaignCreate'>['body'],
+): Promise<Cover | null> {
+  if (!hasCover(body)) return null;
+  const { app, db, now } = context;
+  const { id: userId } = context.signedIn();
+  const { quotas, creationsPerMinute } = app.config;
+  await requireCreations(db, userId, creationsPerMinute, now);
+  for (const name of ['campaigns', 'pictureMegabytes'] as const) {
+    await requireUnusedQuota(db, quotas, userId, name);
+  }
+  return coverFrom(app.pictures, userId, body);
 }

@@ -45,6 +45,7 @@ export async function restoreCampaign(
   campaignId: string,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
+  await context.app.visits.write(userId);
   const { campaign, notified } = await context.db.transaction().execute(async (transaction) => {
     const stored = await lockOwnCampaign(transaction, campaignId, userId, 'restore it');
     if (stored.deleted_at === beingRemoved) throw noSuchCampaign();

@@ -5,6 +5,7 @@ import type { RequestContext } from '#backend/context.ts';
 import type { CampaignInvitationTable, Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { imageUrl } from '#backend/images/store.ts';
+import { limitCreations } from '#backend/quotas.ts';
 import type {
   Invitation,
   InvitationAcceptance,
@@ -90,6 +91,7 @@ export function createInvitation(
   return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
     requireManageable(campaign.role, body.role);
     const create = async () => {
+      await limitCreations(transaction, userId, context.app.config.creationsPerMinute, now);
       await makeRoom(transaction, campaignId, now);
       const id = context.app.random.id(now);
       await transaction
@@ -182,6 +184,8 @@ export function rotateInvitation(
   const { campaignId, invitationId } = path;
   return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
     const row = await readManageable(transaction, campaign.role, path);
+    const { id: userId } = context.signedIn();
+    await limitCreations(transaction, userId, context.app.config.creationsPerMinute, context.now);
     const code = context.app.random.secret();
     await transaction
       .updateTable('campaign_invitation')

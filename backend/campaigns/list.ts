@@ -27,6 +27,7 @@ export async function listCampaigns(
   context: RequestContext,
   { pageSize, nextCursor, deleted, ...request }: Input<'campaignList'>['params'],
 ) {
+  await context.app.visits.write(context.signedIn().id);
   const { order, direction } = metaOrder(request);
   const column = columns[order];
   const campaigns = deleted ? deletedCampaignsOf : campaignsOf;

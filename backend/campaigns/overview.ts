@@ -49,7 +49,7 @@ export async function overviewOf(
     openQuests: entriesIn(parts.openQuests),
     recentlyChanged: entriesIn(parts.recentlyChanged),
     favourites: isOwnView ? await listFavourites(db, campaignId, reader) : [],
-    recentlyOpened: isOwnView ? await listVisited(db, campaignId, reader) : [],
+    recentlyOpened: isOwnView ? await listVisited(context, campaignId, reader) : [],
     counts: await countsOf(db, campaignId, reader),
   };
 }

@@ -6,9 +6,9 @@ import { foldName } from '#src/lib/fold.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { coverFrom, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, type Cover } from '#backend/images/cover.ts';
 import { storeImages, sweepImages } from '#backend/images/store.ts';
-import { requireQuotas } from '#backend/quotas.ts';
+import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { notifyOfCampaign } from './notify.ts';
 import type { MemberCampaign } from './present.ts';
@@ -25,15 +25,8 @@ export async function updateCampaign(
   body: Changes,
 ): Promise<MemberCampaign> {
   const { id: userId } = context.signedIn();
-  // The role is checked before pictures are rendered, because that is expensive, and again in the
-  // transaction.
-  const { role } = await readCampaign(context.db, campaignId, userId);
-  requireGameMaster(role, 'change it');
-  const cover = await coverFrom(context.app.pictures, userId, body);
-  if (cover && body.removeCover) {
-    const message = 'Either give a new cover or remove the old one.';
-    throw validationProblem([{ path: '/removeCover', message }]);
-  }
+  await context.app.visits.write(userId);
+  const cover = hasCover(body) ? await newCover(context, { campaignId, ifMatch }, body) : null;
   const { before, after, readers } = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCampaign(transaction, campaignId, userId);
     requireGameMaster(stored.role, 'change it');
@@ -90,6 +83,29 @@ export async function updateCampaign(
     sweepImages(context.db, unusedImages),
   );
   return after;
+}
+
+/**
+ * Right, version and quota are checked before the cover is rendered, because that is expensive, and again
+ * in the transaction, which must wait only for the database.
+ */
+async function newCover(
+  context: RequestContext,
+  { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
+  body: Changes,
+): Promise<Cover | null> {
+  const { app, db } = context;
+  const { id: userId } = context.signedIn();
+  const stored = await readCampaign(db, campaignId, userId);
+  requireGameMaster(stored.role, 'change it');
+  requireVersion(ifMatch, stored.version);
+  if (body.removeCover) {
+    const message = 'Either give a new cover or remove the old one.';
+    throw validationProblem([{ path: '/removeCover', message }]);
+  }
+  const old = [stored.cover_w1024_id, stored.cover_w704_id];
+  await requireUnusedQuota(db, app.config.quotas, stored.owner_id, 'pictureMegabytes', old);
+  return coverFrom(app.pictures, userId, body);
 }
 
 function changedColumns(

@@ -104,7 +104,10 @@ export async function listItems<K extends CatalogueKind>(
   const rowsOfPage = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? rowsOfPage.at(-1) : undefined;
   const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
-  const total = withTotal ? await countMatches(db, variant, [kind, ...filter]) : null;
+  // The first page is counted without another scan if it is the only one.
+  const isWhole = after.length === 0 && last === undefined;
+  const count = () => (isWhole ? rows.length : countMatches(db, variant, [kind, ...filter]));
+  const total = withTotal ? await count() : null;
   const items = rowsOfPage.map((row) => recordText(definition, row));
   return new JsonAnswer(
     jsonObject({

@@ -10,6 +10,7 @@ export async function listCharacters(
   context: RequestContext,
   { pageSize, nextCursor, ...request }: Input<'characterList'>['params'],
 ) {
+  await context.app.visits.write(context.signedIn().id);
   const { order, direction } = metaOrder(request);
   const column = order === 'name' ? 'name_fold' : order;
   const query = context.db

@@ -124,6 +124,7 @@ export async function updateCharacter(
   body: WrittenCharacter,
 ): Promise<CharacterRow> {
   const ownerId = context.signedIn().id;
+  await context.app.visits.write(ownerId);
   const written = storedCharacter(body);
   return context.db.transaction().execute(async (transaction) => {
     const stored = await readLocked(transaction, characterId, ownerId);

@@ -9,13 +9,13 @@ export interface Bucket {
 }
 
 interface RateLimitHit {
-  /** Hits in this window, including the current one. */
+  /** Hits in this window, including the current ones. */
   readonly count: number;
   readonly windowEndsAt: number;
 }
 
 /**
- * Counts one hit in a single statement, so that parallel calls in all processes are counted
+ * Counts one hit, or several, in a single statement, so that parallel calls in all processes are counted
  * exactly.
  */
 export async function hitRateLimit(
@@ -23,14 +23,15 @@ export async function hitRateLimit(
   key: string,
   windowMs: number,
   now: number,
+  hits = 1,
 ): Promise<RateLimitHit> {
   const over = sql<boolean>`rate_limit.window_ends_at <= ${now}`;
   const row = await db
     .insertInto('rate_limit')
-    .values({ key, count: 1, window_ends_at: now + windowMs })
+    .values({ key, count: hits, window_ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${over} then 1 else rate_limit.count + 1 end`,
+        count: sql`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
         window_ends_at: sql`case when ${over} then excluded.window_ends_at else rate_limit.window_ends_at end`,
       }),
     )
@@ -53,6 +54,21 @@ export async function hitWithinLimit(
   const { count, windowEndsAt } = await hitRateLimit(db, key, windowMs, now);
   if (count === limit + 1) await onFirstRefusal?.();
   if (count > limit) throw tooMany(windowEndsAt, now, detail);
+}
+
+/**
+ * Counts several hits of one request. It refuses them only if the limit was used up before, so that a
+ * request with more hits than the limit can succeed.
+ */
+export async function hitUnlessUsedUp(
+  db: Kysely<Schema>,
+  { key, limit, windowMs }: Bucket,
+  hits: number,
+  now: number,
+  detail: string,
+): Promise<void> {
+  const { count, windowEndsAt } = await hitRateLimit(db, key, windowMs, now, hits);
+  if (count - hits >= limit) throw tooMany(windowEndsAt, now, detail);
 }
 
 /** Refuses if the next hit would be above the limit. Counts nothing. */

@@ -4,7 +4,7 @@ import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
-import { createOnce, deletedSince, isRepeated } from '#backend/idempotency.ts';
+import { createOnce, deletedSince, forgottenMeanwhile, isRepeated } from '#backend/idempotency.ts';
 import {
   limitCreations,
   limitTextChanges,
@@ -102,10 +102,6 @@ async function newViews(
   const texts = textsOf({ text, details });
   return viewsOf(texts, await memberIds(db, campaignId), app.pause);
 }
-
-/** The first call with the key was more than a day ago, and the sweep has just removed the key. */
-const forgottenMeanwhile = (): ProblemError =>
-  new ProblemError('unavailable', 'Please try again.', { retryAfter: 1 });
 
 function requireWriter(role: CampaignRole): void {
   if (role !== 'viewer') return;

@@ -6,14 +6,23 @@ import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
+import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
-import { requireQuotas } from '#backend/quotas.ts';
+import {
+  limitImportedTexts,
+  requireQuotas,
+  requireTextChanges,
+  requireUnusedQuota,
+} from '#backend/quotas.ts';
+import { requireCover } from '#backend/pictures/require.ts';
 import { maxViewCharacters, viewCharacters } from '#src/lib/archive/view-size.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { insertEntry, requireRoom } from './create.ts';
 import { undosOf } from './import-undo.ts';
+import { readerWith } from './reader.ts';
 import { textsOf, viewsOf, type Views } from './views.ts';
+import { requireDetailsOfType } from './write.ts';
 
 type Request = Input<'entryImport'>['body'];
 
@@ -30,22 +39,13 @@ export async function importEntries(
   { importId, entries }: Request,
 ): Promise<EntryImportResult> {
   const { db, app } = context;
-  // Only game masters can make the server compute views.
-  requireGameMasterToImport((await readCampaign(db, campaignId, context.signedIn().id)).role);
+  const campaign = await readCampaign(db, campaignId, context.signedIn().id);
+  requireGameMasterToImport(campaign.role);
   requireDistinctKeys(entries);
   const undos = await undosOf(db, { campaignId, importId });
   const before = await importedIds(db, campaignId, importId, keysIn(entries));
-  const members = await memberIds(db, campaignId);
-  const views = new Map<string, Views>();
-  let characters = 0;
-  for (const [index, entry] of entries.entries()) {
-    if (before.has(entry.key)) continue;
-    const texts = textsOf(entry);
-    await app.pause();
-    characters += viewCharacters(texts);
-    if (characters > maxViewCharacters) throw refusal(index, 'text', tooLarge);
-    views.set(entry.key, await within(index, viewsOf(texts, members, app.pause)));
-  }
+  await requireImportable(context, campaign, entries, before);
+  const views = await newViews(context, campaignId, entries, before);
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader, ownerId, notifyReadersOfAll } = change;
     requireGameMasterToImport(reader.role);
@@ -68,6 +68,59 @@ export async function importEntries(
     }
     return { entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })) };
   });
+}
+
+/** Refuses what the transaction would refuse, before the texts cost anything. */
+async function requireImportable(
+  context: RequestContext,
+  { id: campaignId, owner_id: ownerId, role }: MemberCampaign,
+  entries: readonly ImportedEntry[],
+  before: Ids,
+): Promise<void> {
+  const { app, db, now } = context;
+  const { id: userId } = context.signedIn();
+  const added = entries.filter(({ key }) => !before.has(key)).length;
+  if (added === 0) return;
+  requireParents(entries, before);
+  await requireTextChanges(db, userId, app.config.textChangesPerMinute, now);
+  await requireRoom(db, campaignId, added);
+  await requireUnusedQuota(db, app.config.quotas, ownerId, 'entryMegabytes');
+  const reader = readerWith(userId, role);
+  for (const [index, { key, type, details, coverPictureId }] of entries.entries()) {
+    if (before.has(key)) continue;
+    await within(index, async () => {
+      requireDetailsOfType(type, details ?? {});
+      await requireCover(db, campaignId, reader, coverPictureId);
+    });
+  }
+}
+
+/** The views of the entries that no earlier request has created. */
+async function newViews(
+  context: RequestContext,
+  campaignId: string,
+  entries: readonly ImportedEntry[],
+  before: Ids,
+): Promise<ReadonlyMap<string, Views>> {
+  const { app, db, now } = context;
+  let characters = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (before.has(entry.key)) continue;
+    await app.pause();
+    characters += viewCharacters(textsOf(entry));
+    if (characters > maxViewCharacters) throw refusal(index, 'text', tooLarge);
+  }
+  const views = new Map<string, Views>();
+  if (entries.every(({ key }) => before.has(key))) return views;
+  const { id: userId } = context.signedIn();
+  await limitImportedTexts(db, userId, app.config.textChangesPerMinute, characters, now);
+  const members = await memberIds(db, campaignId);
+  for (const [index, entry] of entries.entries()) {
+    if (before.has(entry.key)) continue;
+    const computed = () => viewsOf(textsOf(entry), members, app.pause);
+    views.set(entry.key, await within(index, computed));
+  }
+  return views;
 }
 
 /** No 503, with which the client would send the request again. */
@@ -93,9 +146,9 @@ const refusal = (index: number, field: string, message: string): ProblemError =>
   validationProblem([{ path: `/entries/${index}/${field}`, message }]);
 
 /** @throws the problem of one entry, with the paths of its fields in the request */
-async function within<Result>(index: number, work: Promise<Result>): Promise<Result> {
+async function within<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work;
+    return await work();
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
     throw validationProblem(
@@ -113,6 +166,31 @@ function requireDistinctKeys(entries: readonly ImportedEntry[]): void {
   for (const [index, { key }] of entries.entries()) {
     if (seen.has(key)) throw refusal(index, 'key', 'Another entry of the request has this key.');
     seen.add(key);
+  }
+}
+
+const belowItself = (index: number): ProblemError =>
+  refusal(index, 'parentKey', 'An entry cannot be below itself.');
+
+const noSuchParent = (index: number): ProblemError =>
+  refusal(index, 'parentKey', 'There is no such entry in this import.');
+
+/** @throws ProblemError 422 when an entry is below an unknown one or below itself */
+function requireParents(entries: readonly ImportedEntry[], before: Ids): void {
+  const added = new Map(
+    entries.filter(({ key }) => !before.has(key)).map((entry) => [entry.key, entry]),
+  );
+  for (const [index, entry] of entries.entries()) {
+    const above = new Set<string>();
+    let parentKey = added.get(entry.key)?.parentKey;
+    while (parentKey !== undefined && !above.has(parentKey)) {
+      if (parentKey === entry.key) throw belowItself(index);
+      if (above.size === 0 && !added.has(parentKey) && !before.has(parentKey)) {
+        throw noSuchParent(index);
+      }
+      above.add(parentKey);
+      parentKey = added.get(parentKey)?.parentKey;
+    }
   }
 }
 
@@ -186,7 +264,7 @@ class ImportRun {
     const { campaignId, importId, entries, ids, views } = this.#plan;
     const entry = entries[index];
     if (!entry || ids.has(entry.key)) return;
-    if (below.has(index)) throw refusal(index, 'parentKey', 'An entry cannot be below itself.');
+    if (below.has(index)) throw belowItself(index);
     const { key, parentKey, readerIds = [], ...content } = entry;
     const parentIndex = parentKey === undefined ? undefined : this.#indexes.get(parentKey);
     if (parentIndex !== undefined) {
@@ -194,7 +272,7 @@ class ImportRun {
     }
     const parentId = parentKey === undefined ? null : ids.get(parentKey);
     if (parentId === undefined) {
-      throw refusal(index, 'parentKey', 'There is no such entry in this import.');
+      throw noSuchParent(index);
     }
     const entryViews = views.get(key);
     if (!entryViews) throw deletedMeanwhile();
@@ -204,7 +282,7 @@ class ImportRun {
       views: entryViews,
       importMark: { import_id: importId, import_key: key },
     };
-    const row = await within(index, insertEntry(this.#change, this.#context, request));
+    const row = await within(index, () => insertEntry(this.#change, this.#context, request));
     ids.set(key, row.id);
   }
 }

@@ -3,13 +3,7 @@ import type { Input } from '#contract/types.ts';
 import type { EntryHit } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
-import {
-  longestFirst,
-  mostSearched,
-  rangesWithWords,
-  snippetOf,
-  wordsToFind,
-} from '#src/lib/entry-text/search-words.ts';
+import { rangesWithWords, snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { wordsOfName } from '#src/lib/catalogue-search.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
@@ -65,7 +59,7 @@ export async function searchEntries(
 function rankOfTitle(q: string): RawBuilder<number> {
   const title = sql.ref('entry.title_fold');
   const beginning = foldName(q);
-  const words = longestFirst(wordsOfName(q)).slice(0, mostSearched);
+  const words = wordsOfName(q);
   // `like` would need marks before the signs that it does not take as they are.
   const contains = words.map(
     (word) => sql`replace(' ' || ${title}, ${` ${word}`}, '') <> ' ' || ${title}`,

@@ -21,6 +21,7 @@ export async function listFinds(
   context: RequestContext,
   { q, campaignId }: Input<'findList'>['params'],
 ): Promise<Finds> {
+  await context.app.visits.write(context.signedIn().id);
   // One query after the other: a search is sent while the user types, and must not use all
   // connections to the database.
   return {

@@ -8,8 +8,7 @@ import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffortOfRead } from '#backend/db/best-effort.ts';
-import { isAccessDue } from '#backend/meta.ts';
+import { recordOpening } from '#backend/record-opening.ts';
 
 const found = (campaign: MemberCampaign) => ({
   status: 200 as const,
@@ -34,20 +33,11 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
   campaignGet: async (context, { params: { campaignId } }) => {
     const { id: userId } = context.signedIn();
     const campaign = await readCampaign(context.db, campaignId, userId);
-    const due =
-      isAccessDue(campaign.last_accessed_at, context.now) ||
-      !(await isLastOpened(context.db, campaignId, userId));
-    if (due) {
-      await bestEffortOfRead(context.app.outages, 'The time of opening a campaign', () =>
-        context.db
-          .updateTable('campaign_member')
-          .set({ last_accessed_at: context.now })
-          .where('campaign_id', '=', campaignId)
-          .where('user_id', '=', userId)
-          .execute(),
-      );
-    }
-    return found(due ? { ...campaign, last_accessed_at: context.now } : campaign);
+    const opened = { opened: 'campaign', id: campaignId } as const;
+    const last_accessed_at = await recordOpening(context, opened, async () =>
+      (await isLastOpened(context.db, campaignId, userId)) ? campaign.last_accessed_at : null,
+    );
+    return found({ ...campaign, last_accessed_at });
   },
   campaignUpdate: async (context, { params, body }) =>
     found(await updateCampaign(context, params, body)),

@@ -10,8 +10,7 @@ import {
 } from '#backend/characters/store.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
-import { bestEffortOfRead } from '#backend/db/best-effort.ts';
-import { isAccessDue } from '#backend/meta.ts';
+import { recordOpening } from '#backend/record-opening.ts';
 
 export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
   characterList: async (context, { params }) => ({
@@ -30,21 +29,13 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
   characterGet: async (context, { params: { characterId } }) => {
     const { id: ownerId } = context.signedIn();
     const character = await readCharacter(context.db, characterId, ownerId);
-    const due =
-      isAccessDue(character.last_accessed_at, context.now) ||
-      !(await isLastOpened(context.db, characterId, ownerId));
-    if (due) {
-      await bestEffortOfRead(context.app.outages, 'The time of opening a character', () =>
-        context.db
-          .updateTable('character')
-          .set({ last_accessed_at: context.now })
-          .where('id', '=', characterId)
-          .execute(),
-      );
-    }
+    const opened = { opened: 'character', id: characterId } as const;
+    const last_accessed_at = await recordOpening(context, opened, async () =>
+      (await isLastOpened(context.db, characterId, ownerId)) ? character.last_accessed_at : null,
+    );
     return {
       status: 200,
-      body: characterOf(due ? { ...character, last_accessed_at: context.now } : character),
+      body: characterOf({ ...character, last_accessed_at }),
       headers: { ETag: etagOf(character.version) },
     };
   },

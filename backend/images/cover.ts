@@ -1,5 +1,6 @@
 import type { Pictures, PictureSize } from '#backend/ports.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
+import { base64url } from '#backend/bytes.ts';
 import { imagesFrom, type Image } from './images-from.ts';
 
 /** The two sizes of every cover, with the same ratio. */
@@ -13,6 +14,9 @@ type CoverField = keyof typeof coverSizes;
 export type Cover = Readonly<Record<CoverField, Image>>;
 
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
+
+export const hasCover = ({ coverImageW1024, coverImageW704 }: Uploads): boolean =>
+  coverImageW1024 !== undefined || coverImageW704 !== undefined;
 
 /**
  * Encodes the cover in both sizes. So no other data of the uploaded file is stored, such as the place
@@ -39,4 +43,19 @@ export async function coverFrom(
   }
   if (wide) return render('coverImageW1024', wide, coverSizes);
   return narrow ? render('coverImageW704', narrow, coverSizes) : null;
+}
+
+/** Stands for the uploads where equal requests are recognised. It costs much less than the cover. */
+export async function hashesOfUploads({
+  coverImageW1024,
+  coverImageW704,
+}: Uploads): Promise<Partial<Record<CoverField, string>>> {
+  return {
+    ...(coverImageW1024 && { coverImageW1024: await hashOf(coverImageW1024) }),
+    ...(coverImageW704 && { coverImageW704: await hashOf(coverImageW704) }),
+  };
+}
+
+async function hashOf({ bytes }: UploadedFile): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))));
 }

@@ -50,6 +50,7 @@ export class CallContext implements RequestContext {
   }
 
   async audit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+    if (this.user) this.app.changes.count(this.user.id, this.now);
     await db
       .insertInto('audit')
       .values({

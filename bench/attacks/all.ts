@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { entryAttacks } from './entries.ts';
 import { formAttacks } from './forms.ts';
 import { jsonAttacks } from './json.ts';
+import { searchAttacks } from './searches.ts';
 import { socketAttacks } from './sockets.ts';
 
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -9,4 +10,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ...socketAttacks,
   ...formAttacks,
   ...entryAttacks,
+  ...searchAttacks,
 };

@@ -15,6 +15,8 @@ export type Outcomes = readonly string[];
 
 export interface Attack {
   readonly name: string;
+  /** Items of gear in the catalogue, in addition to those of the seed. */
+  readonly moreGear?: number;
   /** Prepares everything that takes time, and returns the function that attacks. */
   prepare(target: Target): Promise<() => Promise<Outcomes>>;
 }

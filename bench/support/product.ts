@@ -24,6 +24,7 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   REQUESTS_PER_MINUTE: '999999999',
   CREATIONS_PER_MINUTE: '999999999',
   TEXT_CHANGES_PER_MINUTE: '999999999',
+  CHANGES_PER_MINUTE: '999999999',
 });
 
 /** Starts the server of the product in its own process and waits until it is ready. */

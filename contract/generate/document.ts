@@ -7,6 +7,7 @@ export interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
+  readonly 'x-one-at-a-time'?: boolean;
   readonly schema: JsonSchema;
 }
 

@@ -54,6 +54,8 @@ export interface Operation {
    * change something, or that only read.
    */
   readonly oneAtATime: boolean;
+  /** The same for calls with one of these parameters. */
+  readonly oneAtATimeWith: readonly string[];
   readonly parameters: readonly OperationParameter[];
   readonly body: {
     readonly contentType: string;
@@ -81,6 +83,7 @@ export function operationTable(contract: Contract): string {
       summary: operation.summary,
       ...security(operation),
       oneAtATime: operation['x-one-at-a-time'] ?? false,
+      oneAtATimeWith: slowParametersOf(contract, operation),
       parameters: parametersOf(contract, operation),
       body: bodyOf(operation),
     };
@@ -143,6 +146,13 @@ const parametersOf = (contract: Contract, operation: OperationObject) =>
       schema: parameter.schema,
     };
   });
+
+/** The keys of the parameters with which the calls of a user are carried out one after the other. */
+const slowParametersOf = (contract: Contract, operation: OperationObject): string[] =>
+  (operation.parameters ?? [])
+    .map((reference) => contract.resolve<ParameterObject>(reference))
+    .filter((parameter) => parameter['x-one-at-a-time'])
+    .map(({ name }) => parameterKey(name));
 
 /** The largest body of an operation without `x-max-body-bytes`. */
 const defaultMaxBytes = 64 * 1024;

@@ -10,6 +10,13 @@ test('a name is found if it contains all words of the search, in any order and c
   expect(finds('long bow', 'Longsword')).toBe(false);
 });
 
+test('a search looks up the eight longest of its words', () => {
+  const words = 'a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii';
+  expect(wordsOfName(words)).toHaveLength(8);
+  expect(finds(words, words.slice(2))).toBe(true);
+  expect(finds(words, words.slice(0, -2))).toBe(false);
+});
+
 test('the words of a search contain each word once', () => {
   expect(wordsOfName('  Rope \t rope   silk ')).toEqual(['rope', 'silk']);
 });

@@ -1,13 +1,11 @@
 import { foldName } from './fold.ts';
+import { longestWords } from './longest-words.ts';
 
-/** The words of a search. A search finds the items whose plain name contains all its words. */
-export const wordsOfName = (text: string): readonly string[] => [
-  ...new Set(
-    foldName(text)
-      .split(' ')
-      .filter((word) => word !== ''),
-  ),
-];
+/** The words that a search looks up. It finds the items whose plain name contains all of them. */
+export const wordsOfName = (text: string): readonly string[] => {
+  const words = foldName(text).split(' ');
+  return longestWords([...new Set(words.filter((word) => word !== ''))]);
+};
 
 export const isFound = (foldedName: string, words: readonly string[]): boolean =>
   words.every((word) => foldedName.includes(word));

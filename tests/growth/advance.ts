@@ -19,10 +19,10 @@ export function writeAdvance(copy: SourceCopy): void {
         "import { characterOf, writtenIn } from '#backend/characters/record.ts';",
       )
       .replace(
-        'import { isAccessDue }',
+        'import { recordOpening }',
         `import { onlyOnce } from '#backend/idempotency.ts';
 import type { Character } from '#src/generated/model/index.ts';
-import { isAccessDue }`,
+import { recordOpening }`,
       )
       .replace('  characterDelete:', `${besideThis('advance-handler.ts.txt')}  characterDelete:`),
   );

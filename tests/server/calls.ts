@@ -4,7 +4,9 @@ import { responseFindings } from '#contract/responses.ts';
 import type { Handlers, OperationsOfTag, Output } from '#contract/types.ts';
 import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { ChangeLimit } from '#backend/change-limit.ts';
 import { Outages } from '#backend/outages.ts';
+import { Visits } from '#backend/visits.ts';
 import { handlers } from '#backend/handlers/all.ts';
 import { testConfig } from '#tests/support/app.ts';
 import { silentLog } from '#server/log.ts';
@@ -51,10 +53,12 @@ export class HandlerCalls {
   textChangesPerMinute = Number.POSITIVE_INFINITY;
   quotas = defaultQuotas;
   pictures: Pictures = pictures;
+  visits: Visits;
   readonly #db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
+    this.visits = new Visits(db, new Outages(silentLog, Date.now), 0);
   }
 
   async addUser(name: string, groups: readonly string[] = []): Promise<SignedInUser> {
@@ -128,6 +132,8 @@ export class HandlerCalls {
         log: silentLog,
         config: testConfig({ creationsPerMinute, textChangesPerMinute, quotas }),
         outages: new Outages(silentLog, Date.now),
+        visits: this.visits,
+        changes: new ChangeLimit(Number.POSITIVE_INFINITY),
         pause,
       } as Partial<AppContext> as AppContext,
       db,

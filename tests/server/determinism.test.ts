@@ -56,6 +56,7 @@ async function start(seed: number) {
       campaignChanged: () => undefined,
     },
     pause: () => undefined,
+    visitDelay: 0,
   });
   const cookies = new Map<string, string>();
   let count = 0;

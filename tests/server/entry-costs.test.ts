@@ -2,7 +2,10 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { contentColumns } from '#backend/entries/write.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import { operations } from '#src/generated/contract/operations.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
@@ -155,6 +158,73 @@ describeBoth('the cost of an entry', (open) => {
       const creation = create({ type: 'note', title: 'Refused', text, ...fields });
       await expect(creation).rejects.toMatchObject({ code: 'validation_failed' });
       expect(pauses).toBe(0);
+    });
+
+    const imported = (entries: readonly object[]) => {
+      const body = { importId: 'import-of-costs', entries };
+      return calls.callAs(mira, 'entryImport', { path: { campaignId }, body });
+    };
+    const note = (name: string, fields: object = {}) => ({
+      key: name,
+      type: 'note',
+      title: name,
+      text,
+      ...fields,
+    });
+
+    test.each([
+      ['below an unknown parent', { parentKey: 'no-such-key' }],
+      ['below itself', { parentKey: 'key-1' }],
+      ['with an unknown cover', { coverPictureId: 'no-such-picture' }],
+      ['with details of another type', { details: { questStatus: 'ongoing' } }],
+    ])('for an import whose last entry is %s', async (_, fields) => {
+      const entries = [note('key-1', { parentKey: 'key-2' }), note('key-2', fields)];
+      await expect(imported(entries)).rejects.toMatchObject({ code: 'validation_failed' });
+      expect(pauses).toBe(0);
+    });
+
+    test('for an import into a full campaign, or of an owner without room', async () => {
+      calls.quotas = { ...calls.quotas, entryMegabytes: 0 };
+      const problem = { code: 'quota_exceeded' };
+      await expect(imported([note('key-3')])).rejects.toMatchObject(problem);
+      calls.quotas = defaultQuotas;
+      const columns = {
+        campaign_id: campaignId,
+        ...contentColumns({ type: 'note', title: 'Full', text: '', tags: [], details: {} }),
+        position: 1,
+        visibility: 'gm',
+        created_by: mira.id,
+        bytes: 0,
+        created_at: 0,
+        updated_at: 0,
+        shown_at: 0,
+      } as const;
+      const rows = Array.from({ length: 10_000 }, (__, n) => ({ id: `full-${n}`, ...columns }));
+      await db.transaction().execute((transaction) => insertMany(transaction, 'entry', rows));
+      await expect(imported([note('key-3')])).rejects.toMatchObject(problem);
+      expect(pauses).toBe(0);
+      await db.deleteFrom('entry').where('id', 'like', 'full-%').execute();
+    });
+
+    test('for an import when the limit of a minute is used up, which many short texts do not do', async () => {
+      calls.textChangesPerMinute = 3;
+      calls.now += 60_000;
+      // One change, one for the next request, and two for 400,000 characters in two views.
+      await imported(Array.from({ length: 25 }, (_, n) => note(`short-${n}`)));
+      await imported([note('short-25')]);
+      const long = 'A tide. '.repeat(2500);
+      await imported(Array.from({ length: 10 }, (_, n) => note(`long-${n}`, { text: long })));
+      pauses = 0;
+      const problem = { code: 'too_many_requests', headers: { 'Retry-After': '60' } };
+      await expect(imported([note('late')])).rejects.toMatchObject(problem);
+      expect(pauses).toBe(0);
+      // What was created already costs nothing.
+      await imported([note('short-25')]);
+      calls.now += 60_000;
+      await imported([note('late')]);
+      for (const words of ['one', 'two']) await update({ text: words });
+      await expect(update({ text: 'three' })).rejects.toMatchObject({ code: 'too_many_requests' });
+      calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 
     test('for a key that came before, with the same body or another one', async () => {

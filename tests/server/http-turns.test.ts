@@ -78,3 +78,52 @@ describeBoth('bulk requests of one user', (open) => {
     await Promise.all(others.map(({ answer }) => answer));
   });
 });
+
+describeBoth('searches of one user in the catalogue', (open) => {
+  let app: TestApp;
+  let ilse: SignedIn;
+  let tomas: SignedIn;
+  /** Ends the first search. */
+  const { promise: mayEnd, resolve: endFirst } = Promise.withResolvers<void>();
+
+  beforeAll(async () => {
+    const database = await open();
+    let isFirst = true;
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const isOfList = 'sk' in (result.rows[0] ?? {});
+        const waits = isOfList && isFirst;
+        if (isOfList) isFirst = false;
+        if (waits) await mayEnd;
+        return result;
+      },
+    });
+    app = await createTestApp({ database: { ...database, db } });
+    const odo = await signedIn(app, 'odo');
+    await odo.call('gearCreate', { body: { name: 'Torch', category: 'adventuring-gear' } });
+    ilse = await signedIn(app, 'ilse');
+    tomas = await signedIn(app, 'tomas');
+    isFirst = true;
+    return () => app.close();
+  });
+
+  const listsOf = (who: SignedIn, count: number, params: Record<string, string> = {}) =>
+    Array.from({ length: count }, async () => (await who.call('gearList', { params })).status);
+
+  test('wait for each other, at most ten of them, and delay no other lists', async () => {
+    const refused = Promise.withResolvers<void>();
+    const statuses: number[] = [];
+    const searches = listsOf(ilse, 30, { q: 'torch' }).map(async (answer) => {
+      statuses.push(await answer);
+      if (statuses.length === 19) refused.resolve();
+    });
+    await refused.promise;
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    const others = [...listsOf(ilse, 30), ...listsOf(tomas, 5, { q: 'torch' })];
+    expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+    endFirst();
+    await Promise.all(searches);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+  });
+});

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { defaultQuotas } from '#backend/quotas.ts';
 import { storeImages, sweepUnusedImages } from '#backend/images/store.ts';
+import type { Pictures } from '#backend/ports.ts';
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, noon } from './calls.ts';
@@ -193,5 +196,100 @@ describeBoth('covers', (open) => {
     });
     expect(removed.body).toMatchObject({ coverImageW1024: null, coverImageW704: null, version: 3 });
     expect(await count('image')).toBe(0);
+  });
+
+  describe('are not rendered', () => {
+    let renders: number;
+    let pictures: Pictures;
+
+    beforeAll(() => {
+      ({ pictures } = calls);
+    });
+
+    beforeEach(() => {
+      renders = 0;
+      calls.pictures = {
+        render: (...rendered) => {
+          renders += 1;
+          return pictures.render(...rendered);
+        },
+      };
+      calls.now += 60_000;
+    });
+
+    afterEach(() => {
+      calls.quotas = defaultQuotas;
+      calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+    });
+
+    test('for a creation that a limit refuses', async () => {
+      const coverImageW1024 = await picture('jpeg');
+      calls.creationsPerMinute = 1;
+      await create({});
+      const tooMany = { code: 'too_many_requests' };
+      await expect(create({ coverImageW1024 })).rejects.toMatchObject(tooMany);
+      calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+      for (const full of [{ campaigns: 1 }, { pictureMegabytes: 0 }]) {
+        calls.quotas = { ...defaultQuotas, ...full };
+        const problem = { code: 'quota_exceeded' };
+        await expect(create({ coverImageW1024 })).rejects.toMatchObject(problem);
+      }
+      expect(renders).toBe(0);
+    });
+
+    test('again for a creation that is repeated with its idempotency key', async () => {
+      const texts = Object.entries({ title: 'Once', setting: '', storyOverview: '' });
+      const createWith = async (colour: string) =>
+        calls.callAs(mira, 'campaignCreate', {
+          parts: [...texts, ['coverImageW1024', await picture('jpeg', colour)]],
+          headers: { 'idempotency-key': 'a-cover-0001' },
+        });
+      const { body } = await createWith('#111111');
+      calls.quotas = { ...defaultQuotas, campaigns: 1 };
+      expect((await createWith('#111111')).body).toEqual(body);
+      const mismatch = { code: 'idempotency_mismatch' };
+      await expect(createWith('#eeeeee')).rejects.toMatchObject(mismatch);
+      expect(renders).toBe(1);
+    });
+
+    test('for a change that its version, a quota or its other fields refuse', async () => {
+      const { campaignId } = (await create({})).body;
+      const coverImageW1024 = await picture('jpeg');
+      const change = (fields: Readonly<Record<string, string>>, ifMatch = '*') =>
+        calls.callAs(mira, 'campaignUpdate', {
+          path: { campaignId },
+          headers: { 'if-match': ifMatch },
+          parts: [...Object.entries(fields), ['coverImageW1024', coverImageW1024]],
+        });
+      await expect(change({}, '"9"')).rejects.toMatchObject({ code: 'version_mismatch' });
+      const both = change({ removeCover: 'true' });
+      await expect(both).rejects.toMatchObject({ fields: [{ path: '/removeCover' }] });
+      calls.quotas = { ...defaultQuotas, pictureMegabytes: 0 };
+      await expect(change({})).rejects.toMatchObject({ code: 'quota_exceeded' });
+      expect(renders).toBe(0);
+    });
+
+    test('for a change of a full account, unless the new cover replaces one', async () => {
+      const large = await sharp(randomBytes(1024 * 576 * 3), {
+        raw: { width: 1024, height: 576, channels: 3 },
+      })
+        .png()
+        .toBuffer();
+      const { campaignId } = (await create({ coverImageW1024: upload(large) })).body;
+      const other = (await create({})).body.campaignId;
+      const rows = await db.selectFrom('image').select('bytes').execute();
+      const used = rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
+      calls.quotas = { ...defaultQuotas, pictureMegabytes: used / 1_000_000 };
+      const cover = await picture('jpeg');
+      const change = (id: string) => {
+        const parts = [['coverImageW1024', cover]] as const;
+        return calls.callAs(mira, 'campaignUpdate', { path: { campaignId: id }, parts });
+      };
+      renders = 0;
+      await expect(change(other)).rejects.toMatchObject({ code: 'quota_exceeded' });
+      expect(renders).toBe(0);
+      expect((await change(campaignId)).body.version).toBe(2);
+      expect(renders).toBe(1);
+    });
   });
 });

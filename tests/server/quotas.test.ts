@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankPictures, sameBytes } from '#mocks/ports/pictures.ts';
-import type { Campaign, Entry } from '#src/generated/model/index.ts';
+import type { Campaign, Entry, Invitation } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -163,6 +163,67 @@ describeBoth('a quota', (open) => {
     expect(Number(sixth.headers.get('retry-after'))).toBe(60);
     now += minute;
     expect(await mira.call('campaignCreate', campaign('Later'))).toMatchObject({ status: 201 });
+  });
+
+  test('for creations in a minute counts invitations and their new codes, too', async () => {
+    const { campaignId } = (await mira.call('campaignCreate', campaign('Open'))).body as Campaign;
+    const params = { campaignId };
+    const body = { role: 'player', expiresInDays: 7, maxUses: null };
+    const invite = () => mira.call('invitationCreate', { params, body });
+    const { invitationId } = (await invite()).body as Invitation;
+    const rotate = () => mira.call('invitationRotate', { params: { campaignId, invitationId } });
+    const statuses = [await invite(), await rotate(), await rotate()].map(({ status }) => status);
+    expect(statuses).toEqual([201, 200, 200]);
+    const problem = { status: 429, body: { code: 'too_many_requests' } };
+    expect(await rotate()).toMatchObject(problem);
+    expect(await invite()).toMatchObject(problem);
+    expect(
+      await mira.call('invitationRevoke', { params: { campaignId, invitationId } }),
+    ).toMatchObject({ status: 204 });
+  });
+
+  test('for changes in a minute refuses further changes of the user, but neither reads nor the sign-out', async () => {
+    const limited = await createTestApp({
+      database: app.database,
+      config: { changesPerMinute: 3 },
+      clock: () => now,
+    });
+    const ilse = await signedIn(limited, 'ilse');
+    const created = await ilse.call('campaignCreate', campaign('Often changed'));
+    const { campaignId } = created.body as Campaign;
+    const params = { campaignId };
+    const change = async (setting: string, headers: Readonly<Record<string, string>> = {}) =>
+      ilse.call('campaignUpdate', { params, headers, body: formOf({ setting }) });
+    expect(await change('A hill.')).toMatchObject({ status: 200 });
+    expect(await change('A hill.'), 'changes nothing').toMatchObject({ status: 200 });
+    expect(await change('A wood.', { 'If-Match': '"1"' })).toMatchObject({ status: 412 });
+    expect(await change('A wood.')).toMatchObject({ status: 200 });
+    const refused = await change('A lake.');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await ilse.call('campaignGet', { params })).toMatchObject({
+      status: 200,
+      body: { setting: 'A wood.' },
+    });
+    now += minute;
+    for (const place of ['A lake.', 'A moor.', 'A reef.']) {
+      expect(await change(place)).toMatchObject({ status: 200 });
+    }
+    expect(await change('A bay.')).toMatchObject({ status: 429 });
+    expect(await ilse.call('authLogout')).toMatchObject({ status: 204 });
+
+    const odo = await signedIn(limited, 'odo');
+    for (const from of [0, 100, 200]) {
+      const operations = Array.from({ length: 100 }, (_, index) => ({
+        action: 'create',
+        item: { name: `Rope ${from + index}`, category: 'adventuring-gear' },
+      }));
+      const sent = await odo.call('gearBulk', { body: { operations } });
+      expect(sent, 'counts as one change').toMatchObject({ status: 200 });
+    }
+    const item = { name: 'One rope more', category: 'adventuring-gear' };
+    expect(await odo.call('gearCreate', { body: item })).toMatchObject({ status: 429 });
+    await limited.close();
   });
 
   test('for pictures counts both sizes of each cover once, and not the covers that are replaced or removed', async () => {

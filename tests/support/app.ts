@@ -37,6 +37,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   // Tests create more than a person in a minute.
   creationsPerMinute: Number.POSITIVE_INFINITY,
   textChangesPerMinute: Number.POSITIVE_INFINITY,
+  changesPerMinute: Number.POSITIVE_INFINITY,
   bodyBytesPerSecond: Number.POSITIVE_INFINITY,
   ...overrides,
 });

@@ -1,4 +1,5 @@
 import type { TextRange } from '../found-parts.ts';
+import { longestWords } from '../longest-words.ts';
 
 /** Longer words are found by their beginning. PostgreSQL limits the size of a word. */
 const longest = 60;
@@ -31,15 +32,8 @@ export const searchWords = (text: string): string[] => [
   ...new Set((text.match(anyWord) ?? []).map(foldWord).filter((word) => word !== '')),
 ];
 
-/** The most words that a search looks up. Each of them costs as much as a search for it alone. */
-export const mostSearched = 8;
-
-export const longestFirst = (words: readonly string[]): string[] =>
-  words.toSorted((one, other) => other.length - one.length);
-
-/** The words that a search looks up: the longest ones, which the fewest entries contain. */
-export const wordsToFind = (q: string): string[] =>
-  longestFirst(searchWords(q)).slice(0, mostSearched);
+/** The words that a search looks up. */
+export const wordsToFind = (q: string): string[] => longestWords(searchWords(q));
 
 /** Characters of a snippet before the word that was found. */
 const before = 80;

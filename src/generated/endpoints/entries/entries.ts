@@ -165,6 +165,7 @@ const getEntryImportUrl = (campaignId: string,) => {
  * same `importId` and `key` has created are not created again, unless they have been deleted, and the answer has their ids. `parentKey` is the `key` of an entry of the same import, in
  * this request or an earlier one. Ids in `readerIds` that are not members are left out. The texts of a request can have 1,000,000 characters
  * together; each text counts twice, and once more for each id that the passages of its entry name. Only game masters can import. Imported entries count for the quotas, but not for the creations per minute.
+ * A request counts as one of the `textChanges` for each 200,000 of these characters, and at least as one.
  * @summary Create entries of an archive
  */
 export const entryImport = async (campaignId: string,

@@ -15,7 +15,7 @@ export type ArmorListParams = {
  */
 category?: ArmorCategoryFilterParameter;
 /**
- * Only items whose name contains all of these words or parts of words. Upper and lower case are equal.
+ * Only items whose name contains all of these words or parts of words, of more than eight the longest ones. Upper and lower case are equal.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000]*\S[^\u0000]*$

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only items whose name contains all of these words or parts of words. Upper and lower case are equal.
+ * Only items whose name contains all of these words or parts of words, of more than eight the longest ones. Upper and lower case are equal.
  */
 export type SearchParameter = string;

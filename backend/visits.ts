@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import { bestEffort, bestEffortOfRead } from './db/best-effort.ts';
+import type { Schema } from './db/schema.ts';
+import { storeEntryVisit } from './entries/stored-visits.ts';
+import type { Outages } from './outages.ts';
+
+/** A record that a user opens. */
+export type Opened =
+  | { readonly opened: 'campaign' | 'character'; readonly id: string }
+  | { readonly opened: 'entry'; readonly id: string; readonly campaignId: string };
+
+export type Visit = Opened & { readonly userId: string; readonly at: number };
+
+/** The most visits that wait. With one more, they are written at once. */
+const maxWaiting = 1000;
+
+const what = 'A time of opening';
+
+const keyOf = ({ opened, id }: Visit): string => `${opened} ${id}`;
+
+/**
+ * The visits that are not written yet. After each write SQLite discards the pages that its thread for
+ * reads has in memory, so a write for each visit would make opening a campaign slow. Code that reads
+ * stored visits calls `write` before, or adds those that wait.
+ */
+export class Visits {
+  readonly #db: Kysely<Schema>;
+  readonly #outages: Outages;
+  readonly #delay: number;
+  /** The visits of each user, the latest last. */
+  readonly #waiting = new Map<string, Map<string, Visit>>();
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** @param delay in milliseconds; 0 writes each visit at once */
+  constructor(db: Kysely<Schema>, outages: Outages, delay: number) {
+    this.#db = db;
+    this.#outages = outages;
+    this.#delay = delay;
+  }
+
+  async record(visit: Visit): Promise<void> {
+    if (this.#delay === 0) {
+      const write = () => this.#store([visit]);
+      return bestEffortOfRead(this.#outages, what, write);
+    }
+    const ofUser = this.#waiting.get(visit.userId) ?? new Map<string, Visit>();
+    this.#waiting.set(visit.userId, ofUser);
+    // Deleted first, so that the visit becomes the last one of the map.
+    if (!ofUser.delete(keyOf(visit))) this.#count += 1;
+    ofUser.set(keyOf(visit), visit);
+    if (this.#count > maxWaiting) void this.#flush();
+    else this.#timer ??= setTimeout(() => void this.#flush(), this.#delay);
+  }
+
+  /** The visits of the user that wait, the latest first. */
+  waitingOf(userId: string): readonly Visit[] {
+    return [...(this.#waiting.get(userId)?.values() ?? [])].toReversed();
+  }
+
+  /** Writes what waits, if the user waits for it. Like each visit, it waits no longer than 100 ms. */
+  async write(userId: string): Promise<void> {
+    if (!this.#waiting.has(userId)) return;
+    await bestEffortOfRead(this.#outages, what, () => this.#flush());
+  }
+
+  async close(): Promise<void> {
+    await this.#flush();
+  }
+
+  #flush(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#writeWaiting());
+    return this.#writing;
+  }
+
+  async #writeWaiting(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#count === 0) return;
+    const visits = [...this.#waiting.values()].flatMap((ofUser) => [...ofUser.values()]);
+    try {
+      await bestEffort(this.#outages, what, () => this.#store(visits));
+    } catch (error) {
+      this.#outages.report(`${what} could not be stored.`, error);
+    }
+    // Not before, because those who read meanwhile need them.
+    for (const visit of visits) this.#forget(visit);
+  }
+
+  async #store(visits: readonly Visit[]): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const visit of visits) await storeVisit(transaction, visit);
+    });
+  }
+
+  /** Unless the user has opened the same again since. */
+  #forget(visit: Visit): void {
+    const ofUser = this.#waiting.get(visit.userId);
+    if (ofUser?.get(keyOf(visit)) !== visit) return;
+    ofUser.delete(keyOf(visit));
+    this.#count -= 1;
+    if (ofUser.size === 0) this.#waiting.delete(visit.userId);
+  }
+}
+
+/** Stores nothing of a record that was deleted since, or that the user may not open any more. */
+async function storeVisit(transaction: Kysely<Schema>, visit: Visit): Promise<void> {
+  if (visit.opened === 'entry') return storeEntryVisit(transaction, visit);
+  const { userId, id, at } = visit;
+  if (visit.opened === 'character') {
+    await transaction
+      .updateTable('character')
+      .set({ last_accessed_at: at })
+      .where('id', '=', id)
+      .where('owner_id', '=', userId)
+      .execute();
+    return;
+  }
+  await transaction
+    .updateTable('campaign_member')
+    .set({ last_accessed_at: at })
+    .where('campaign_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
