@@ -79,6 +79,7 @@ export const summaryOf = (
       : // As above.
         (presentForm('EntrySummarySteps', JSON.parse(row.summary_steps)) as EntrySummarySteps),
   excerpt: row.excerpt,
+  authorReads: row.authorReads,
   canEdit: canEdit(reader, row),
   version: row.version,
 });
@@ -106,6 +107,7 @@ export async function entryOf(
     ...commonFields(row, parentId),
     text: row.view?.text ?? row.text,
     details: detailsOf(row),
+    authorReads: row.authorReads,
     canEdit: canEdit(reader, row),
     version: row.version,
     ancestors,

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { PictureTable } from '#backend/db/picture-tables.ts';
 import type { EntryTable, EntryViewTable, Schema } from '#backend/db/schema.ts';
+import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { beingRemoved } from './remove.ts';
 import { everyone, wholeText } from './views.ts';
@@ -13,6 +14,8 @@ export interface ReadEntry extends Selectable<EntryTable> {
   /** The audience whose links the reader may see. */
   readonly audience: string;
   readonly author: string | null;
+  /** Whether the author is no game master now, but reads the whole entry. */
+  readonly authorReads: boolean;
   readonly cover: Pick<PictureTable, 'id' | 'width' | 'height'> | null;
 }
 
@@ -45,7 +48,7 @@ type NameOf<Column> = Column extends `entry.${infer Name}` ? Name : never;
 type ListedColumns = Pick<Selectable<EntryTable>, NameOf<(typeof listedColumns)[number]>>;
 
 /** An entry as a list shows it. The excerpt is that of the text that the reader may read. */
-export type ListedEntry = ListedColumns & Pick<ReadEntry, 'author' | 'cover'>;
+export type ListedEntry = ListedColumns & Pick<ReadEntry, 'author' | 'authorReads' | 'cover'>;
 
 /** The last change of an entry for game masters, for members with a row in `entry_shown`, and for others. */
 export interface ChangeTimes {
@@ -59,6 +62,8 @@ interface Surroundings {
   readonly own_version: number | null;
   readonly own_at: number | null;
   readonly author: string | null;
+  /** Null if the author has left, is a game master now or was one when the entry was written. */
+  readonly reading_author: string | null;
   /** Null if no passage names the reader. */
   readonly own_audience: string | null;
   readonly own_excerpt: string | null;
@@ -114,6 +119,12 @@ export const withShown = (entries: ReturnType<typeof readableEntries>, { userId 
 const withSurroundings = (entries: ReturnType<typeof readableEntries>, reader: Reader) =>
   withShown(entries, reader)
     .leftJoin('user as author', 'author.id', 'entry.created_by')
+    .leftJoin('campaign_member as reading', (join) =>
+      join
+        .onRef('reading.user_id', '=', 'entry.player_id')
+        .onRef('reading.campaign_id', '=', 'entry.campaign_id')
+        .on('reading.role', 'not in', gameMasterRoles),
+    )
     .leftJoin('entry_view as own', (join) =>
       join.onRef('own.entry_id', '=', 'entry.id').on('own.audience', '=', reader.userId),
     )
@@ -127,6 +138,7 @@ const withSurroundings = (entries: ReturnType<typeof readableEntries>, reader: R
     .select([
       'shown.version as own_version',
       'author.name as author',
+      'reading.user_id as reading_author',
       'own.audience as own_audience',
       'own.excerpt as own_excerpt',
       'common.excerpt as common_excerpt',
@@ -151,11 +163,12 @@ const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
 /** The columns of the entry with its author, its cover and its last change as the reader sees it. */
 function withCover<Row extends ListedColumns & Surroundings>(row: Row, reader: Reader) {
   const { own_audience: _, own_excerpt: __, common_excerpt: ___, ...others } = row;
-  const { cover_width, cover_height, ...columns } = others;
+  const { cover_width, cover_height, reading_author, ...columns } = others;
   const { cover_picture_id: id } = row;
   const isShown = id !== null && cover_width !== null && cover_height !== null;
   return {
     ...columns,
+    authorReads: reading_author !== null,
     cover: isShown ? { id, width: cover_width, height: cover_height } : null,
     // Those who can change the entry need its version for If-Match. They read the whole entry.
     version: canEdit(reader, row) ? row.version : (row.own_version ?? row.shown_version),

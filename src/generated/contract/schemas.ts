@@ -1632,6 +1632,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "details",
       "steps",
       "author",
+      "authorReads",
       "canEdit",
       "version",
       "meta"
@@ -1672,6 +1673,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
       },
+      "authorReads": {
+        "$ref": "#/components/schemas/EntryAuthorReads"
+      },
       "canEdit": {
         "type": "boolean",
         "description": "Whether the user may change the entry."
@@ -1694,6 +1698,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     ],
     "description": "Who created the entry; null if the account does not exist any more."
+  },
+  "EntryAuthorReads": {
+    "type": "boolean",
+    "description": "Whether the author is a player or a viewer of the campaign now and wrote the entry as a player. Such an author reads all of the entry, also what is for game masters only. False if the author has left or is a game master now, and for what an author wrote as a game master."
   },
   "EntryMeta": {
     "type": "object",
@@ -1733,6 +1741,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "links",
       "backlinks",
       "author",
+      "authorReads",
       "canEdit",
       "isFavourite",
       "version",
@@ -1795,6 +1804,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "authorReads": {
+        "$ref": "#/components/schemas/EntryAuthorReads"
       },
       "canEdit": {
         "type": "boolean",

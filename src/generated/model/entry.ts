@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { EntryAuthor } from './entryAuthor.ts';
+import type { EntryAuthorReads } from './entryAuthorReads.ts';
 import type { EntryDetails } from './entryDetails.ts';
 import type { EntryLink } from './entryLink.ts';
 import type { EntryMeta } from './entryMeta.ts';
@@ -47,6 +48,7 @@ export interface Entry {
      */
   backlinks: EntryReference[];
   author: EntryAuthor;
+  authorReads: EntryAuthorReads;
   /** Whether the user may change the entry. */
   canEdit: boolean;
   /** Whether the signed-in user has marked the entry. */

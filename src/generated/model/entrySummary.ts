@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { EntryAuthor } from './entryAuthor.ts';
+import type { EntryAuthorReads } from './entryAuthorReads.ts';
 import type { EntryMeta } from './entryMeta.ts';
 import type { EntrySummaryDetails } from './entrySummaryDetails.ts';
 import type { EntryTags } from './entryTags.ts';
@@ -33,6 +34,7 @@ export interface EntrySummary {
   details: EntrySummaryDetails;
   steps: OptionalEntrySummarySteps;
   author: EntryAuthor;
+  authorReads: EntryAuthorReads;
   /** Whether the user may change the entry. */
   canEdit: boolean;
   version: Version;

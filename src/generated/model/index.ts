@@ -115,6 +115,7 @@ export * from './email.ts';
 export * from './emailRequest.ts';
 export * from './entry.ts';
 export * from './entryAuthor.ts';
+export * from './entryAuthorReads.ts';
 export * from './entryConflictResponseCode.ts';
 export * from './entryCount.ts';
 export * from './entryCreateHeaders.ts';

@@ -130,4 +130,35 @@ export const cases: readonly ContractCase[] = [
       expect(await read(tomas, campaignId, mine)).toMatchObject({ canEdit: true });
     },
   },
+  {
+    operation: 'entryGet',
+    status: 200,
+    title:
+      'tells every reader whether the author is a player, who reads also what is for game masters',
+    run: async (backend) => {
+      const roles = { tomas: 'player', odo: 'player' };
+      const { campaignId, mira, tomas, odo, idOf } = await table(backend, roles);
+      const ofPlayer = await write(tomas, campaignId, { text: secret('I stole the oil.') });
+      const ofMaster = await write(mira, campaignId, { text: secret('He did.') });
+      const params = { campaignId, userId: await idOf('tomas') };
+      const isRead = async () => {
+        const { body } = await succeeds(odo, 'entryList', 200, { params: { campaignId } });
+        const one = await read(mira, campaignId, ofPlayer);
+        return [one, ...body.items].map(({ authorReads }) => authorReads);
+      };
+      const become = (role: string) =>
+        succeeds(mira, 'memberUpdate', 200, { params, body: { role } });
+      expect(await isRead()).toEqual([true, true, false]);
+      await become('viewer');
+      expect(await isRead()).toEqual([true, true, false]);
+      await become('gm');
+      expect(await isRead()).toEqual([false, false, false]);
+      await write(tomas, campaignId, { title: 'Written as a game master' });
+      await become('player');
+      expect(await isRead()).toEqual([true, true, false, false]);
+      await succeeds(mira, 'memberRemove', 204, { params });
+      expect(await isRead()).toEqual([false, false, false, false]);
+      expect(await read(odo, campaignId, ofMaster)).toMatchObject({ authorReads: false });
+    },
+  },
 ];
