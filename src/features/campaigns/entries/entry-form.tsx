@@ -87,6 +87,7 @@ export function EntryForm<Variables>({
         <CannotSave
           status={lost}
           values={form.form.getValues}
+          members={members}
           onCreateAgain={
             onCreateAgain &&
             (() => {
