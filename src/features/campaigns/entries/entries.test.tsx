@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { toast } from 'sonner';
+import { afterEach, describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
-import type { Entry } from '#src/generated/model/index.ts';
+import { type Entry, EntryVisibility } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
@@ -141,6 +142,8 @@ describe('the tree of entries', () => {
 
 describe('the page of an entry', () => {
   mockBackend('mira');
+  // Toasts stay for the next test.
+  afterEach(() => void toast.dismiss());
 
   test('shows what is written, and where it is linked from', async () => {
     const { entryId } = await write({ type: 'person', title: 'Corvin', text: 'Keeps the light.' });
@@ -179,6 +182,17 @@ describe('the page of an entry', () => {
     screen.getByText('Game masters only');
   });
 
+  test('gets its chosen readers back when a reveal is undone', async () => {
+    const chosen = { visibility: EntryVisibility.chosen, readerIds: [people.tomas.id] };
+    const { entryId } = await write({ type: 'person', title: 'Corvin', ...chosen });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Reveal to everyone' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is as it was before.');
+    screen.getByText('Chosen members');
+    expect(await call(`${await lanterns()}/entries/${entryId}`)).toMatchObject(chosen);
+  });
+
   test('is not revealed if someone has changed it meanwhile', async () => {
     const { entryId } = await write({ type: 'person', title: 'Corvin' });
     const { user } = await openEntries(`/${entryId}`, 'mira');
@@ -204,6 +218,19 @@ describe('the page of an entry', () => {
     const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
     expect(stored.text).toContain('He put out the light.');
     expect(stored.text).toContain('everyone');
+  });
+
+  test('gives a passage its chosen readers back when a reveal is undone', async () => {
+    const text = `:::secret{for="${people.tomas.id}"}\nHe put out the light.\n:::`;
+    const { entryId } = await write({ type: 'person', title: 'Corvin', text });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    const passage = await screen.findByRole('complementary', { name: 'For Tomas' });
+    await user.click(within(passage).getByRole('button', { name: 'Reveal' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is as it was before.');
+    await screen.findByRole('complementary', { name: 'For Tomas' });
+    const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(stored.text).toBe(text);
   });
 
   test('says to a game master when another member does not see it', async () => {

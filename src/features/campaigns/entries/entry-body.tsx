@@ -52,7 +52,7 @@ export function EntryBody({ campaignId, entry, part, members, reveals, creates }
         {...(reveals && {
           passageControls: (index: number, readers: readonly string[]) =>
             passageButton(readers, isPending, (next, done) =>
-              change(changed(withReaders(text, index, next)), done),
+              change(changed(withReaders(text, index, next)), done, changed(text)),
             ),
         })}
       />
