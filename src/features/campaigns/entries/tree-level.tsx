@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
-import type { EntryMoveRequest, EntrySummary } from '#src/generated/model/index.ts';
+import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -18,6 +18,7 @@ import {
   type MoveName,
   moveNames,
   moveOf,
+  type TreeMove,
   type TreePlace,
   zoneAt,
 } from './tree-moves.ts';
@@ -37,7 +38,7 @@ export interface Tree {
   setActive: (id: string) => void;
   dragged: string | undefined;
   setDragged: (id: string | undefined) => void;
-  move: (entryId: string, request: EntryMoveRequest) => void;
+  move: (entryId: string, move: TreeMove) => void;
   /** Focuses the element if its entry was moved. */
   takeFocus: (id: string, element: HTMLElement | null) => void;
 }
@@ -67,7 +68,14 @@ const useLevel = ({ campaignId, viewAs }: Tree, parentId: string | null, enabled
 export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
   const { data, error, isError, isFetching, refetch, ...more } = useLevel(tree, parentId);
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
-  if (isError) {
+  const loadMore = more.hasNextPage
+    ? async () => {
+        const next = await more.fetchNextPage();
+        if (next.error !== null) throw next.error;
+        return next.data?.pages.flatMap((page) => page.items) ?? [];
+      }
+    : null;
+  if (isError && !more.isFetchNextPageError) {
     return (
       <li role="none">
         <LoadProblem
@@ -95,7 +103,7 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
           key={entry.entryId}
           tree={tree}
           entry={entry}
-          place={{ siblings, index, parent: place }}
+          place={{ siblings, index, parent: place, loadMore }}
           level={level}
         />
       ))}
@@ -113,13 +121,22 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
       )}
       {more.hasNextPage && (
         <li role="none" className="py-2">
-          <Button
-            size="small"
-            pending={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            Show more entries
-          </Button>
+          {more.isFetchNextPageError ? (
+            <LoadProblem
+              what="more entries"
+              error={error}
+              retrying={more.isFetchingNextPage}
+              onRetry={() => void more.fetchNextPage()}
+            />
+          ) : (
+            <Button
+              size="small"
+              pending={more.isFetchingNextPage}
+              onClick={() => void more.fetchNextPage()}
+            >
+              Show more entries
+            </Button>
+          )}
         </li>
       )}
     </>
@@ -174,8 +191,8 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const { data } = useLevel(tree, entryId, isOpen);
   const isEmpty = data?.pages.every(({ items }) => items.length === 0) ?? false;
   const moves = moveNames.flatMap((name) => {
-    const request = tree.movable ? moveOf(name, place) : null;
-    return request === null ? [] : [{ name, request }];
+    const move = tree.movable ? moveOf(name, place) : null;
+    return move === null ? [] : [{ name, move }];
   });
   const isFirst = tree.active === undefined && level === 1 && place.index === 0;
 
@@ -184,7 +201,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
     const found = moves.find(({ name }) => name === moveKeys[event.key]);
     if (moveKeys[event.key] === undefined) return;
     event.preventDefault();
-    if (found !== undefined) tree.move(entryId, found.request);
+    if (found !== undefined) tree.move(entryId, found.move);
   }
 
   /** An entry cannot be dropped on itself or below itself. */
@@ -227,7 +244,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         role="treeitem"
         aria-labelledby={`${id}-title ${id}-words`}
         aria-level={level}
-        aria-setsize={place.siblings.length}
+        aria-setsize={place.loadMore === null ? place.siblings.length : -1}
         aria-posinset={place.index + 1}
         aria-selected={false}
         {...(!(isEmpty && !isOpen) && { 'aria-expanded': isOpen })}
@@ -277,10 +294,10 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         {moves.length > 0 && (
           <MoreActions
             label={`Move ${title}`}
-            actions={moves.map(({ name, request }) => ({
+            actions={moves.map(({ name, move }) => ({
               label: moveLabel(name, place),
               icon: moveIcons[name],
-              onSelect: () => tree.move(entryId, request),
+              onSelect: () => tree.move(entryId, move),
             }))}
           />
         )}
