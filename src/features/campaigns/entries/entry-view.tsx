@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { ShowMore } from '#src/components/show-more.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
 import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
@@ -8,6 +10,7 @@ import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EntryCover } from '#src/components/entries/entry-cover.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
@@ -183,7 +186,7 @@ interface BelowProps {
 
 /** The entries of which this one is the parent. */
 function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
-  const { data } = useEntryListInfinite(
+  const { data, error, isFetching, refetch, ...more } = useEntryListInfinite(
     campaignId,
     {
       parentId: entryId,
@@ -193,24 +196,50 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
     },
     { query: { staleTime: freshFor } },
   );
-  const entries = data?.pages.flatMap((page) => page.items) ?? [];
-  if (entries.length === 0 && !create) return null;
+  const entries = data?.pages.flatMap((page) => page.items);
+  if (entries?.length === 0 && !create) return null;
   return (
     <Panel
-      title="Below this entry"
+      title={belowTitle}
       actions={
         create && (
           <NewEntry campaignId={campaignId} parentId={entryId} label="Add below" variant="quiet" />
         )
       }
     >
-      {entries.length === 0 ? (
+      {entries === undefined ? (
+        error === null && <BelowSkeleton />
+      ) : entries.length === 0 ? (
         <p className="text-sm text-muted">
           Put the rooms below the castle, and the members below the guild.
         </p>
       ) : (
-        <ReferenceList label="Below this entry" campaignId={campaignId} entries={entries} />
+        <ReferenceList label={belowTitle} campaignId={campaignId} entries={entries} />
+      )}
+      {error === null ? (
+        <ShowMore what="entries" list={belowTitle} count={entries?.length ?? 0} more={more} />
+      ) : (
+        <LoadProblem
+          what="the entries below this one"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void (more.isFetchNextPageError ? more.fetchNextPage() : refetch())}
+        />
       )}
     </Panel>
   );
 }
+
+const belowTitle = 'Below this entry';
+
+const BelowSkeleton = () => (
+  <div
+    role="status"
+    aria-busy
+    aria-label="Loading the entries below this one"
+    className="flex flex-col gap-3"
+  >
+    <Skeleton className="h-5 w-1/2" />
+    <Skeleton className="h-5 w-1/3" />
+  </div>
+);
