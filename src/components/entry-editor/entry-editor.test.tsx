@@ -238,13 +238,16 @@ test('leaving the page cancels the pictures that are on their way', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a picture that is gone says so, and one of another site is not loaded', () => {
+test('a picture that cannot be loaded says so, and one of another site is not loaded', () => {
   open('![a](/api/pictures/gone-now) ![b](https://example.com/b.png) ![c](/api/session)');
   const [image, ...others] = within(field()).getAllByRole('img');
   expect(others).toEqual([]);
   if (image) fireEvent.error(image);
-  expect(field().textContent).toContain('This picture is not here any more.');
+  expect(field().textContent).toContain('This picture could not be loaded.');
   expect(field().textContent).toContain('Picture from another site: b');
+  fireEvent(window, new Event('online'));
+  expect(within(field()).getAllByRole('img')).toEqual([image]);
+  expect(field().textContent).not.toContain('This picture could not be loaded.');
 });
 
 test('a picture that was copied from the page of an entry is the same picture', async () => {
