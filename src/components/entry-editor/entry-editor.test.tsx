@@ -158,6 +158,16 @@ test('brackets open a list of entries, and Enter takes one', async () => {
   expect(screen.queryByRole('listbox')).toBe(null);
 });
 
+test('the list of entries says what is special about one of them', async () => {
+  const note = 'Several entries have this title.';
+  const { user } = open('', {
+    completeLinks: async () => [{ title: 'Barovia', hint: 'Place', note }],
+  });
+  await user.click(button('Link to an entry'));
+  await screen.findByRole('option', { name: /^Barovia.*Several entries have this title/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 test('Escape closes the list of entries and leaves the text', async () => {
   const { user, onChange } = open('');
   await user.click(button('Link to an entry'));

@@ -7,8 +7,8 @@ import type { Member } from '#src/generated/model/index.ts';
 import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
-import { typeTexts } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
+import { linkSuggestions } from './link-suggestions.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /** The editor is large, and only people who write need it. */
@@ -30,9 +30,7 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
     words.trim() === ''
       ? await entryList(campaignId, { sort: 'updated_at', reverse: true }, { signal })
       : await entrySearch(campaignId, { q: words }, { signal });
-  return items
-    .slice(0, mostSuggestions)
-    .map(({ title, type }) => ({ title, hint: typeTexts[type].label }));
+  return linkSuggestions(items).slice(0, mostSuggestions);
 }
 
 /** A field for a text in Markdown. */
