@@ -92,6 +92,7 @@ describe('the tree of entries', () => {
       .map((item) => `${item.getAttribute('aria-level')}: ${titleOf(item)}`);
   const titleOf = (item: Element | null) => item?.querySelector('a')?.textContent;
   const focused = () => titleOf(document.activeElement);
+  const isReached = (element: Element) => element instanceof HTMLElement && element.tabIndex >= 0;
 
   test('is read and rearranged with the keyboard', async () => {
     await write({ type: 'place', title: 'The coast' });
@@ -118,6 +119,32 @@ describe('the tree of entries', () => {
     await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
+  });
+
+  test('has one place for the Tab key, and opens the menu of a row with a key', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
+    const tree = screen.getByRole('tree');
+    const inOrder = () => [...tree.querySelectorAll('a, button, [tabindex]')].filter(isReached);
+    expect(inOrder()).toEqual([coast]);
+    act(() => coast.focus());
+    await user.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menuitem', { name: 'Move up' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    const corvin = screen.getByRole('treeitem', { name: /^Corvin/ });
+    expect(inOrder()).toEqual([corvin]);
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe('Corvin');
+    // The row with the focus is gone.
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '2: Corvin']));
+    await waitFor(() => expect(focused()).toBe('Corvin'));
+    const chevron = screen.getByRole('treeitem', { name: /^The coast/ }).querySelector('button');
+    if (chevron) await user.click(chevron);
+    expect(inOrder()).toHaveLength(1);
   });
 
   test('says that another member sees nothing', async () => {

@@ -121,7 +121,8 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
     <>
       {movable && (
         <p className="mb-3 text-sm text-muted pointer-coarse:hidden">
-          Drag an entry to its place, or move it with Alt and the arrow keys.
+          Drag an entry to its place, or move it with Alt and the arrow keys. Shift and F10 open its
+          menu.
         </p>
       )}
       <ul

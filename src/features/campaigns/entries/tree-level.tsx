@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type Dispatch,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SetStateAction,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
@@ -35,7 +44,7 @@ export interface Tree {
   toggle: (id: string, isOpen: boolean) => void;
   /** The item that Tab reaches. */
   active: string | undefined;
-  setActive: (id: string) => void;
+  setActive: Dispatch<SetStateAction<string | undefined>>;
   dragged: string | undefined;
   setDragged: (id: string | undefined) => void;
   move: (entryId: string, move: TreeMove) => void;
@@ -194,10 +203,31 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
     const move = tree.movable ? moveOf(name, place) : null;
     return move === null ? [] : [{ name, move }];
   });
+  const { setActive } = tree;
+  // Not a later effect: a moved entry is removed before its new row gets the focus.
+  useLayoutEffect(
+    // Without an active row, Tab reaches the first one.
+    () => () => setActive((active) => (active === entryId ? undefined : active)),
+    [entryId, setActive],
+  );
   const isFirst = tree.active === undefined && level === 1 && place.index === 0;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || !event.altKey) return;
+    const row = event.currentTarget;
+    if (event.target !== row) {
+      const isInRow = event.target instanceof Element && row.contains(event.target);
+      if (isInRow && event.key === 'Escape') row.focus();
+      return;
+    }
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      const menu = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      if (menu === null) return;
+      event.preventDefault();
+      menu.focus();
+      menu.click();
+      return;
+    }
+    if (!event.altKey) return;
     const found = moves.find(({ name }) => name === moveKeys[event.key]);
     if (moveKeys[event.key] === undefined) return;
     event.preventDefault();
@@ -249,9 +279,8 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         aria-selected={false}
         {...(!(isEmpty && !isOpen) && { 'aria-expanded': isOpen })}
         tabIndex={tree.active === entryId || isFirst ? 0 : -1}
-        onFocus={(event) => {
-          if (event.target === event.currentTarget) tree.setActive(entryId);
-        }}
+        {...(moves.length > 0 && { 'aria-keyshortcuts': 'Shift+F10' })}
+        onFocus={() => setActive(entryId)}
         onKeyDown={handleKey}
         className={classNames(
           'flex min-h-(--target) items-center gap-2 rounded-md px-1 py-0.5 hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-gold-bright',
@@ -287,13 +316,15 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
           </CampaignLink>
         </span>
         {/* Separates the words in the name of the item. */ ' '}
-        <span id={`${id}-words`} className="max-sm:sr-only">
-          <VisibilityBadge visibility={visibility} isPlayer={!tree.movable} />{' '}
+        <span id={`${id}-words`} className="shrink-0">
+          <VisibilityBadge visibility={visibility} isPlayer={!tree.movable} compact />{' '}
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
         {moves.length > 0 && (
           <MoreActions
             label={`Move ${title}`}
+            // Tab leaves the tree from each of its rows.
+            tabIndex={-1}
             actions={moves.map(({ name, move }) => ({
               label: moveLabel(name, place),
               icon: moveIcons[name],
