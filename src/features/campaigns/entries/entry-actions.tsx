@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { isOutdated, useEntryChange } from './change-entry.ts';
 import { entryDraft } from './entry-draft.ts';
+import { readingAuthor } from './entry-labels.ts';
 import { useEntryRefresh, useEntryRemoval } from './refresh-entries.ts';
 import { useRestore } from './restore-entry.tsx';
 
@@ -32,6 +33,8 @@ export function RevealButton({ campaignId, entry, members }: RevealButtonProps) 
   const isHidden = visibility !== 'everyone';
   // The server refuses readers who have left the campaign.
   const readers = readerIds.filter((id) => members.some(({ userId }) => userId === id));
+  const author = readingAuthor(entry, false);
+  const masters = author === undefined ? 'game masters' : `game masters and ${author}`;
   const before = { visibility, readerIds: readers };
   return (
     <Button
@@ -41,7 +44,7 @@ export function RevealButton({ campaignId, entry, members }: RevealButtonProps) 
       onClick={() =>
         isHidden
           ? change({ visibility: 'everyone' }, `Everyone can read ${title} now.`, before)
-          : change({ visibility: 'gm' }, `Only game masters can read ${title} now.`, before)
+          : change({ visibility: 'gm' }, `Only ${masters} can read ${title} now.`, before)
       }
     >
       {isHidden ? 'Reveal to everyone' : 'Hide again'}

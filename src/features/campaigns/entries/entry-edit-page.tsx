@@ -21,7 +21,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { entryDraft } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
-import { typeTexts } from './entry-labels.ts';
+import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { KeptText } from './kept-text.tsx';
 import { entryVersion } from './entry-values.ts';
 import { freshFor, useEntryRefresh } from './refresh-entries.ts';
@@ -65,6 +65,7 @@ function EditEntry() {
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
   // A refetch must not remove the form in which someone writes.
   const [couldEdit] = useState(entry.canEdit);
+  const isPlayer = members.items.some(({ isSelf, role }) => isSelf && role === 'player');
   const page = paths.entry(campaignId, entryId);
   return (
     <>
@@ -86,6 +87,7 @@ function EditEntry() {
             return entryVersion(await queryClient.query({ ...current, staleTime: 0 }));
           }}
           members={members.items}
+          author={readingAuthor(entry, isPlayer)}
           submitLabel="Save changes"
           mutation={save}
           variables={(data, { version, once }) =>

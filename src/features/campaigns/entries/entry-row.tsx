@@ -22,7 +22,7 @@ interface EntryRowProps {
 
 /** An entry in a list, with what tells it apart from the others. */
 export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
-  const { entryId, type, title, cover, excerpt, tags, visibility, author, meta } = entry;
+  const { entryId, type, title, cover, excerpt, tags, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];
   const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
   return (
@@ -51,7 +51,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
             </h2>
             <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
           </div>
-          <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+          <VisibilityBadge entry={entry} isPlayer={isPlayer} />
           {action}
         </div>
         {excerpt !== '' && (

@@ -20,6 +20,8 @@ interface EntryTextFieldProps extends ControlledFieldProps {
   name: 'text' | 'recap';
   hint: ReactNode;
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
 }
 
 const mostSuggestions = 8;
@@ -34,7 +36,7 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
 }
 
 /** A field for a text in Markdown. */
-export function EntryTextField({ id, control, name, hint, members }: EntryTextFieldProps) {
+export function EntryTextField({ id, control, name, hint, members, author }: EntryTextFieldProps) {
   const { campaignId = '' } = useParams();
   const { field, fieldState } = useController({ control, name });
   const upload = usePictureUpload(campaignId);
@@ -62,6 +64,7 @@ export function EntryTextField({ id, control, name, hint, members }: EntryTextFi
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
           members={members.filter(({ role }) => role === 'player' || role === 'viewer')}
+          {...(author !== undefined && { author })}
         />
       </Suspense>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EntryCover } from '#src/components/entries/entry-cover.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
-import { typeTexts } from './entry-labels.ts';
+import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { freshFor } from './refresh-entries.ts';
@@ -32,7 +32,7 @@ interface EntryViewProps {
 /** Everything about an entry, to be read. */
 export function EntryView({ campaign, members, entry, actions, viewer }: EntryViewProps) {
   const { campaignId, role } = campaign;
-  const { entryId, type, title, text, tags, visibility, details, links, backlinks } = entry;
+  const { entryId, type, title, text, tags, details, links, backlinks } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const { recap = '', steps = [] } = details;
   const isOwnView = viewer === undefined;
@@ -41,6 +41,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
     campaignId,
     entry,
     members,
+    author: readingAuthor(entry, role === 'player'),
     reveals: isOwnView && isGameMaster(role),
     creates,
   };
@@ -55,7 +56,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
       />
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted sm:mb-8">
         <Badge icon={<Icon aria-hidden />}>{label}</Badge>
-        {isOwnView && <VisibilityBadge visibility={visibility} isPlayer={role === 'player'} />}
+        {isOwnView && <VisibilityBadge entry={entry} isPlayer={role === 'player'} />}
         <Tags campaignId={campaignId} tags={tags} />
         <Times entry={entry} />
       </div>

@@ -191,7 +191,7 @@ const dropLooks: Readonly<Record<DropZone, string>> = {
 };
 
 function TreeItem({ tree, entry, place, level }: TreeItemProps) {
-  const { entryId, title, type, visibility } = entry;
+  const { entryId, title, type } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const id = useId();
   const [zone, setZone] = useState<DropZone>();
@@ -317,7 +317,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         </span>
         {/* Separates the words in the name of the item. */ ' '}
         <span id={`${id}-words`} className="shrink-0">
-          <VisibilityBadge visibility={visibility} isPlayer={!tree.movable} compact />{' '}
+          <VisibilityBadge entry={entry} isPlayer={!tree.movable} compact />{' '}
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
         {moves.length > 0 && (
