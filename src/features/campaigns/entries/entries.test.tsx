@@ -294,6 +294,7 @@ describe('the page of an entry', () => {
     await call(`${await lanterns()}/entries/${entryId}`, 'DELETE');
     const { user } = await openEntries('?deleted', 'mira');
     expect(await titles()).toEqual(['Corvin']);
+    screen.getByText('Deleted just now, gone for good in 30 days · by Mira');
     await user.click(screen.getByRole('button', { name: 'Restore Corvin' }));
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
   });

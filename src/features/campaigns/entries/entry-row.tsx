@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
+import { restorableText } from '#src/lib/campaigns/restorable.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { entryWords, typeTexts } from './entry-labels.ts';
@@ -24,7 +25,11 @@ interface EntryRowProps {
 export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
   const { entryId, type, title, cover, excerpt, tags, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];
-  const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
+  const deletedAt = meta.deleted_at === null ? null : Date.parse(meta.deleted_at);
+  const changed =
+    deletedAt === null
+      ? `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`
+      : `Deleted ${relativeTime(deletedAt, now)}, ${restorableText(deletedAt, now)}`;
   return (
     <li className="flex gap-4 py-4">
       {cover === null ? (
@@ -73,7 +78,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
               ))}
             </ul>
           )}
-          <time dateTime={meta.updated_at}>
+          <time dateTime={meta.deleted_at ?? meta.updated_at}>
             {author === null ? changed : `${changed} · by ${author}`}
           </time>
         </div>
