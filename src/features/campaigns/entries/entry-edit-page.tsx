@@ -14,6 +14,7 @@ import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import type { ErrorType } from '#src/api/http.ts';
 import type { ApiProblem, Entry } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -66,6 +67,7 @@ function EditEntry() {
   // A refetch must not remove the form in which someone writes.
   const [couldEdit] = useState(entry.canEdit);
   const isPlayer = members.items.some(({ isSelf, role }) => isSelf && role === 'player');
+  const place = entry.parentId === null ? {} : { parentId: entry.parentId };
   const page = paths.entry(campaignId, entryId);
   return (
     <>
@@ -92,7 +94,7 @@ function EditEntry() {
           mutation={save}
           variables={(data, { version, once }) =>
             createsAgain.current
-              ? { create: { campaignId, data, headers: once() } }
+              ? { create: { campaignId, data: { ...data, ...place }, headers: once() } }
               : {
                   update: { campaignId, entryId, data, headers: { 'If-Match': `"${version}"` } },
                 }
@@ -133,6 +135,10 @@ function EditEntry() {
 type Update = Parameters<ReturnType<typeof useEntryUpdate>['mutate']>[0];
 type Create = Parameters<ReturnType<typeof useEntryCreate>['mutate']>[0];
 
+/** Whether the entry below which the new one is put is deleted, too. */
+const isParentGone = (error: unknown): boolean =>
+  error instanceof HttpError && error.fields.some(({ path }) => path === '/parentId');
+
 /** Changes the entry, or creates it again after someone has deleted it. */
 function useSave() {
   const update = useEntryUpdate();
@@ -140,7 +146,11 @@ function useSave() {
   return useMutation<Entry, ErrorType<ApiProblem>, { update: Update } | { create: Create }>({
     mutationFn: (variables) =>
       'create' in variables
-        ? create.mutateAsync(variables.create)
+        ? create.mutateAsync(variables.create).catch((error: unknown) => {
+            if (!isParentGone(error)) throw error;
+            const { parentId: _, ...data } = variables.create.data;
+            return create.mutateAsync({ ...variables.create, data });
+          })
         : update.mutateAsync(variables.update),
   });
 }

@@ -193,6 +193,27 @@ describe('the form of an entry', () => {
     expect(here()).not.toContain(entryId);
   });
 
+  test.each([
+    ['below the same entry as before', false],
+    ['at the top if the entry above is deleted, too', true],
+  ])('creates the entry again %s', async (_, isParentDeleted) => {
+    const campaign = await lanterns();
+    const parent = await write({ type: 'place', title: 'The coast' });
+    const { entryId } = await write({ type: 'note', title: 'Tides', parentId: parent.entryId });
+    const { user, here } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(await textArea(user), 'Low at dusk.');
+    await call(`${campaign}/entries/${entryId}`, 'DELETE');
+    if (isParentDeleted) await call(`${campaign}/entries/${parent.entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create it again' }));
+    await waitFor(() => expect(here()).not.toContain('edit'));
+    const created = await call<Entry>(campaign + here());
+    expect(created.ancestors.map(({ title }) => title)).toEqual(
+      isParentDeleted ? [] : ['The coast'],
+    );
+  });
+
   test('offers only a copy of the text to someone who is not a member any more', async () => {
     const campaign = await lanterns();
     await signInAs('tomas');
