@@ -1035,7 +1035,7 @@ export const entrySearch = async (campaignId: string,
   }
 );}
 
-const getEntrySearchQueryKey = (campaignId: string,
+export const getEntrySearchQueryKey = (campaignId: string,
     params?: EntrySearchParams,) => {
     return [
     "entrySearch", ...(params ? [params] : []), ...(campaignId ? [campaignId] : [])
