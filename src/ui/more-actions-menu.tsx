@@ -2,8 +2,8 @@ import { Menu, MenuItem } from './menu.tsx';
 import { MoreActionsButton, type MoreActionsProps } from './more-actions.tsx';
 
 /** The menu, open at first. `MoreActions` loads this module when the menu is needed. */
-export function MoreActionsMenu({ actions, label }: MoreActionsProps) {
-  const button = <MoreActionsButton {...(label !== undefined && { label })} />;
+export function MoreActionsMenu({ actions, ...named }: MoreActionsProps) {
+  const button = <MoreActionsButton {...named} />;
   return (
     <Menu defaultOpen trigger={button}>
       {actions.map(({ label: text, ...action }) => (

@@ -16,6 +16,8 @@ export interface MoreActionsProps {
   label?: string;
   /** Loads what the actions need. The menu opens when it is there. */
   load?: () => Promise<void>;
+  /** -1 if the user reaches the button by other keys than Tab. */
+  tabIndex?: -1;
 }
 
 const loadMenu = () => import('./more-actions-menu.tsx');
@@ -24,7 +26,7 @@ const loadMenu = () => import('./more-actions-menu.tsx');
  * The menu of a page for actions that are seldom needed, such as deletion. A plain button until the
  * user presses it, because the code of a menu is large.
  */
-export function MoreActions({ actions, label, load }: MoreActionsProps) {
+export function MoreActions({ actions, label, load, tabIndex }: MoreActionsProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreActionsProps>>();
   const { notice, buttonProps } = useLoadOnPress({
     load: () => Promise.all([loadMenu(), load?.()]),
@@ -32,7 +34,7 @@ export function MoreActions({ actions, label, load }: MoreActionsProps) {
     onLoaded: ([{ MoreActionsMenu }]) => setMenu(() => MoreActionsMenu),
   });
 
-  const named = label === undefined ? {} : { label };
+  const named = { ...(label !== undefined && { label }), ...(tabIndex && { tabIndex }) };
   if (Menu !== undefined) return <Menu actions={actions} {...named} />;
   return (
     <>

@@ -95,7 +95,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByRole('textbox', { name: 'step 2' }).fill('Find out what the lamp burns');
   await page.getByRole('button', { name: 'Add reward' }).click();
-  await page.getByRole('textbox', { name: 'reward 1', exact: true }).fill('A letter of passage');
+  await page.getByRole('combobox', { name: 'reward 1', exact: true }).fill('A letter of passage');
   await page.getByLabel('Gold').fill('120');
   await expectPresentable(page, 'entry-form-quest');
   await page.getByRole('button', { name: 'Create quest' }).click();

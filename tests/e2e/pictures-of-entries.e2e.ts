@@ -139,6 +139,6 @@ test('pictures are added to an entry, and a player sees those that are not secre
   pageErrors.expect(/^404 GET .*no-such-picture/);
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
   await page.getByRole('link', { name: 'What the gulls took' }).click();
-  await expect(page.getByText('This picture is not here any more.')).toBeVisible();
+  await expect(page.getByText(/^This picture could not be loaded/)).toBeVisible();
   await expectPresentable(page, 'entry-missing-picture');
 });

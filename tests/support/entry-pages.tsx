@@ -7,6 +7,7 @@ import * as createPage from '#src/features/campaigns/entries/entry-create-page.t
 import * as editPage from '#src/features/campaigns/entries/entry-edit-page.tsx';
 import * as listPage from '#src/features/campaigns/entries/entry-list-page.tsx';
 import * as entryPage from '#src/features/campaigns/entries/entry-page.tsx';
+import * as versionsPage from '#src/features/campaigns/entries/versions/entry-versions-page.tsx';
 import type { CampaignPage, Entry, EntryCreateRequest } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { call } from './call-mocks.ts';
@@ -62,6 +63,11 @@ export async function openEntries(path: string, person: Person) {
             path: `${entries}/:entryId/edit`,
             loader: editPage.loader(client),
             Component: editPage.Component,
+          },
+          {
+            path: `${entries}/:entryId/versions`,
+            loader: versionsPage.loader(client),
+            Component: versionsPage.Component,
           },
         ],
       },

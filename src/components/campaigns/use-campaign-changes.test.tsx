@@ -82,6 +82,80 @@ test('a change that is reported during a load is loaded later', async () => {
   expect(screen.getByText('Version 2').textContent).toBe('Version 2');
 });
 
+const entryId = 'the-vault';
+
+/** Shows an entry and a list. */
+function EntryPage({ read, list }: { read: () => number; list: () => number }) {
+  useCampaignChanges(campaignId);
+  const entry = useQuery({ queryKey: ['entryGet', campaignId, entryId], queryFn: read });
+  useQuery({ queryKey: ['entryList', campaignId], queryFn: list });
+  return <p>Version {entry.data}</p>;
+}
+
+async function openEntry(read: () => number, list = () => 1): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EntryPage read={read} list={list} />
+    </QueryClientProvider>,
+  );
+  await pass(0);
+}
+
+const changeEntry = (id = entryId) =>
+  notifyServerEvent('campaignChanged', { campaignId, entryId: id });
+
+test('the second of two passages that are revealed one after the other appears within a second', async () => {
+  let version = 1;
+  const list = vi.fn<() => number>(() => 1);
+  await openEntry(() => version, list);
+  changeEntry();
+  await pass(300);
+  expect(list).toHaveBeenCalledTimes(2);
+  version = 2;
+  changeEntry();
+  await pass(1_000);
+  expect(screen.getByText('Version 2').textContent).toBe('Version 2');
+  expect(list).toHaveBeenCalledTimes(2);
+  // Lists are loaded after the long pause.
+  await pass(1_700);
+  expect(list).toHaveBeenCalledTimes(3);
+});
+
+test('a reveal directly after a change of another entry appears within a second', async () => {
+  let version = 1;
+  await openEntry(() => version);
+  changeEntry('the-mill');
+  await pass(300);
+  version = 2;
+  changeEntry();
+  await pass(500);
+  expect(screen.getByText('Version 2').textContent).toBe('Version 2');
+});
+
+test('a member who saves an entry all the time does not make its readers load it all the time', async () => {
+  let reads = 0;
+  await openEntry(() => (reads += 1));
+  for (let second = 0; second < 20; second += 0.1) {
+    changeEntry();
+    await pass(100);
+  }
+  // Each of the two pauses allows as many.
+  expect(reads).toBeLessThanOrEqual(1 + 25 + 10);
+  const before = reads;
+  await pass(10_000);
+  expect(reads - before).toBeLessThanOrEqual(2);
+});
+
+test('a change of an entry that is not shown loads nothing before the long pause', async () => {
+  let reads = 0;
+  await openEntry(() => (reads += 1));
+  changeEntry('the-mill');
+  await pass(300);
+  changeEntry('the-mill');
+  await pass(1_500);
+  expect(reads).toBe(2);
+});
+
 test('members load at different times', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.99);
   let reads = 0;

@@ -1,9 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
 import { subscribeToServerEvent } from '#src/api/server-events.ts';
 
-/** The keys of the generated queries contain the id of the campaign. */
+/** The keys of the generated queries contain the ids of the campaign and of the entry. */
 const queriesOf = (queryClient: QueryClient, campaignId: string) =>
   queryClient
     .getQueryCache()
@@ -15,8 +15,17 @@ const pause = 50;
 /** Milliseconds between two loads: one member who saves often must not keep all others busy. */
 const gap = 2_000;
 
+/**
+ * Milliseconds between two loads of the open entry alone: what a game master reveals appears at once,
+ * also directly after another change.
+ */
+const entryGap = 250;
+
+/** After so many loads of the open entry in so many milliseconds, the next one waits. */
+const mostLoads = { count: 5, within: 5_000 } as const;
+
 /** Milliseconds up to which the start of a load is delayed at random: all members get a report at the same time. */
-const spread = { first: 40, next: 500 } as const;
+const spread = { first: 40, next: 500, entry: 100 } as const;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -52,11 +61,11 @@ async function ownChangesDone(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Loads the campaign again, with its entries and members. What the user may not read any more is
- * removed: the page that shows it then says that it does not exist.
+ * Loads queries again. What the user may not read any more is removed: the page that shows it then
+ * says that it does not exist.
  */
-async function loadAgain(queryClient: QueryClient, campaignId: string): Promise<void> {
-  const queries = new Set(queriesOf(queryClient, campaignId));
+async function loadAgain(queryClient: QueryClient, loaded: readonly Query[]): Promise<void> {
+  const queries = new Set(loaded);
   await queryClient.invalidateQueries({ predicate: (query) => queries.has(query) });
   for (const query of queries) {
     const { error } = query.state;
@@ -64,6 +73,14 @@ async function loadAgain(queryClient: QueryClient, campaignId: string): Promise<
       void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
     }
   }
+}
+
+/** Milliseconds until the open entry may be loaded, after loads that began at these times. */
+function waitAfter(times: readonly number[]): number {
+  const now = performance.now();
+  const last = times.at(-1) ?? -Infinity;
+  const earliest = times.at(-mostLoads.count) ?? -Infinity;
+  return Math.max(0, last + entryGap - now, earliest + mostLoads.within - now);
 }
 
 /**
@@ -76,25 +93,55 @@ export function useCampaignChanges(campaignId: string): void {
   useEffect(() => {
     closing.delete(campaignId);
     opened.add(campaignId);
-    let isBusy = false;
     const unmounted = new AbortController();
+    const isOpen = () => !unmounted.signal.aborted && !closing.has(campaignId);
+    let isBusy = false;
+    /** Whether the next load of everything has to wait for the gap. */
+    let isPausing = false;
     async function load(): Promise<void> {
       if (isBusy) return;
       isBusy = true;
       await wait(Math.random() * spread.first);
       while (changed.has(campaignId) && !unmounted.signal.aborted) {
         await ownChangesDone(queryClient);
-        if (!unmounted.signal.aborted && !closing.has(campaignId)) {
+        isPausing = true;
+        if (isOpen()) {
           changed.delete(campaignId);
-          await loadAgain(queryClient, campaignId);
+          await loadAgain(queryClient, queriesOf(queryClient, campaignId));
         }
         await wait(gap + Math.random() * spread.next);
+        isPausing = false;
       }
       isBusy = false;
     }
+    const entries = new Set<string>();
+    let times: readonly number[] = [];
+    let loadsEntries = false;
+    /** Loads what the page shows of the changed entries, while everything else waits. */
+    async function loadEntries(): Promise<void> {
+      if (loadsEntries) return;
+      loadsEntries = true;
+      while (entries.size > 0 && !unmounted.signal.aborted) {
+        await wait(waitAfter(times) + Math.random() * spread.entry);
+        await ownChangesDone(queryClient);
+        const shown = queriesOf(queryClient, campaignId).filter(
+          (query) => query.isActive() && query.queryKey.some((part) => entries.has(String(part))),
+        );
+        entries.clear();
+        if (shown.length > 0 && isOpen()) {
+          times = [...times, performance.now()].slice(-mostLoads.count);
+          await loadAgain(queryClient, shown);
+        }
+      }
+      loadsEntries = false;
+    }
     const ends = [
       subscribeToServerEvent('campaignChanged', (change) => {
-        if (change.campaignId === campaignId) void load();
+        if (change.campaignId !== campaignId) return;
+        void load();
+        if (!isPausing || change.entryId === null) return;
+        entries.add(change.entryId);
+        void loadEntries();
       }),
       subscribeToServerEvent('reconnected', () => void load()),
     ];

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { EntryText } from './entry-text.tsx';
 
@@ -140,11 +141,28 @@ describe('hostile texts', () => {
   });
 });
 
-test('a picture that is gone or hidden leaves a box with its description', () => {
-  show('![The map of Vell](/api/pictures/picture-1)');
-  fireEvent.error(screen.getByRole('img', { name: 'The map of Vell' }));
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('This picture is not here any more.').textContent).toBe(
-    'This picture is not here any more.The map of Vell',
-  );
+describe('a picture that cannot be loaded', () => {
+  const image = () => screen.queryByRole('img', { name: 'The map of Vell' });
+  const fail = () => {
+    show('![The map of Vell](/api/pictures/picture-1)');
+    fireEvent.error(screen.getByRole('img', { name: 'The map of Vell' }));
+  };
+
+  test('leaves a box with its description', () => {
+    fail();
+    expect(image()).toBeNull();
+    expect(screen.getByText(/^This picture could not be loaded/).textContent).toBe(
+      'This picture could not be loaded. It may have been removed.The map of Vell',
+    );
+  });
+
+  test.each([
+    ['on demand', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+    ['when the network is back', () => fireEvent(window, new Event('online'))],
+    ['when the server is back', () => act(() => notifyServerEvent('reconnected', null))],
+  ])('is loaded again %s', (_, retry) => {
+    fail();
+    retry();
+    expect(image()).not.toBeNull();
+  });
 });

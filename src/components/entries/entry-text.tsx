@@ -15,6 +15,8 @@ interface EntryTextProps {
   unknownLink?: (title: string, words: string) => ReactNode;
   /** The name of a member. Only game masters see who can read a passage. */
   memberName?: (id: string) => string;
+  /** The name of a player who reads all of the text, or `you`. */
+  author?: string;
   /** What is shown beside the label of a passage, such as a button that reveals it. */
   passageControls?: (index: number, readers: readonly string[]) => ReactNode;
   headingFrom?: 3 | 4;
@@ -31,6 +33,7 @@ function slotsOf({
   hrefOf,
   unknownLink = (_, words) => words,
   memberName,
+  author,
   passageControls,
 }: Omit<EntryTextProps, 'text' | 'headingFrom'>): MarkdownSlots {
   const entries = new Map(links.map((link) => [foldName(link.title), link]));
@@ -42,7 +45,7 @@ function slotsOf({
   return {
     passage: ({ index, readers }, children) => (
       <PassageBox
-        label={memberName === undefined ? 'Shared with you' : labelOf(readers, memberName)}
+        label={memberName === undefined ? 'Shared with you' : labelOf(readers, memberName, author)}
         tone={toneOf(readers)}
         controls={passageControls?.(index, readers)}
       >
@@ -62,10 +65,17 @@ function slotsOf({
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function labelOf(readers: readonly string[], memberName: (id: string) => string): string {
+function labelOf(
+  readers: readonly string[],
+  memberName: (id: string) => string,
+  author: string | undefined,
+): string {
   if (readers.includes('everyone')) return 'Revealed to everyone';
-  if (readers.length === 0) return 'For game masters only';
-  return `For ${list.format(readers.map(memberName))}`;
+  const authors = author === undefined ? [] : [author];
+  if (readers.length > 0) {
+    return `For ${list.format(new Set([...readers.map(memberName), ...authors]))}`;
+  }
+  return author === undefined ? 'For game masters only' : `For game masters and ${author}`;
 }
 
 function toneOf(readers: readonly string[]): string {

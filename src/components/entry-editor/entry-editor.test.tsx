@@ -158,6 +158,16 @@ test('brackets open a list of entries, and Enter takes one', async () => {
   expect(screen.queryByRole('listbox')).toBe(null);
 });
 
+test('the list of entries says what is special about one of them', async () => {
+  const note = 'Several entries have this title.';
+  const { user } = open('', {
+    completeLinks: async () => [{ title: 'Barovia', hint: 'Place', note }],
+  });
+  await user.click(button('Link to an entry'));
+  await screen.findByRole('option', { name: /^Barovia.*Several entries have this title/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 test('Escape closes the list of entries and leaves the text', async () => {
   const { user, onChange } = open('');
   await user.click(button('Link to an entry'));
@@ -238,13 +248,16 @@ test('leaving the page cancels the pictures that are on their way', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a picture that is gone says so, and one of another site is not loaded', () => {
+test('a picture that cannot be loaded says so, and one of another site is not loaded', () => {
   open('![a](/api/pictures/gone-now) ![b](https://example.com/b.png) ![c](/api/session)');
   const [image, ...others] = within(field()).getAllByRole('img');
   expect(others).toEqual([]);
   if (image) fireEvent.error(image);
-  expect(field().textContent).toContain('This picture is not here any more.');
+  expect(field().textContent).toContain('This picture could not be loaded.');
   expect(field().textContent).toContain('Picture from another site: b');
+  fireEvent(window, new Event('online'));
+  expect(within(field()).getAllByRole('img')).toEqual([image]);
+  expect(field().textContent).not.toContain('This picture could not be loaded.');
 });
 
 test('a picture that was copied from the page of an entry is the same picture', async () => {

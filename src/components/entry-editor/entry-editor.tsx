@@ -23,6 +23,8 @@ export interface EntryEditorProps {
   /** The entries whose titles fit what was typed after `[[`. */
   completeLinks: (query: string, signal: AbortSignal) => Promise<readonly EntrySuggestion[]>;
   members: readonly Member[];
+  /** The name of a player who reads all of the text, or `you`. */
+  author?: string;
   /**
    * Without it, the editor takes no pictures. Rejects with an error that has a text for the user; with
    * RefusedPicture if another try would not help.
@@ -43,6 +45,7 @@ export function EntryEditor({
   disabled = false,
   completeLinks,
   members,
+  author,
   uploadPicture,
 }: EntryEditorProps) {
   const [text, setText] = useState(value);
@@ -146,6 +149,7 @@ export function EntryEditor({
                 readers={passage.readers}
                 view={editor.view}
                 members={members}
+                author={author}
                 disabled={disabled}
               />,
               passage.header,

@@ -47,7 +47,7 @@ export function LinkList({ completion, view, frame }: LinkListProps) {
         <div ref={list} className="popup entry-links">
           {isNoteShown && <p className="entry-links-note">{message}</p>}
           <div id={listId} role="listbox" aria-label="Entries">
-            {options.map(({ title, hint }, index) => (
+            {options.map(({ title, hint, note }, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the focus and handles the keys
               <div
                 key={`${title}-${hint}`}
@@ -61,7 +61,10 @@ export function LinkList({ completion, view, frame }: LinkListProps) {
                 onClick={() => take(title)}
                 className={classNames('entry-links-option', index === active && 'bg-surface-4')}
               >
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {title}
+                  {note !== undefined && <span className="block text-xs text-muted">{note}</span>}
+                </span>
                 <span className="shrink-0 text-xs text-muted">{hint}</span>
               </div>
             ))}

@@ -17,6 +17,8 @@ interface PassageHeaderProps {
   readers: readonly string[];
   view: EditorView;
   members: readonly Member[];
+  /** The name of a player who reads all of the text, or `you`. */
+  author: string | undefined;
   disabled: boolean;
 }
 
@@ -24,17 +26,31 @@ const everyone = 'everyone';
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Who can read a passage, in words. */
-function readersText(readers: readonly string[], members: readonly Member[]): string {
+function readersText(
+  readers: readonly string[],
+  members: readonly Member[],
+  author: string | undefined,
+): string {
   if (readers.includes(everyone)) return 'Everyone can read this';
   const known = readers.flatMap((id) => members.find(({ userId }) => userId === id)?.name ?? []);
   const others = readers.length - known.length;
-  const all = others === 0 ? known : [...known, others === 1 ? '1 other' : `${others} others`];
+  const all = [
+    ...new Set([...known, ...(author === undefined ? [] : [author])]),
+    ...(others === 0 ? [] : [others === 1 ? '1 other' : `${others} others`]),
+  ];
   return all.length === 0 ? 'Game masters only' : names.format(['Game masters', ...all]);
 }
 
 /** Says who can read the passage, and changes it. */
-export function PassageHeader({ passage, readers, view, members, disabled }: PassageHeaderProps) {
-  const text = readersText(readers, members);
+export function PassageHeader({
+  passage,
+  readers,
+  view,
+  members,
+  author,
+  disabled,
+}: PassageHeaderProps) {
+  const text = readersText(readers, members, author);
   const icon = readers.includes(everyone) ? (
     <LockOpen aria-hidden size={16} />
   ) : (
@@ -70,7 +86,7 @@ export function PassageHeader({ passage, readers, view, members, disabled }: Pas
         </Button>
       }
     >
-      <Readers readers={readers} members={members} onChange={setReaders} />
+      <Readers readers={readers} members={members} author={author} onChange={setReaders} />
       <Button size="small" onClick={remove} className="mt-4 w-full">
         Make it ordinary text
       </Button>
@@ -81,15 +97,16 @@ export function PassageHeader({ passage, readers, view, members, disabled }: Pas
 interface ReadersProps {
   readers: readonly string[];
   members: readonly Member[];
+  author: string | undefined;
   onChange: (readers: readonly string[]) => void;
 }
 
-function Readers({ readers, members, onChange }: ReadersProps) {
+function Readers({ readers, members, author, onChange }: ReadersProps) {
   const name = useId();
   const chosen = readers.filter((reader) => reader !== everyone);
   const isForAll = readers.includes(everyone);
   const choices = [
-    { label: 'Game masters only', checked: readers.length === 0, next: [] },
+    { label: readersText([], members, author), checked: readers.length === 0, next: [] },
     { label: 'Everyone', checked: isForAll, next: [everyone] },
   ];
   return (

@@ -1,3 +1,4 @@
+import { onReconnect, pictureFailure } from '../entries/picture-failure.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
@@ -11,14 +12,25 @@ export class PictureView implements NodeView {
   readonly #view: EditorView;
   readonly #position: () => number | undefined;
   #node: Node;
+  /** Shown in place of the picture. */
+  readonly #failure = document.createElement('span');
+  readonly #stop: () => void;
 
   constructor(node: Node, view: EditorView, position: () => number | undefined) {
     this.#node = node;
     this.#view = view;
     this.#position = position;
     this.dom.className = 'entry-picture';
-    this.#picture.addEventListener('error', () => this.#showMissing());
+    this.#picture.addEventListener('error', () => this.#picture.replaceWith(this.#failure));
     this.#picture.src = pictureUrl(attributeOf(node, 'src'));
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.className = 'entry-picture-retry';
+    retry.textContent = 'Try again';
+    retry.addEventListener('click', () => this.#retry());
+    this.#failure.className = 'entry-picture-missing';
+    this.#failure.append(pictureFailure, retry);
+    this.#stop = onReconnect(() => this.#retry());
     this.#field.type = 'text';
     this.#field.maxLength = 500;
     this.#field.placeholder = 'Describe this picture';
@@ -38,7 +50,12 @@ export class PictureView implements NodeView {
   }
 
   stopEvent({ target }: Event): boolean {
-    return target === this.#field;
+    const isInFailure = target instanceof HTMLElement && this.#failure.contains(target);
+    return target === this.#field || isInFailure;
+  }
+
+  destroy(): void {
+    this.#stop();
   }
 
   ignoreMutation(): boolean {
@@ -52,11 +69,10 @@ export class PictureView implements NodeView {
     this.#field.disabled = !this.#view.editable;
   }
 
-  #showMissing(): void {
-    const words = document.createElement('span');
-    words.className = 'entry-picture-missing';
-    words.textContent = 'This picture is not here any more.';
-    this.#picture.replaceWith(words);
+  #retry(): void {
+    if (!this.#failure.isConnected) return;
+    this.#failure.replaceWith(this.#picture);
+    this.#picture.src = pictureUrl(attributeOf(this.#node, 'src'));
   }
 
   #describe(): void {

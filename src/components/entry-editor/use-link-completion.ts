@@ -7,6 +7,8 @@ export interface EntrySuggestion {
   readonly title: string;
   /** Tells entries apart, such as their kind. */
   readonly hint: string;
+  /** What the user has to know before choosing it. */
+  readonly note?: string;
 }
 
 interface Found {
@@ -62,7 +64,7 @@ export function useLinkCompletion(
     ? found.entries
     : found.entries.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
   const isKnown = entries.some(({ title }) => title.toLowerCase() === typed.toLowerCase());
-  const options =
+  const options: readonly EntrySuggestion[] =
     isEntryTitle(typed) && !isKnown
       ? [...entries, { title: typed, hint: isCurrent ? 'No entry yet' : '' }]
       : entries;

@@ -8,6 +8,7 @@ import {
   useCampaignPurge,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import type { CampaignSummary } from '#src/generated/model/index.ts';
+import { restorableText } from '#src/lib/campaigns/restorable.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -61,16 +62,6 @@ export function DeletedCampaigns() {
   );
 }
 
-const day = 24 * 60 * 60 * 1000;
-const keptDays = 30;
-
-/** How long the campaign can still be restored. */
-function remaining(deletedAt: number, now: number): string {
-  const days = Math.ceil((deletedAt + keptDays * day - now) / day);
-  if (days <= 0) return 'gone for good within the hour';
-  return days === 1 ? 'gone for good in 1 day' : `gone for good in ${days} days`;
-}
-
 function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: number }) {
   const { campaignId, title, excerpt, deletedAt } = campaign;
   const [purging, setPurging] = useState(false);
@@ -92,7 +83,7 @@ function DeletedCampaign({ campaign, now }: { campaign: CampaignSummary; now: nu
         <p className="text-sm text-muted">
           {'Deleted '}
           <time dateTime={deletedAt ?? undefined}>{relativeTime(at, now)}</time>
-          {`, ${remaining(at, now)}`}
+          {`, ${restorableText(at, now)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

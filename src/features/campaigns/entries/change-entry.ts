@@ -9,9 +9,9 @@ export const isOutdated = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'version_mismatch';
 
 /** Changes an entry from its page, unless someone else has changed it since it was shown. */
-export function useEntryChange(campaignId: string, { entryId, version }: Entry) {
+export function useEntryChange(campaignId: string, { entryId, version: shown }: Entry) {
   const refresh = useEntryRefresh(campaignId);
-  const { mutate, isPending } = useEntryUpdate({
+  const { mutateAsync, isPending } = useEntryUpdate({
     mutation: {
       onSuccess: (changed) => refresh(changed),
       onError: async (error) => {
@@ -24,12 +24,31 @@ export function useEntryChange(campaignId: string, { entryId, version }: Entry) 
       },
     },
   });
+
+  async function send(
+    data: EntryUpdateRequest,
+    version: number,
+    done: string,
+    undo?: EntryUpdateRequest,
+  ): Promise<void> {
+    const headers = { 'If-Match': `"${version}"` };
+    const changed = await mutateAsync({ campaignId, entryId, data, headers }).catch(() => null);
+    // `onError` has reported the error.
+    if (changed === null) return;
+    const back = 'It is as it was before.';
+    toast.success(done, {
+      ...(undo && {
+        // One toast for each entry: an older one would undo what is not there any more.
+        id: entryId,
+        action: { label: 'Undo', onClick: () => void send(undo, changed.version, back) },
+      }),
+    });
+  }
+
   return {
     isPending,
-    change: (data: EntryUpdateRequest, done: string) =>
-      mutate(
-        { campaignId, entryId, data, headers: { 'If-Match': `"${version}"` } },
-        { onSuccess: () => void toast.success(done) },
-      ),
+    /** @param undo what restores the fields as they are now */
+    change: (data: EntryUpdateRequest, done: string, undo: EntryUpdateRequest) =>
+      void send(data, shown, done, undo),
   };
 }

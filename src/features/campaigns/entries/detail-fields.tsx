@@ -16,6 +16,8 @@ interface DetailFieldsProps extends ControlledFieldProps {
   type: EntryType;
   field: (name: keyof EntryValues) => object;
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
 }
 
 type DetailName = keyof EntryDetails;
@@ -56,11 +58,12 @@ const fields: Readonly<Record<DetailName, DetailField>> = {
   },
   recap: {
     wide: true,
-    render: ({ id, control, members }) => (
+    render: ({ id, control, members, author }) => (
       <EntryTextField
         id={id}
         control={control}
         members={members}
+        author={author}
         name="recap"
         hint="What happened, as the table will want to remember it."
       />

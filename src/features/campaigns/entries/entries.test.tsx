@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { toast } from 'sonner';
+import { afterEach, describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
-import type { Entry } from '#src/generated/model/index.ts';
+import { type Entry, EntryVisibility } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
@@ -91,6 +92,7 @@ describe('the tree of entries', () => {
       .map((item) => `${item.getAttribute('aria-level')}: ${titleOf(item)}`);
   const titleOf = (item: Element | null) => item?.querySelector('a')?.textContent;
   const focused = () => titleOf(document.activeElement);
+  const isReached = (element: Element) => element instanceof HTMLElement && element.tabIndex >= 0;
 
   test('is read and rearranged with the keyboard', async () => {
     await write({ type: 'place', title: 'The coast' });
@@ -119,6 +121,32 @@ describe('the tree of entries', () => {
     await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
   });
 
+  test('has one place for the Tab key, and opens the menu of a row with a key', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
+    const tree = screen.getByRole('tree');
+    const inOrder = () => [...tree.querySelectorAll('a, button, [tabindex]')].filter(isReached);
+    expect(inOrder()).toEqual([coast]);
+    act(() => coast.focus());
+    await user.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menuitem', { name: 'Move up' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    const corvin = screen.getByRole('treeitem', { name: /^Corvin/ });
+    expect(inOrder()).toEqual([corvin]);
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe('Corvin');
+    // The row with the focus is gone.
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '2: Corvin']));
+    await waitFor(() => expect(focused()).toBe('Corvin'));
+    const chevron = screen.getByRole('treeitem', { name: /^The coast/ }).querySelector('button');
+    if (chevron) await user.click(chevron);
+    expect(inOrder()).toHaveLength(1);
+  });
+
   test('says that another member sees nothing', async () => {
     await write({ type: 'place', title: 'The coast' });
     await openEntries(`?view=tree&as=${people.tomas.id}`, 'mira');
@@ -141,6 +169,8 @@ describe('the tree of entries', () => {
 
 describe('the page of an entry', () => {
   mockBackend('mira');
+  // Toasts stay for the next test.
+  afterEach(() => void toast.dismiss());
 
   test('shows what is written, and where it is linked from', async () => {
     const { entryId } = await write({ type: 'person', title: 'Corvin', text: 'Keeps the light.' });
@@ -179,6 +209,17 @@ describe('the page of an entry', () => {
     screen.getByText('Game masters only');
   });
 
+  test('gets its chosen readers back when a reveal is undone', async () => {
+    const chosen = { visibility: EntryVisibility.chosen, readerIds: [people.tomas.id] };
+    const { entryId } = await write({ type: 'person', title: 'Corvin', ...chosen });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Reveal to everyone' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is as it was before.');
+    screen.getByText('Chosen members');
+    expect(await call(`${await lanterns()}/entries/${entryId}`)).toMatchObject(chosen);
+  });
+
   test('is not revealed if someone has changed it meanwhile', async () => {
     const { entryId } = await write({ type: 'person', title: 'Corvin' });
     const { user } = await openEntries(`/${entryId}`, 'mira');
@@ -204,6 +245,19 @@ describe('the page of an entry', () => {
     const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
     expect(stored.text).toContain('He put out the light.');
     expect(stored.text).toContain('everyone');
+  });
+
+  test('gives a passage its chosen readers back when a reveal is undone', async () => {
+    const text = `:::secret{for="${people.tomas.id}"}\nHe put out the light.\n:::`;
+    const { entryId } = await write({ type: 'person', title: 'Corvin', text });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    const passage = await screen.findByRole('complementary', { name: 'For Tomas' });
+    await user.click(within(passage).getByRole('button', { name: 'Reveal' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is as it was before.');
+    await screen.findByRole('complementary', { name: 'For Tomas' });
+    const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(stored.text).toBe(text);
   });
 
   test('says to a game master when another member does not see it', async () => {
@@ -240,6 +294,7 @@ describe('the page of an entry', () => {
     await call(`${await lanterns()}/entries/${entryId}`, 'DELETE');
     const { user } = await openEntries('?deleted', 'mira');
     expect(await titles()).toEqual(['Corvin']);
+    screen.getByText('Deleted just now, gone for good in 30 days · by Mira');
     await user.click(screen.getByRole('button', { name: 'Restore Corvin' }));
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
   });

@@ -7,25 +7,35 @@ import { closePage } from '#src/components/campaigns/use-campaign-changes.ts';
 import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useEntryDelete } from '#src/generated/endpoints/entries/entries.ts';
-import type { Entry } from '#src/generated/model/index.ts';
+import type { Entry, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { isOutdated, useEntryChange } from './change-entry.ts';
 import { entryDraft } from './entry-draft.ts';
+import { readingAuthor } from './entry-labels.ts';
 import { useEntryRefresh, useEntryRemoval } from './refresh-entries.ts';
 import { useRestore } from './restore-entry.tsx';
 
-interface RevealButtonProps {
+interface EntryProps {
   campaignId: string;
   entry: Entry;
 }
 
+interface RevealButtonProps extends EntryProps {
+  members: readonly Member[];
+}
+
 /** Shows an entry to all members with one press, or hides it again. */
-export function RevealButton({ campaignId, entry }: RevealButtonProps) {
-  const { title, visibility } = entry;
+export function RevealButton({ campaignId, entry, members }: RevealButtonProps) {
+  const { title, visibility, readerIds } = entry;
   const { change, isPending } = useEntryChange(campaignId, entry);
   const isHidden = visibility !== 'everyone';
+  // The server refuses readers who have left the campaign.
+  const readers = readerIds.filter((id) => members.some(({ userId }) => userId === id));
+  const author = readingAuthor(entry, false);
+  const masters = author === undefined ? 'game masters' : `game masters and ${author}`;
+  const before = { visibility, readerIds: readers };
   return (
     <Button
       variant={isHidden ? 'primary' : 'quiet'}
@@ -33,8 +43,8 @@ export function RevealButton({ campaignId, entry }: RevealButtonProps) {
       pending={isPending}
       onClick={() =>
         isHidden
-          ? change({ visibility: 'everyone' }, `Everyone can read ${title} now.`)
-          : change({ visibility: 'gm' }, `Only game masters can read ${title} now.`)
+          ? change({ visibility: 'everyone' }, `Everyone can read ${title} now.`, before)
+          : change({ visibility: 'gm' }, `Only ${masters} can read ${title} now.`, before)
       }
     >
       {isHidden ? 'Reveal to everyone' : 'Hide again'}
@@ -47,7 +57,7 @@ const loadDialog = () => import('#src/ui/confirm-dialog.tsx');
 /** Loaded with the menu that opens it. */
 const ConfirmDialog = lazyPart(async () => (await loadDialog()).ConfirmDialog);
 
-interface EntryActionsProps extends RevealButtonProps {
+interface EntryActionsProps extends EntryProps {
   isGameMaster: boolean;
 }
 

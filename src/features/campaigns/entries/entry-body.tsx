@@ -19,6 +19,8 @@ interface EntryBodyProps {
   /** The text of the entry, or its recap. */
   part: 'text' | 'recap';
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
   /** Whether the user can reveal passages. */
   reveals: boolean;
   /** Whether links to unknown titles offer to create the entry. */
@@ -26,7 +28,15 @@ interface EntryBodyProps {
 }
 
 /** A text of an entry. Those who may change it see who can read its passages. */
-export function EntryBody({ campaignId, entry, part, members, reveals, creates }: EntryBodyProps) {
+export function EntryBody({
+  campaignId,
+  entry,
+  part,
+  members,
+  author,
+  reveals,
+  creates,
+}: EntryBodyProps) {
   const { change, isPending } = useEntryChange(campaignId, entry);
   const sameView = useSameView();
   const newNames = useNewNames(entry, creates);
@@ -48,11 +58,12 @@ export function EntryBody({ campaignId, entry, part, members, reveals, creates }
             ? newEntryLink(campaignId, title, words)
             : words
         }
+        {...(author !== undefined && { author })}
         {...(entry.canEdit && { memberName: (id: string) => memberName(members, id) })}
         {...(reveals && {
           passageControls: (index: number, readers: readonly string[]) =>
             passageButton(readers, isPending, (next, done) =>
-              change(changed(withReaders(text, index, next)), done),
+              change(changed(withReaders(text, index, next)), done, changed(text)),
             ),
         })}
       />

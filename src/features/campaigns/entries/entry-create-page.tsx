@@ -160,6 +160,7 @@ function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
       draftOf={newEntryDraft(campaignId, search)}
       stored={{ values: { ...values, title: titleIn(search), ...proposed }, version: null }}
       members={members.items}
+      author={self?.role === 'player' ? 'you' : undefined}
       submitLabel={`Create ${typeTexts[type].label.toLowerCase()}`}
       mutation={create}
       variables={(body, { once }) => ({

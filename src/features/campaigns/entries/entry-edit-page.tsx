@@ -14,6 +14,7 @@ import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import type { ErrorType } from '#src/api/http.ts';
 import type { ApiProblem, Entry } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -21,7 +22,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { entryDraft } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
-import { typeTexts } from './entry-labels.ts';
+import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { KeptText } from './kept-text.tsx';
 import { entryVersion } from './entry-values.ts';
 import { freshFor, useEntryRefresh } from './refresh-entries.ts';
@@ -65,6 +66,8 @@ function EditEntry() {
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
   // A refetch must not remove the form in which someone writes.
   const [couldEdit] = useState(entry.canEdit);
+  const isPlayer = members.items.some(({ isSelf, role }) => isSelf && role === 'player');
+  const place = entry.parentId === null ? {} : { parentId: entry.parentId };
   const page = paths.entry(campaignId, entryId);
   return (
     <>
@@ -86,11 +89,12 @@ function EditEntry() {
             return entryVersion(await queryClient.query({ ...current, staleTime: 0 }));
           }}
           members={members.items}
+          author={readingAuthor(entry, isPlayer)}
           submitLabel="Save changes"
           mutation={save}
           variables={(data, { version, once }) =>
             createsAgain.current
-              ? { create: { campaignId, data, headers: once() } }
+              ? { create: { campaignId, data: { ...data, ...place }, headers: once() } }
               : {
                   update: { campaignId, entryId, data, headers: { 'If-Match': `"${version}"` } },
                 }
@@ -131,6 +135,10 @@ function EditEntry() {
 type Update = Parameters<ReturnType<typeof useEntryUpdate>['mutate']>[0];
 type Create = Parameters<ReturnType<typeof useEntryCreate>['mutate']>[0];
 
+/** Whether the entry below which the new one is put is deleted, too. */
+const isParentGone = (error: unknown): boolean =>
+  error instanceof HttpError && error.fields.some(({ path }) => path === '/parentId');
+
 /** Changes the entry, or creates it again after someone has deleted it. */
 function useSave() {
   const update = useEntryUpdate();
@@ -138,7 +146,11 @@ function useSave() {
   return useMutation<Entry, ErrorType<ApiProblem>, { update: Update } | { create: Create }>({
     mutationFn: (variables) =>
       'create' in variables
-        ? create.mutateAsync(variables.create)
+        ? create.mutateAsync(variables.create).catch((error: unknown) => {
+            if (!isParentGone(error)) throw error;
+            const { parentId: _, ...data } = variables.create.data;
+            return create.mutateAsync({ ...variables.create, data });
+          })
         : update.mutateAsync(variables.update),
   });
 }

@@ -1,5 +1,12 @@
 import { CircleCheck, Circle } from 'lucide-react';
-import type { Entry, Member, QuestRewardItem, QuestStep } from '#src/generated/model/index.ts';
+import type { ReactNode } from 'react';
+import type {
+  Entry,
+  Member,
+  QuestCoins,
+  QuestRewardItem,
+  QuestStep,
+} from '#src/generated/model/index.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {
@@ -11,6 +18,7 @@ import {
   typeTexts,
 } from './entry-labels.ts';
 import { memberName } from './member-name.ts';
+import { RewardItemLink } from './reward-item-link.tsx';
 
 interface EntryFactsProps {
   entry: Entry;
@@ -20,18 +28,13 @@ interface EntryFactsProps {
 /** The details of an entry that are short. Empty ones are left out. */
 export function EntryFacts({ entry: { type, details }, members }: EntryFactsProps) {
   const { number, date, attendance = [], questStatus, rewardItems = [], rewardCoins } = details;
-  const facts: readonly (readonly [string, string | undefined])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [detailLabels.number, number?.toString()],
     [detailLabels.date, date && dayText(date)],
     [detailLabels.attendance, attendance.map((id) => memberName(members, id)).join(', ')],
     [detailLabels.questStatus, questStatus && questStatusLabels[questStatus]],
     [detailLabels.giver, details.giver],
-    [
-      detailLabels.rewardItems,
-      [rewardCoins && coinsText(rewardCoins), ...rewardItems.map(itemText)]
-        .filter(Boolean)
-        .join('\n'),
-    ],
+    [detailLabels.rewardItems, rewardLines(rewardCoins, rewardItems)],
     [detailLabels.role, details.role],
     [detailLabels.disposition, details.disposition],
     [detailLabels.life, details.life && lifeLabels[details.life]],
@@ -40,18 +43,20 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
     [detailLabels.rarity, details.rarity],
     [detailLabels.holder, details.holder],
   ];
-  const given = facts.filter(([, text = '']) => text.trim() !== '');
+  const given = facts.filter(([, value]) =>
+    typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0,
+  );
   if (given.length === 0) return null;
   return (
     <Panel title={`The ${typeTexts[type].label.toLowerCase()}`}>
       <dl className="text-sm">
-        {given.map(([label, text]) => (
+        {given.map(([label, value]) => (
           <div
             key={label}
             className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0"
           >
             <dt className="shrink-0 text-muted">{label}</dt>
-            <dd className="tabular text-right wrap-anywhere whitespace-pre-line">{text}</dd>
+            <dd className="tabular text-right wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -59,8 +64,37 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
   );
 }
 
-const itemText = ({ name, quantity }: QuestRewardItem): string =>
-  quantity === 1 ? name : `${quantity} × ${name}`;
+/** One line for the coins and one for each item, which has no id and is not reordered here. */
+function rewardLines(coins: QuestCoins | undefined, items: readonly QuestRewardItem[]): ReactNode {
+  const money = coins && coinsText(coins);
+  const lines = items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- see above
+    <span key={index} className="block">
+      <RewardItem {...item} />
+    </span>
+  ));
+  return money
+    ? [
+        <span key="coins" className="block">
+          {money}
+        </span>,
+        ...lines,
+      ]
+    : lines;
+}
+
+function RewardItem({ name, quantity, kind, sk }: QuestRewardItem) {
+  return (
+    <>
+      {quantity !== 1 && `${quantity} × `}
+      {kind === undefined || sk === undefined ? (
+        name
+      ) : (
+        <RewardItemLink kind={kind} sk={sk} name={name} />
+      )}
+    </>
+  );
+}
 
 /** The steps of a quest. They have no ids and are not reordered here, so the index is the React key. */
 export function QuestSteps({ steps }: { steps: readonly QuestStep[] }) {

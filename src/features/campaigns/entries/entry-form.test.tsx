@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
-import type { Entry } from '#src/generated/model/index.ts';
+import { type Entry, QuestRewardItemKind } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
@@ -49,7 +49,7 @@ describe('the form of an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Add step' }));
     await user.type(screen.getByLabelText('Gold'), '20');
     await user.click(screen.getByRole('button', { name: 'Add reward' }));
-    await user.type(screen.getByRole('textbox', { name: 'reward 1' }), 'Lantern');
+    await user.type(screen.getByRole('combobox', { name: 'reward 1' }), 'Glass eye');
     const quantity = screen.getByRole('textbox', { name: 'Quantity of reward 1' });
     await user.clear(quantity);
     await user.type(quantity, '3{ArrowUp}');
@@ -58,8 +58,62 @@ describe('the form of an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Create quest' }));
     await screen.findByRole('heading', { name: 'Find the keeper' });
     const reward = screen.getByText('Reward').nextSibling;
-    expect(reward?.textContent).toBe('20 gp\n4 × Lantern');
+    expect(reward?.textContent).toBe('20 gp4 × Glass eye');
     expect(screen.getAllByText(/\((?:done|open)\)/)).toHaveLength(1);
+  });
+
+  test('links a reward to an item of the rules, chosen with the keyboard', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    const reward = screen.getByRole('combobox', { name: 'reward 1' });
+    await user.type(reward, 'longsw');
+    const option = await screen.findByRole('option', { name: 'Longsword · Weapon' });
+    await user.keyboard('{ArrowDown}');
+    expect(option.getAttribute('aria-selected')).toBe('true');
+    expect(reward.getAttribute('aria-activedescendant')).toBe(option.id);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(reward).toHaveProperty('value', 'Longsword');
+    screen.getByText('From the rules: Weapon');
+    await user.click(screen.getByRole('button', { name: 'Create quest' }));
+    await screen.findByRole('heading', { name: 'Find the keeper' });
+    const link = screen.getByRole('link', { name: 'Longsword' });
+    expect(link.getAttribute('href')).toBe('/rules/weapons/2024%23longsword');
+  });
+
+  test('keeps other words as the name of a reward', async () => {
+    const reward = { name: 'Longsword', quantity: 1, sk: '2024#longsword' };
+    const rewardItems = [{ ...reward, kind: QuestRewardItemKind.weapons }];
+    const { entryId } = await write({
+      type: 'quest',
+      title: 'The blade',
+      details: { rewardItems },
+    });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'reward 1' }),
+      ' of the drowned king',
+    );
+    expect(screen.queryByText(/^From the rules/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Longsword of the drowned king');
+    expect(screen.queryByRole('link', { name: /Longsword/ })).toBeNull();
+  });
+
+  test('keeps the name of a reward whose item is deleted', async () => {
+    const reward = { name: 'Moonblade', quantity: 2, sk: '2024#moonblade' };
+    const rewardItems = [{ ...reward, kind: QuestRewardItemKind.weapons }];
+    const { entryId } = await write({
+      type: 'quest',
+      title: 'The blade',
+      details: { rewardItems },
+    });
+    expectRefusal();
+    await openEntries(`/${entryId}`, 'mira');
+    const facts = await screen.findByText('Reward');
+    expect(facts.nextSibling?.textContent).toBe('2 × Moonblade');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Moonblade' })).toBeNull());
   });
 
   test('says at the tags that one of them is too long', async () => {
@@ -139,6 +193,27 @@ describe('the form of an entry', () => {
     expect(here()).not.toContain(entryId);
   });
 
+  test.each([
+    ['below the same entry as before', false],
+    ['at the top if the entry above is deleted, too', true],
+  ])('creates the entry again %s', async (_, isParentDeleted) => {
+    const campaign = await lanterns();
+    const parent = await write({ type: 'place', title: 'The coast' });
+    const { entryId } = await write({ type: 'note', title: 'Tides', parentId: parent.entryId });
+    const { user, here } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(await textArea(user), 'Low at dusk.');
+    await call(`${campaign}/entries/${entryId}`, 'DELETE');
+    if (isParentDeleted) await call(`${campaign}/entries/${parent.entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create it again' }));
+    await waitFor(() => expect(here()).not.toContain('edit'));
+    const created = await call<Entry>(campaign + here());
+    expect(created.ancestors.map(({ title }) => title)).toEqual(
+      isParentDeleted ? [] : ['The coast'],
+    );
+  });
+
   test('offers only a copy of the text to someone who is not a member any more', async () => {
     const campaign = await lanterns();
     await signInAs('tomas');
@@ -186,7 +261,7 @@ describe('a refused form of an entry focuses', () => {
   test('the message of the rewards', async () => {
     const { user, send } = await create('quest');
     await user.click(screen.getByRole('button', { name: 'Add reward' }));
-    enter(screen.getByRole('textbox', { name: 'reward 1' }), 'a'.repeat(121));
+    enter(screen.getByRole('combobox', { name: 'reward 1' }), 'a'.repeat(121));
     await send();
     await waitFor(() => expect(focusedMessage()).toBe('Use 120 characters or fewer.'));
   });

@@ -33,6 +33,8 @@ import { VisibilityField } from './visibility-field.tsx';
 
 interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
   submitLabel: string;
   mutation: UseMutationResult<Entry, ErrorType<ApiProblem>, Variables>;
   variables: (body: EntryCreateRequest, context: SaveContext) => Variables;
@@ -47,6 +49,7 @@ const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[
 /** The form for entries of all types, for creating and for editing. */
 export function EntryForm<Variables>({
   members,
+  author,
   submitLabel,
   variables,
   cancel,
@@ -87,6 +90,7 @@ export function EntryForm<Variables>({
         <CannotSave
           status={lost}
           values={form.form.getValues}
+          members={members}
           onCreateAgain={
             onCreateAgain &&
             (() => {
@@ -111,11 +115,13 @@ export function EntryForm<Variables>({
             control={control}
             field={form.field}
             members={members}
+            author={author}
           />
           <EntryTextField
             id={form.id}
             control={control}
             members={members}
+            author={author}
             name="text"
             hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
@@ -123,7 +129,7 @@ export function EntryForm<Variables>({
         <div className="flex min-w-0 flex-col gap-5">
           <Panel>
             <div className="flex flex-col gap-5">
-              <VisibilityField id={form.id} control={control} members={members} />
+              <VisibilityField id={form.id} control={control} members={members} author={author} />
               <TextField
                 {...form.field('tags')}
                 label={fieldLabels.tags}

@@ -105,8 +105,25 @@ export const visibilityLabels: Readonly<Record<EntryVisibility, string>> = {
   chosen: 'Chosen members',
 };
 
-/** `gm` for the player who has written the entry. */
-export const hiddenForPlayer = 'You and the game masters';
+export type Authored = Pick<EntrySummary, 'author' | 'authorReads' | 'canEdit'>;
+
+/**
+ * The name of a player who has written the entry and so reads all of it, or `you`; undefined if only
+ * game masters read all of it.
+ */
+export function readingAuthor(entry: Authored, isPlayer: boolean): string | undefined {
+  if (!entry.authorReads) return undefined;
+  // Players can change only what they have written.
+  return isPlayer && entry.canEdit ? 'you' : (entry.author ?? undefined);
+}
+
+/** `gm`, with the author who reads it, too. */
+export const hiddenLabel = (author: string | undefined): string =>
+  author === undefined
+    ? visibilityLabels.gm
+    : author === 'you'
+      ? 'You and the game masters'
+      : `Game masters and ${author}`;
 
 /** The labels of the details, in forms and on pages. */
 export const detailLabels: Readonly<Record<keyof EntryDetails, string>> = {

@@ -78,7 +78,7 @@ export function Component() {
           actions={
             <>
               {others.length > 0 && <ViewAsField members={others} onChange={viewAs} />}
-              <Actions campaign={campaign} entry={entry} />
+              <Actions campaign={campaign} members={members.items} entry={entry} />
             </>
           }
         />
@@ -91,15 +91,16 @@ export function Component() {
 
 interface ActionsProps {
   campaign: Campaign;
+  members: readonly Member[];
   entry: Entry;
 }
 
-function Actions({ campaign: { campaignId, role }, entry }: ActionsProps) {
+function Actions({ campaign: { campaignId, role }, members, entry }: ActionsProps) {
   const isMaster = isGameMaster(role);
   return (
     <>
       <FavouriteButton campaignId={campaignId} entry={entry} />
-      {isMaster && <RevealButton campaignId={campaignId} entry={entry} />}
+      {isMaster && <RevealButton campaignId={campaignId} entry={entry} members={members} />}
       {entry.canEdit && (
         <>
           <PrefetchLink to={paths.entryEdit(campaignId, entry.entryId)} {...buttonProps()}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { EntryThumbnail } from '#src/components/entries/entry-cover.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
+import { restorableText } from '#src/lib/campaigns/restorable.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { paths } from '#src/paths.ts';
 import { entryWords, typeTexts } from './entry-labels.ts';
@@ -22,9 +23,13 @@ interface EntryRowProps {
 
 /** An entry in a list, with what tells it apart from the others. */
 export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
-  const { entryId, type, title, cover, excerpt, tags, visibility, author, meta } = entry;
+  const { entryId, type, title, cover, excerpt, tags, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];
-  const changed = `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`;
+  const deletedAt = meta.deleted_at === null ? null : Date.parse(meta.deleted_at);
+  const changed =
+    deletedAt === null
+      ? `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`
+      : `Deleted ${relativeTime(deletedAt, now)}, ${restorableText(deletedAt, now)}`;
   return (
     <li className="flex gap-4 py-4">
       {cover === null ? (
@@ -51,7 +56,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
             </h2>
             <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
           </div>
-          <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+          <VisibilityBadge entry={entry} isPlayer={isPlayer} />
           {action}
         </div>
         {excerpt !== '' && (
@@ -73,7 +78,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
               ))}
             </ul>
           )}
-          <time dateTime={meta.updated_at}>
+          <time dateTime={meta.deleted_at ?? meta.updated_at}>
             {author === null ? changed : `${changed} · by ${author}`}
           </time>
         </div>

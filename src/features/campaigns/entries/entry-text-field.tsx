@@ -7,8 +7,8 @@ import type { Member } from '#src/generated/model/index.ts';
 import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
-import { typeTexts } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
+import { linkSuggestions } from './link-suggestions.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /** The editor is large, and only people who write need it. */
@@ -20,6 +20,8 @@ interface EntryTextFieldProps extends ControlledFieldProps {
   name: 'text' | 'recap';
   hint: ReactNode;
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
 }
 
 const mostSuggestions = 8;
@@ -30,13 +32,11 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
     words.trim() === ''
       ? await entryList(campaignId, { sort: 'updated_at', reverse: true }, { signal })
       : await entrySearch(campaignId, { q: words }, { signal });
-  return items
-    .slice(0, mostSuggestions)
-    .map(({ title, type }) => ({ title, hint: typeTexts[type].label }));
+  return linkSuggestions(items).slice(0, mostSuggestions);
 }
 
 /** A field for a text in Markdown. */
-export function EntryTextField({ id, control, name, hint, members }: EntryTextFieldProps) {
+export function EntryTextField({ id, control, name, hint, members, author }: EntryTextFieldProps) {
   const { campaignId = '' } = useParams();
   const { field, fieldState } = useController({ control, name });
   const upload = usePictureUpload(campaignId);
@@ -64,6 +64,7 @@ export function EntryTextField({ id, control, name, hint, members }: EntryTextFi
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
           members={members.filter(({ role }) => role === 'player' || role === 'viewer')}
+          {...(author !== undefined && { author })}
         />
       </Suspense>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
-import type { EntryMoveRequest, Member } from '#src/generated/model/index.ts';
+import type { Member } from '#src/generated/model/index.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useEntryRefresh } from './refresh-entries.ts';
 import { type Tree, TreeLevel } from './tree-level.tsx';
+import { moveRequest, type TreeMove } from './tree-moves.ts';
 
 interface EntryTreeProps {
   campaignId: string;
@@ -51,6 +52,13 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
       onError: (error) => void toast.error(failureText(error)),
     },
   });
+  async function send(entryId: string, move: TreeMove) {
+    try {
+      mutate({ campaignId, entryId, data: await moveRequest(move) });
+    } catch (error) {
+      toast.error(failureText(error));
+    }
+  }
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(
       `[data-entry="${CSS.escape(id)}"] > [role="treeitem"]`,
@@ -69,7 +77,7 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
     setActive,
     dragged,
     setDragged,
-    move: (entryId: string, data: EntryMoveRequest) => mutate({ campaignId, entryId, data }),
+    move: (entryId, move) => void send(entryId, move),
     takeFocus: (id, element) => {
       if (moved.current !== id || element === null) return;
       moved.current = undefined;
@@ -113,7 +121,8 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
     <>
       {movable && (
         <p className="mb-3 text-sm text-muted pointer-coarse:hidden">
-          Drag an entry to its place, or move it with Alt and the arrow keys.
+          Drag an entry to its place, or move it with Alt and the arrow keys. Shift and F10 open its
+          menu.
         </p>
       )}
       <ul

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import { ShowMore } from '#src/components/show-more.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
 import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
@@ -8,10 +10,11 @@ import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EntryCover } from '#src/components/entries/entry-cover.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
-import { typeTexts } from './entry-labels.ts';
+import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { freshFor } from './refresh-entries.ts';
@@ -29,7 +32,7 @@ interface EntryViewProps {
 /** Everything about an entry, to be read. */
 export function EntryView({ campaign, members, entry, actions, viewer }: EntryViewProps) {
   const { campaignId, role } = campaign;
-  const { entryId, type, title, text, tags, visibility, details, links, backlinks } = entry;
+  const { entryId, type, title, text, tags, details, links, backlinks } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const { recap = '', steps = [] } = details;
   const isOwnView = viewer === undefined;
@@ -38,6 +41,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
     campaignId,
     entry,
     members,
+    author: readingAuthor(entry, role === 'player'),
     reveals: isOwnView && isGameMaster(role),
     creates,
   };
@@ -52,7 +56,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
       />
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted sm:mb-8">
         <Badge icon={<Icon aria-hidden />}>{label}</Badge>
-        {isOwnView && <VisibilityBadge visibility={visibility} isPlayer={role === 'player'} />}
+        {isOwnView && <VisibilityBadge entry={entry} isPlayer={role === 'player'} />}
         <Tags campaignId={campaignId} tags={tags} />
         <Times entry={entry} />
       </div>
@@ -183,7 +187,7 @@ interface BelowProps {
 
 /** The entries of which this one is the parent. */
 function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
-  const { data } = useEntryListInfinite(
+  const { data, error, isFetching, refetch, ...more } = useEntryListInfinite(
     campaignId,
     {
       parentId: entryId,
@@ -193,24 +197,50 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
     },
     { query: { staleTime: freshFor } },
   );
-  const entries = data?.pages.flatMap((page) => page.items) ?? [];
-  if (entries.length === 0 && !create) return null;
+  const entries = data?.pages.flatMap((page) => page.items);
+  if (entries?.length === 0 && !create) return null;
   return (
     <Panel
-      title="Below this entry"
+      title={belowTitle}
       actions={
         create && (
           <NewEntry campaignId={campaignId} parentId={entryId} label="Add below" variant="quiet" />
         )
       }
     >
-      {entries.length === 0 ? (
+      {entries === undefined ? (
+        error === null && <BelowSkeleton />
+      ) : entries.length === 0 ? (
         <p className="text-sm text-muted">
           Put the rooms below the castle, and the members below the guild.
         </p>
       ) : (
-        <ReferenceList label="Below this entry" campaignId={campaignId} entries={entries} />
+        <ReferenceList label={belowTitle} campaignId={campaignId} entries={entries} />
+      )}
+      {error === null ? (
+        <ShowMore what="entries" list={belowTitle} count={entries?.length ?? 0} more={more} />
+      ) : (
+        <LoadProblem
+          what="the entries below this one"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void (more.isFetchNextPageError ? more.fetchNextPage() : refetch())}
+        />
       )}
     </Panel>
   );
 }
+
+const belowTitle = 'Below this entry';
+
+const BelowSkeleton = () => (
+  <div
+    role="status"
+    aria-busy
+    aria-label="Loading the entries below this one"
+    className="flex flex-col gap-3"
+  >
+    <Skeleton className="h-5 w-1/2" />
+    <Skeleton className="h-5 w-1/3" />
+  </div>
+);

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
@@ -19,7 +20,9 @@ async function open(changed: Record<string, unknown>) {
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
   render(
     <QueryClientProvider client={queryClient}>
-      <KeptText draftOf="entry/the-lamp" />
+      <MemoryRouter>
+        <KeptText draftOf="entry/the-lamp" />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -39,8 +42,36 @@ test('who may not read an entry any more sees and keeps only what was changed', 
   expect(await stored()).toContain('The cold lamp');
 });
 
-test('nothing is shown if no text was changed', async () => {
-  await open({ tags: 'cold' });
+test('all that was written is shown, also if it is not a text', async () => {
+  await open({
+    title: 'The cold lamp',
+    tags: 'cold, lamp',
+    questStatus: 'ongoing',
+    steps: [
+      { text: 'Row out', done: true },
+      { text: 'Climb up', done: false },
+    ],
+    giver: '',
+    visibility: 'everyone',
+    rewardCoins: { gp: 20 },
+  });
+  const kept = await screen.findByRole('region', {
+    name: 'What you wrote is still on this device',
+  });
+  const [text] = within(kept).getAllByText(/^# The cold lamp/);
+  expect(text?.textContent).toBe(
+    '# The cold lamp\n\nStatus: Ongoing\n\nSteps:\n✓ Row out\n– Climb up\n\nCoins: 20 gp\n\nTags: cold, lamp',
+  );
+});
+
+test('a detail alone is shown, too', async () => {
+  await open({ disposition: 'In debt to them' });
+  const text = await screen.findByText(/^Towards/);
+  expect(text.textContent).toBe('Towards the party: In debt to them');
+});
+
+test('nothing is shown if nothing was written', async () => {
+  await open({ giver: ' ' });
   await waitFor(async () => expect(await stored()).not.toContain('The keeper lies.'));
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -5,16 +5,40 @@ import { HttpError } from '#src/api/http-error.ts';
 import { copyText } from '#src/components/drafts/copy-text.ts';
 import { useDraftRemoval, useStoredDraft } from '#src/components/forms/use-form-draft.ts';
 import { campaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { useMemberList } from '#src/generated/endpoints/members/members.ts';
+import type { Member } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import type { EntryValues } from './entry-values.ts';
+import { entryFields, type EntryValues, isTextField } from './entry-values.ts';
+import { memberName } from './member-name.ts';
 
-/** What the user wrote, as one text in Markdown. */
-function writtenText({ title, recap, text }: Partial<Record<keyof EntryValues, unknown>>): string {
-  const heading = typeof title === 'string' && title !== '' ? `# ${title}` : '';
-  return [heading, recap, text]
-    .filter((part) => typeof part === 'string' && part.trim() !== '')
+type NameOf = (userId: string) => string;
+
+/** Fields without words of the user. They are chosen again with one press. */
+const notWritten: ReadonlySet<string> = new Set([
+  'type',
+  'visibility',
+  'readerIds',
+  'coverPictureId',
+] satisfies (keyof EntryValues)[]);
+
+/** What the user wrote, as one text in Markdown: the title, the other fields with their labels, the texts. */
+function writtenText(values: Readonly<Record<string, unknown>>, nameOf: NameOf): string {
+  const written = entryFields(nameOf).flatMap(({ key, label, show }) => {
+    const value = values[key];
+    const text = value === undefined || value === null ? '' : show(value).trim();
+    return text === '' || notWritten.has(key) ? [] : [{ key, label, text }];
+  });
+  const texts = written.filter(({ key }) => isTextField(key));
+  const title = written.find(({ key }) => key === 'title');
+  const others = written.filter((field) => field !== title && !texts.includes(field));
+  return [
+    title && `# ${title.text}`,
+    ...others.map(({ label, text }) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`),
+    ...texts.map(({ label, text }) => (texts.length === 1 ? text : `## ${label}\n\n${text}`)),
+  ]
+    .filter((part) => part !== undefined)
     .join('\n\n');
 }
 
@@ -22,12 +46,13 @@ interface CannotSaveProps {
   /** 403 if the user may only read, 404 if the entry or the membership is gone. */
   status: number;
   values: () => EntryValues;
+  members: readonly Member[];
   /** Saves the values as a new entry. */
   onCreateAgain: (() => void) | undefined;
 }
 
 /** Says why an entry cannot be saved, and lets the user create it again or copy the text. */
-export function CannotSave({ status, values, onCreateAgain }: CannotSaveProps) {
+export function CannotSave({ status, values, members, onCreateAgain }: CannotSaveProps) {
   const { campaignId = '' } = useParams();
   const { data: isMember } = useIsMember(campaignId, status === 404);
   const canCreate = isMember === true && onCreateAgain !== undefined;
@@ -48,7 +73,12 @@ export function CannotSave({ status, values, onCreateAgain }: CannotSaveProps) {
               Create it again
             </Button>
           )}
-          <Button size="small" onClick={() => void copyText(writtenText(values()))}>
+          <Button
+            size="small"
+            onClick={() =>
+              void copyText(writtenText({ ...values() }, (id) => memberName(members, id)))
+            }
+          >
             Copy what I wrote
           </Button>
         </div>
@@ -81,11 +111,16 @@ const useIsMember = (campaignId: string, enabled: boolean) =>
 
 /** What the user has changed in an entry that the user cannot write any more. */
 export function KeptText({ draftOf }: { draftOf: string }) {
+  const { campaignId = '' } = useParams();
+  // The request would fail if the user has left the campaign.
+  const { data: members } = useMemberList(campaignId, { query: { enabled: false } });
   const draft = useStoredDraft(draftOf);
   const remove = useDraftRemoval(draftOf);
   const [isRemoved, setRemoved] = useState(false);
   if (draft === undefined || draft === null || isRemoved) return null;
-  const text = writtenText(draft.changed);
+  const text = writtenText(draft.changed, (id) =>
+    members === undefined ? 'someone' : memberName(members.items, id),
+  );
   if (text === '') return null;
   return (
     <Panel

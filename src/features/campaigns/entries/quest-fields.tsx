@@ -12,6 +12,7 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
+import { RewardItemField } from './reward-item-field.tsx';
 
 const limits = entryLimits.details;
 
@@ -123,7 +124,7 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
       maxRows={limits.rewardItems.maxItems}
       onChange={field.onChange}
       error={firstMessage(fieldState.error)}
-      render={({ name: item, quantity }, change, name) => (
+      render={({ quantity, ...item }, change, name) => (
         <>
           <NumberField
             label={<VisuallyHidden>{`Quantity of ${name}`}</VisuallyHidden>}
@@ -134,16 +135,7 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
             onChange={(count) => change({ quantity: count ?? Number.NaN })}
             className="w-36 shrink-0 gap-0!"
           />
-          <input
-            aria-label={name}
-            value={item}
-            maxLength={limits.rewardItems.items.name.maxLength}
-            // Another name is another thing than the row of the catalogue.
-            onChange={({ target }) =>
-              change({ name: target.value, kind: undefined, sk: undefined })
-            }
-            className="control min-w-0 flex-1"
-          />
+          <RewardItemField label={name} item={item} onChange={change} />
         </>
       )}
     />

@@ -6,8 +6,10 @@ import {
 import {
   getEntryGetQueryKey,
   getEntryListInfiniteQueryKey,
+  getEntrySearchQueryKey,
   getEntryVersionListInfiniteQueryKey,
 } from '#src/generated/endpoints/entries/entries.ts';
+import { getFindListQueryKey } from '#src/generated/endpoints/finds/finds.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 
 /** Milliseconds. Other members write, too, so an answer is used again only for a short time. */
@@ -29,6 +31,8 @@ async function refreshEntries(
       queryKey: getEntryVersionListInfiniteQueryKey('', ''),
       refetchType,
     }),
+    queryClient.invalidateQueries({ queryKey: getEntrySearchQueryKey('') }),
+    queryClient.invalidateQueries({ queryKey: getFindListQueryKey() }),
     queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
     // A new session is shown on the cards of campaigns.
     queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),
@@ -41,7 +45,10 @@ export function useEntryRefresh(campaignId: string): (changed?: Entry) => Promis
   return async (changed) => {
     await refreshEntries(queryClient, campaignId);
     if (changed === undefined) return;
-    queryClient.setQueryData(getEntryGetQueryKey(campaignId, changed.entryId), changed);
+    // What was fetched meanwhile can have a later change of someone else.
+    queryClient.setQueryData<Entry>(getEntryGetQueryKey(campaignId, changed.entryId), (known) =>
+      known !== undefined && known.version > changed.version ? known : changed,
+    );
   };
 }
 

@@ -1,9 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type Dispatch,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SetStateAction,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
-import type { EntryMoveRequest, EntrySummary } from '#src/generated/model/index.ts';
+import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -18,6 +27,7 @@ import {
   type MoveName,
   moveNames,
   moveOf,
+  type TreeMove,
   type TreePlace,
   zoneAt,
 } from './tree-moves.ts';
@@ -34,10 +44,10 @@ export interface Tree {
   toggle: (id: string, isOpen: boolean) => void;
   /** The item that Tab reaches. */
   active: string | undefined;
-  setActive: (id: string) => void;
+  setActive: Dispatch<SetStateAction<string | undefined>>;
   dragged: string | undefined;
   setDragged: (id: string | undefined) => void;
-  move: (entryId: string, request: EntryMoveRequest) => void;
+  move: (entryId: string, move: TreeMove) => void;
   /** Focuses the element if its entry was moved. */
   takeFocus: (id: string, element: HTMLElement | null) => void;
 }
@@ -67,7 +77,14 @@ const useLevel = ({ campaignId, viewAs }: Tree, parentId: string | null, enabled
 export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
   const { data, error, isError, isFetching, refetch, ...more } = useLevel(tree, parentId);
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
-  if (isError) {
+  const loadMore = more.hasNextPage
+    ? async () => {
+        const next = await more.fetchNextPage();
+        if (next.error !== null) throw next.error;
+        return next.data?.pages.flatMap((page) => page.items) ?? [];
+      }
+    : null;
+  if (isError && !more.isFetchNextPageError) {
     return (
       <li role="none">
         <LoadProblem
@@ -95,7 +112,7 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
           key={entry.entryId}
           tree={tree}
           entry={entry}
-          place={{ siblings, index, parent: place }}
+          place={{ siblings, index, parent: place, loadMore }}
           level={level}
         />
       ))}
@@ -113,13 +130,22 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
       )}
       {more.hasNextPage && (
         <li role="none" className="py-2">
-          <Button
-            size="small"
-            pending={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            Show more entries
-          </Button>
+          {more.isFetchNextPageError ? (
+            <LoadProblem
+              what="more entries"
+              error={error}
+              retrying={more.isFetchingNextPage}
+              onRetry={() => void more.fetchNextPage()}
+            />
+          ) : (
+            <Button
+              size="small"
+              pending={more.isFetchingNextPage}
+              onClick={() => void more.fetchNextPage()}
+            >
+              Show more entries
+            </Button>
+          )}
         </li>
       )}
     </>
@@ -165,7 +191,7 @@ const dropLooks: Readonly<Record<DropZone, string>> = {
 };
 
 function TreeItem({ tree, entry, place, level }: TreeItemProps) {
-  const { entryId, title, type, visibility } = entry;
+  const { entryId, title, type } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const id = useId();
   const [zone, setZone] = useState<DropZone>();
@@ -174,17 +200,38 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const { data } = useLevel(tree, entryId, isOpen);
   const isEmpty = data?.pages.every(({ items }) => items.length === 0) ?? false;
   const moves = moveNames.flatMap((name) => {
-    const request = tree.movable ? moveOf(name, place) : null;
-    return request === null ? [] : [{ name, request }];
+    const move = tree.movable ? moveOf(name, place) : null;
+    return move === null ? [] : [{ name, move }];
   });
+  const { setActive } = tree;
+  // Not a later effect: a moved entry is removed before its new row gets the focus.
+  useLayoutEffect(
+    // Without an active row, Tab reaches the first one.
+    () => () => setActive((active) => (active === entryId ? undefined : active)),
+    [entryId, setActive],
+  );
   const isFirst = tree.active === undefined && level === 1 && place.index === 0;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || !event.altKey) return;
+    const row = event.currentTarget;
+    if (event.target !== row) {
+      const isInRow = event.target instanceof Element && row.contains(event.target);
+      if (isInRow && event.key === 'Escape') row.focus();
+      return;
+    }
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      const menu = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      if (menu === null) return;
+      event.preventDefault();
+      menu.focus();
+      menu.click();
+      return;
+    }
+    if (!event.altKey) return;
     const found = moves.find(({ name }) => name === moveKeys[event.key]);
     if (moveKeys[event.key] === undefined) return;
     event.preventDefault();
-    if (found !== undefined) tree.move(entryId, found.request);
+    if (found !== undefined) tree.move(entryId, found.move);
   }
 
   /** An entry cannot be dropped on itself or below itself. */
@@ -227,14 +274,13 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         role="treeitem"
         aria-labelledby={`${id}-title ${id}-words`}
         aria-level={level}
-        aria-setsize={place.siblings.length}
+        aria-setsize={place.loadMore === null ? place.siblings.length : -1}
         aria-posinset={place.index + 1}
         aria-selected={false}
         {...(!(isEmpty && !isOpen) && { 'aria-expanded': isOpen })}
         tabIndex={tree.active === entryId || isFirst ? 0 : -1}
-        onFocus={(event) => {
-          if (event.target === event.currentTarget) tree.setActive(entryId);
-        }}
+        {...(moves.length > 0 && { 'aria-keyshortcuts': 'Shift+F10' })}
+        onFocus={() => setActive(entryId)}
         onKeyDown={handleKey}
         className={classNames(
           'flex min-h-(--target) items-center gap-2 rounded-md px-1 py-0.5 hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-gold-bright',
@@ -270,17 +316,19 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
           </CampaignLink>
         </span>
         {/* Separates the words in the name of the item. */ ' '}
-        <span id={`${id}-words`} className="max-sm:sr-only">
-          <VisibilityBadge visibility={visibility} isPlayer={!tree.movable} />{' '}
+        <span id={`${id}-words`} className="shrink-0">
+          <VisibilityBadge entry={entry} isPlayer={!tree.movable} compact />{' '}
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
         {moves.length > 0 && (
           <MoreActions
             label={`Move ${title}`}
-            actions={moves.map(({ name, request }) => ({
+            // Tab leaves the tree from each of its rows.
+            tabIndex={-1}
+            actions={moves.map(({ name, move }) => ({
               label: moveLabel(name, place),
               icon: moveIcons[name],
-              onSelect: () => tree.move(entryId, request),
+              onSelect: () => tree.move(entryId, move),
             }))}
           />
         )}

@@ -1,18 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { dropOf, moveOf, type TreePlace, zoneAt } from './tree-moves.ts';
+import {
+  dropOf,
+  moveOf,
+  moveRequest,
+  type TreeMove,
+  type TreePlace,
+  zoneAt,
+} from './tree-moves.ts';
 
 const entries = (...ids: string[]) => ids.map((entryId) => ({ entryId, title: entryId }));
 const top = (index: number): TreePlace => ({
   siblings: entries('coast', 'guild', 'tower'),
   index,
   parent: null,
+  loadMore: null,
 });
 /** An entry below the guild. */
 const below = (index: number): TreePlace => ({
   siblings: entries('corvin', 'nessa', 'orla'),
   index,
   parent: top(1),
+  loadMore: null,
 });
+
+/** More entries follow on a page that is not loaded. */
+const withMore = (place: TreePlace, ...ids: string[]): TreePlace => ({
+  ...place,
+  loadMore: () => Promise.resolve([...place.siblings, ...entries(...ids)]),
+});
+const request = (move: TreeMove | null) => (move === null ? null : moveRequest(move));
 
 describe('a move in the tree', () => {
   test('goes before the entry above, or after the entry below', () => {
@@ -48,5 +64,31 @@ describe('a drop on an entry', () => {
 
   test('after the entry above itself stays where it is', () => {
     expect(dropOf('after', below(0), 'nessa')).toEqual({ parentId: 'guild', beforeId: 'orla' });
+  });
+});
+
+describe('at the end of a loaded page', () => {
+  test('an entry goes before the first one of the next page', async () => {
+    const place = withMore(top(1), 'vell', 'wharf');
+    expect(await request(moveOf('down', place))).toEqual({ parentId: null, beforeId: 'vell' });
+    const last = withMore(top(2), 'vell', 'wharf');
+    expect(await request(moveOf('down', last))).toEqual({ parentId: null, beforeId: 'wharf' });
+    const out = { ...below(0), parent: withMore(top(2), 'vell') };
+    expect(await request(moveOf('out', out))).toEqual({ parentId: null, beforeId: 'vell' });
+    expect(await request(dropOf('after', last, 'coast'))).toEqual({
+      parentId: null,
+      beforeId: 'vell',
+    });
+  });
+
+  test('an entry goes to the last place if the next page has only one entry', async () => {
+    const last = withMore(top(2), 'vell');
+    expect(await request(moveOf('down', last))).toEqual({ parentId: null, beforeId: null });
+  });
+
+  test('nothing is loaded for a place before a loaded entry', async () => {
+    const loadMore = () => Promise.reject(new Error('loaded'));
+    const drop = dropOf('after', { ...top(0), loadMore }, 'tower');
+    expect(await request(drop)).toEqual({ parentId: null, beforeId: 'guild' });
   });
 });

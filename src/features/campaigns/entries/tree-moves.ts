@@ -1,9 +1,13 @@
 import type { EntryMoveRequest, EntrySummary } from '#src/generated/model/index.ts';
 
+type Siblings = readonly Pick<EntrySummary, 'entryId' | 'title'>[];
+
 /** Where an entry is in the tree. */
 export interface TreePlace {
-  /** The entries with the same parent, in their order. */
-  readonly siblings: readonly Pick<EntrySummary, 'entryId' | 'title'>[];
+  /** The loaded entries with the same parent, in their order. */
+  readonly siblings: Siblings;
+  /** Loads more of them and returns all; null if all are loaded. */
+  readonly loadMore: (() => Promise<Siblings>) | null;
   readonly index: number;
   /** The place of the parent; null at the top. */
   readonly parent: TreePlace | null;
@@ -17,20 +21,50 @@ const idAt = ({ siblings }: TreePlace, index: number): string | null =>
 
 const parentIdOf = ({ parent }: TreePlace): string | null => parent && idAt(parent, parent.index);
 
+/** A request without what is not loaded yet. */
+export interface TreeMove extends EntryMoveRequest {
+  /** Loads the entry before which the moved one is put; null if that is the last place. */
+  readonly loadBeforeId?: () => Promise<string | null>;
+}
+
+/**
+ * Puts an entry before the first one from an index on. The next one can be on a page that is not
+ * loaded; without it, the entry would go behind all entries of that page.
+ */
+function before(place: TreePlace, from: number, movedId?: string): Omit<TreeMove, 'parentId'> {
+  const { siblings, loadMore } = place;
+  const find = (all: Siblings): string | null =>
+    all.slice(from).find(({ entryId }) => entryId !== movedId)?.entryId ?? null;
+  const beforeId = find(siblings);
+  return beforeId === null && loadMore !== null
+    ? { beforeId, loadBeforeId: async () => find(await loadMore()) }
+    : { beforeId };
+}
+
+/** The request for a move. */
+export async function moveRequest({
+  loadBeforeId,
+  ...request
+}: TreeMove): Promise<EntryMoveRequest> {
+  return loadBeforeId ? { ...request, beforeId: await loadBeforeId() } : request;
+}
+
 /** What moves an entry up, down, into the entry above it or out of its parent; null if it cannot. */
-export function moveOf(name: MoveName, place: TreePlace): EntryMoveRequest | null {
-  const { siblings, index, parent } = place;
+export function moveOf(name: MoveName, place: TreePlace): TreeMove | null {
+  const { siblings, index, parent, loadMore } = place;
   const parentId = parentIdOf(place);
   const above = idAt(place, index - 1);
   switch (name) {
     case 'up':
       return above === null ? null : { parentId, beforeId: above };
     case 'down':
-      return index >= siblings.length - 1 ? null : { parentId, beforeId: idAt(place, index + 2) };
+      return index >= siblings.length - 1 && loadMore === null
+        ? null
+        : { parentId, ...before(place, index + 2) };
     case 'into':
       return above === null ? null : { parentId: above, beforeId: null };
     case 'out':
-      return parent && { parentId: parentIdOf(parent), beforeId: idAt(parent, parent.index + 1) };
+      return parent && { parentId: parentIdOf(parent), ...before(parent, parent.index + 1) };
     default:
       return name satisfies never;
   }
@@ -46,10 +80,9 @@ export function zoneAt(at: number): DropZone {
 }
 
 /** What moves the dragged entry to the entry at a place. */
-export function dropOf(zone: DropZone, place: TreePlace, draggedId: string): EntryMoveRequest {
+export function dropOf(zone: DropZone, place: TreePlace, draggedId: string): TreeMove {
   const parentId = parentIdOf(place);
   if (zone === 'into') return { parentId: idAt(place, place.index), beforeId: null };
   if (zone === 'before') return { parentId, beforeId: idAt(place, place.index) };
-  const next = place.siblings.slice(place.index + 1).find(({ entryId }) => entryId !== draggedId);
-  return { parentId, beforeId: next?.entryId ?? null };
+  return { parentId, ...before(place, place.index + 1, draggedId) };
 }

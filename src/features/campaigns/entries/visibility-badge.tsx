@@ -1,21 +1,28 @@
 import { EyeOff, Users } from 'lucide-react';
-import type { EntryVisibility } from '#src/generated/model/index.ts';
+import type { EntrySummary } from '#src/generated/model/index.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { hiddenForPlayer, visibilityLabels } from './entry-labels.ts';
+import { type Authored, hiddenLabel, readingAuthor, visibilityLabels } from './entry-labels.ts';
 
 interface VisibilityBadgeProps {
-  visibility: EntryVisibility;
+  entry: Pick<EntrySummary, 'visibility'> & Authored;
   /** Players see hidden entries only if they have written them. */
   isPlayer: boolean;
+  /** Whether narrow screens show only the icon. */
+  compact?: boolean;
 }
 
 /** Says that not everyone can read an entry. Nothing is said about the others. */
-export function VisibilityBadge({ visibility, isPlayer }: VisibilityBadgeProps) {
+export function VisibilityBadge({ entry, isPlayer, compact = false }: VisibilityBadgeProps) {
+  const { visibility } = entry;
   if (visibility === 'everyone') return null;
   const Icon = visibility === 'gm' ? EyeOff : Users;
   return (
     <Badge tone="arcane" icon={<Icon aria-hidden />}>
-      {isPlayer && visibility === 'gm' ? hiddenForPlayer : visibilityLabels[visibility]}
+      <span className={compact ? 'max-sm:sr-only' : ''}>
+        {visibility === 'gm'
+          ? hiddenLabel(readingAuthor(entry, isPlayer))
+          : visibilityLabels[visibility]}
+      </span>
     </Badge>
   );
 }

@@ -2,12 +2,14 @@ import { useController } from 'react-hook-form';
 import { EntryVisibility, type Member } from '#src/generated/model/index.ts';
 import { GroupError } from '#src/ui/field-frame.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
-import { hiddenForPlayer, visibilityLabels } from './entry-labels.ts';
+import { hiddenLabel, visibilityLabels } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
 import { MembersField } from './members-field.tsx';
 
 interface VisibilityFieldProps extends ControlledFieldProps {
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
 }
 
 const hints: Readonly<Record<EntryVisibility, string>> = {
@@ -17,7 +19,7 @@ const hints: Readonly<Record<EntryVisibility, string>> = {
 };
 
 /** Who can read an entry. */
-export function VisibilityField({ id, control, members }: VisibilityFieldProps) {
+export function VisibilityField({ id, control, members, author }: VisibilityFieldProps) {
   const { field, fieldState } = useController({ control, name: 'visibility' });
   const isPlayer = members.some(({ isSelf, role }) => isSelf && role === 'player');
   const others = members.filter(
@@ -47,7 +49,7 @@ export function VisibilityField({ id, control, members }: VisibilityFieldProps) 
                 className="radio mt-1"
               />
               <span id={`${id}visibility-${value}-label`}>
-                {isPlayer && value === 'gm' ? hiddenForPlayer : visibilityLabels[value]}
+                {value === 'gm' ? hiddenLabel(author) : visibilityLabels[value]}
               </span>
               <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
                 {isPlayer && value === 'gm'

@@ -39,7 +39,7 @@ interface QuestProps {
 }
 
 function Quest({ campaignId, isPlayer, quest }: QuestProps) {
-  const { entryId, title, visibility, details, steps } = quest;
+  const { entryId, title, details, steps } = quest;
   const { giver, questStatus = 'not-started' } = details;
   const words = [
     questStatusLabels[questStatus],
@@ -54,7 +54,7 @@ function Quest({ campaignId, isPlayer, quest }: QuestProps) {
             {title}
           </CampaignLink>
         </h3>
-        <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+        <VisibilityBadge entry={quest} isPlayer={isPlayer} />
       </div>
       <p className="text-sm text-muted wrap-anywhere">{words.filter(Boolean).join(' · ')}</p>
       {steps && (

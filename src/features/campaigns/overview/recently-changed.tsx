@@ -26,7 +26,8 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
       }
     >
       <ul aria-label="Recently changed" className="-my-2 divide-y divide-hairline">
-        {entries.map(({ entryId, type, title, visibility, meta }) => {
+        {entries.map((entry) => {
+          const { entryId, type, title, meta } = entry;
           const { icon: Icon, label } = typeTexts[type];
           return (
             <li key={entryId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -37,7 +38,7 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
                 <Icon aria-hidden size={18} className="shrink-0 text-muted" />
                 <span className="min-w-0 wrap-anywhere">{title}</span>
               </CampaignLink>
-              <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+              <VisibilityBadge entry={entry} isPlayer={isPlayer} />
               <span className="text-sm text-muted max-sm:pl-7.5">
                 {`${label} · `}
                 <time dateTime={meta.updated_at}>

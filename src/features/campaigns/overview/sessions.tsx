@@ -16,7 +16,7 @@ interface SessionProps {
 
 /** The number and the day of a session, and its title as a link. */
 function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
-  const { entryId, title, visibility, details } = session;
+  const { entryId, title, details } = session;
   const words = [
     details.number === undefined ? undefined : `Session ${details.number}`,
     details.date && dayText(details.date),
@@ -31,7 +31,7 @@ function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
         </h3>
         <p className="text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
       </div>
-      <VisibilityBadge visibility={visibility} isPlayer={isPlayer} />
+      <VisibilityBadge entry={session} isPlayer={isPlayer} />
     </div>
   );
 }

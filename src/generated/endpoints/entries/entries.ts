@@ -1038,7 +1038,7 @@ export const entrySearch = async (campaignId: string,
   }
 );}
 
-const getEntrySearchQueryKey = (campaignId: string,
+export const getEntrySearchQueryKey = (campaignId: string,
     params?: EntrySearchParams,) => {
     return [
     "entrySearch", ...(params ? [params] : []), ...(campaignId ? [campaignId] : [])

@@ -48,7 +48,7 @@ const findList = async (params: FindListParams, options?: Parameters<typeof http
   }
 );}
 
-const getFindListQueryKey = (params?: FindListParams,) => {
+export const getFindListQueryKey = (params?: FindListParams,) => {
     return [
     "findList", ...(params ? [params] : [])
     ] as const;

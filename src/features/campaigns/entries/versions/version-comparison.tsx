@@ -10,7 +10,13 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextComparison } from '#src/ui/text-comparison.tsx';
-import { entryFields, entryVersion, fieldLabels, textFields } from '../entry-values.ts';
+import {
+  entryFields,
+  entryVersion,
+  fieldLabels,
+  isTextField,
+  textFields,
+} from '../entry-values.ts';
 import { memberName } from '../member-name.ts';
 import { useVersionRestore } from './use-version-restore.ts';
 import type { useShownVersion } from './use-shown-version.ts';
@@ -101,8 +107,8 @@ interface ShownProps {
 /** The content of a version never changes. */
 const kept = { query: { staleTime: Infinity } } as const;
 
-/** There is no version before it to compare with, so all of its text is shown. */
-function FirstVersion({ campaignId, entryId, version }: ShownProps & { version: number }) {
+/** There is no version before it to compare with, so all of it is shown. */
+function FirstVersion({ campaignId, entryId, members, version }: ShownProps & { version: number }) {
   const { data, error, isFetching, refetch } = useEntryVersionGet(
     campaignId,
     entryId,
@@ -117,10 +123,46 @@ function FirstVersion({ campaignId, entryId, version }: ShownProps & { version: 
       <p className="mb-4 text-sm text-muted">
         {version === 1 ? 'The entry was created with this text.' : 'Older versions are not kept.'}
       </p>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
-        {data.text.trim() === '' ? 'It has no text.' : data.text}
-      </p>
+      <WholeVersion version={data} members={members} />
     </>
+  );
+}
+
+interface WholeVersionProps {
+  version: EntryVersion;
+  members: readonly Member[];
+}
+
+function WholeVersion({ version, members }: WholeVersionProps) {
+  const { values } = entryVersion(version);
+  const fields = entryFields((id) => memberName(members, id)).flatMap(({ key, label, show }) => {
+    const value: unknown = Reflect.get(values, key);
+    const text = value === null ? '' : show(value).trim();
+    return text === '' ? [] : [{ key, label, text }];
+  });
+  const texts = fields.filter(({ key }) => isTextField(key));
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="flex flex-col gap-3 text-sm">
+        {fields
+          .filter(({ key }) => !isTextField(key))
+          .map(({ key, label, text }) => (
+            <div key={key}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular min-w-0 wrap-anywhere whitespace-pre-line">
+                {key === 'coverPictureId' ? <Cover version={version} /> : text}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {texts.map(({ key, label, text }) => (
+        <section key={key} aria-label={label}>
+          <h3 className="mb-2 text-base">{label}</h3>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
+        </section>
+      ))}
+      {texts.length === 0 && <p className="text-muted">It has no text.</p>}
+    </div>
   );
 }
 

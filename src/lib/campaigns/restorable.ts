@@ -1,0 +1,9 @@
+const day = 24 * 60 * 60 * 1000;
+const keptDays = 30;
+
+/** How long something can still be restored. Times are milliseconds since 1970. */
+export function restorableText(deletedAt: number, now: number): string {
+  const days = Math.ceil((deletedAt + keptDays * day - now) / day);
+  if (days <= 0) return 'gone for good within the hour';
+  return days === 1 ? 'gone for good in 1 day' : `gone for good in ${days} days`;
+}
