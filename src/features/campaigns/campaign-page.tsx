@@ -25,6 +25,7 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useViewAs } from './entries/use-view-as.ts';
+import { ViewerMissing } from './entries/viewer-missing.tsx';
 import type { DeleteCampaign } from './delete-campaign.tsx';
 import { CampaignBand } from './overview/campaign-band.tsx';
 import { OverviewContent } from './overview/overview-content.tsx';
@@ -105,7 +106,8 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   const { campaignId } = campaign;
   useCampaignChanges(campaignId);
   const { data: members } = useMemberList(campaignId);
-  const { others, viewer, viewAs } = useViewAs(campaign, members?.items);
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members?.items);
+  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>
