@@ -8,11 +8,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { RouteError } from '#src/components/errors/route-error.tsx';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { answerTo } from '#tests/support/empty-overview.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
-import { Component, loader } from './campaign-page.tsx';
+import { Component, handle, loader } from './campaign-page.tsx';
 import * as covers from './prepare-cover.ts';
 
 /** The campaign that the fake server has. */
@@ -75,6 +76,8 @@ function open(person: keyof typeof people = 'mira', query = '?edit') {
         path: '/campaigns/:campaignId',
         loader: loader(queryClient),
         Component,
+        handle,
+        ErrorBoundary: RouteError,
         HydrateFallback: () => null,
       },
       { path: '/campaigns', element: <h1>Campaigns</h1> },
@@ -145,6 +148,30 @@ describe('what is written in the form of a campaign', () => {
     await again.click(save());
     await waitFor(() => expect(stored.setting).toBe('A harbour of fog.'));
     expect(stored).toMatchObject({ storyOverview: 'It burns again.', dmNotes: 'The keeper lies.' });
+  });
+
+  test('is shown to a user who is no game master any more, and can be discarded', async () => {
+    await writeAndLeave('A harbour of fog.');
+    const { dmNotes: _notes, ...shown } = lanternsOfVell;
+    stored = { ...shown, role: 'player' };
+    const user = open();
+    const kept = await screen.findByRole('region', { name: /^What you wrote is still/ });
+    expect(kept.textContent).toContain('Setting: A harbour of fog.');
+    await user.click(within(kept).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+    expect(screen.queryByText(/A harbour of fog/)).toBeNull();
+  });
+
+  test('is shown on the page that replaces the campaign for a user who was removed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeAndLeave('A harbour of fog.');
+    const problem = { detail: 'Nothing.', code: 'not_found', fields: [], requestId: '1' };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json(problem, { status: 404 }),
+    );
+    open();
+    await screen.findByRole('heading', { name: 'Page not found!' });
+    expect(await screen.findByText('Setting: A harbour of fog.')).toBeDefined();
   });
 
   test('is not shown to another user', async () => {

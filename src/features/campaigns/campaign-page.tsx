@@ -62,7 +62,23 @@ export const prefetch =
   ({ params }: LoaderFunctionArgs) =>
     startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
 
-export const handle = { title: 'Campaign', skeleton: 'band', recordsVisits: true } as const;
+const LazyKeptCampaign = lazyPart(async () => (await import('./kept-campaign.tsx')).KeptCampaign);
+
+function KeptCampaign() {
+  const { campaignId = '' } = useParams();
+  return (
+    <Suspense fallback={null}>
+      <LazyKeptCampaign campaignId={campaignId} />
+    </Suspense>
+  );
+}
+
+export const handle = {
+  title: 'Campaign',
+  skeleton: 'band',
+  recordsVisits: true,
+  Rescue: KeptCampaign,
+} as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
@@ -72,7 +88,10 @@ export function Component() {
   return editing && isGameMaster(campaign.role) ? (
     <CampaignEdit campaign={campaign} onEnd={() => setEditing(false)} />
   ) : (
-    <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
+    <>
+      {editing && <KeptCampaign />}
+      <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
+    </>
   );
 }
 
