@@ -3,8 +3,7 @@ import { type DataRouter, matchRoutes, type RouteObject } from 'react-router';
 import { type LogoutReason, logOut } from './api/logout.ts';
 import { loadSession } from './api/session.ts';
 import type { LoginState } from './components/guards/login-state.ts';
-import { watchSession } from './components/guards/watch-session.ts';
-import type { ProblemCode } from './generated/model/index.ts';
+import { type Refused, watchSession } from './components/guards/watch-session.ts';
 import { paths } from './paths.ts';
 import { isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
@@ -25,7 +24,7 @@ export async function createAppRouter(
   async function endSession(
     reason: LogoutReason,
     next: string,
-    refused: ProblemCode | null = null,
+    refused: Refused = null,
   ): Promise<void> {
     const state: LoginState = { next, ...(reason === 'unauthorized' && { refused }) };
     const toLogin = () => router.navigate(paths.login({ alert: reason }), { replace: true, state });
@@ -52,9 +51,9 @@ export async function createAppRouter(
   watchSession({
     queryClient,
     isGuarded: () => isGuarded(matchesAt(targetLocation().pathname)),
-    endSession: (reason, code) => {
+    endSession: (reason, refused) => {
       const { pathname, search, hash } = targetLocation();
-      return endSession(reason, pathname + search + hash, code);
+      return endSession(reason, pathname + search + hash, refused);
     },
   });
   return { router, routes };

@@ -8,11 +8,12 @@ import { people } from '#mocks/fixtures/people.ts';
 import { createNodeMocks } from '#mocks/hosts/node.ts';
 import { receivedFindings } from '#contract/responses.ts';
 import { inspectResponses } from './api/http.ts';
-import { announceSignOut } from './api/other-tabs.ts';
+import { announceSession, type SessionNews } from './api/other-tabs.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { RouteError } from './components/errors/route-error.tsx';
+import { campaignCreate } from './generated/endpoints/campaigns/campaigns.ts';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -80,6 +81,34 @@ const cachedKeys = (queryClient: QueryClient) =>
     .getAll()
     .map(({ queryKey: [operation] }) => operation);
 const selfCalls = () => requests.filter((request) => request === 'GET /api/auth/self').length;
+
+/** Happy DOM has one tab, so this sends the event that the browser sends to the other tabs. */
+function tellTabs(news: SessionNews): void {
+  const setItem = vi.fn<(key: string, newValue: string) => void>();
+  const storage = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem,
+    removeItem: () => undefined,
+    clear: () => undefined,
+  };
+  const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
+  announceSession(news);
+  access.mockRestore();
+  const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
+
+/** As a browser does after Back, with the page as it was. */
+function showAgain(): void {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+const csrfToken = (): string =>
+  decodeURIComponent(/csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
 
 /** A browser logs an error for each response with a failure status. Other errors fail the test. */
 function expectRefusal(expected = / 401 \(Unauthorized\)$/): void {
@@ -226,26 +255,61 @@ describe('a user', () => {
     await signIn('mira');
     const { here, queryClient } = await visit('/campaigns');
     await heading('Campaigns');
-    // Happy DOM has one tab, so the test sends the event that the browser sends to the other tabs.
-    const setItem = vi.fn<(key: string, newValue: string) => void>();
-    const storage = {
-      length: 0,
-      key: () => null,
-      getItem: () => null,
-      setItem,
-      removeItem: () => undefined,
-      clear: () => undefined,
-    };
-    const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
-    announceSignOut({ isConfirmed: true });
-    access.mockRestore();
-    const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    tellTabs({ kind: 'signedOut', isConfirmed: true });
     await heading('Sign in');
     expect(here()).toBe('/login?alert=logout');
     expect(screen.getByText(/You are signed out/)).toBeDefined();
     expect(requests).not.toContain('POST /api/auth/logout');
     expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+  });
+
+  it('leaves a page when another account signs in in another tab, and can go on with that account', async () => {
+    await signIn('mira');
+    const { here, queryClient } = await visit('/campaigns');
+    await heading('Campaigns');
+    tellTabs({ kind: 'signedIn', userId: people.mira.id });
+    tellTabs({ kind: 'signedIn', userId: people.tomas.id });
+    await heading('Sign in');
+    expect(here()).toBe('/login?alert=unauthorized');
+    expect(screen.getByText(/Another account was signed in with this browser/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Go on with this account' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+  });
+
+  it('writes nothing for another account that has signed in unnoticed', async () => {
+    expectRefusal(/ 403 \(/);
+    await signIn('mira');
+    const { queryClient } = await visit('/campaigns');
+    await heading('Campaigns');
+    await signIn('tomas');
+    const writing = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => campaignCreate({ title: 'Written by Mira', setting: '', storyOverview: '' }) });
+    await expect(writing.execute(undefined)).rejects.toThrow('Another account');
+    await screen.findByText(/Another account was signed in with this browser/);
+    const response = await fetch('/api/campaigns/', { credentials: 'include' });
+    expect(await response.text()).not.toContain('Written by Mira');
+  });
+
+  it.each([
+    ['a tab that the browser shows again', () => showAgain()],
+    ['a tab that is told by another one', () => tellTabs({ kind: 'ended' })],
+  ])('finds out in %s that the session has ended', async (_, happen) => {
+    await signIn('mira');
+    const { here } = await visit('/campaigns');
+    await heading('Campaigns');
+    happen();
+    await waitFor(() => expect(selfCalls()).toBe(2));
+    expect(here()).toBe('/campaigns');
+    await fetch('/api/auth/logout', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'x-csrf-token': csrfToken() },
+    });
+    happen();
+    await heading('Sign in');
+    expect(here()).toBe('/login?alert=sessionExpired');
   });
 
   it('is not told to be signed out if the server fails to end the session, and can try again', async () => {

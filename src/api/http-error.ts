@@ -24,6 +24,17 @@ export class HttpError extends Error {
   }
 }
 
+/**
+ * The browser has the session of another user than the page, so the server has refused a write. The
+ * message is a text for users.
+ */
+export class OtherUserError extends HttpError {
+  constructor({ response, body }: { response: Response; body: unknown }) {
+    super(response, body);
+    this.message = 'Another account is signed in with this browser.';
+  }
+}
+
 /** Describes a failed call in one sentence for users. */
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gearList } from '#src/generated/endpoints/gear/gear.ts';
 import { toFormData } from './form-data.ts';
-import { http, inspectResponses } from './http.ts';
-import { HttpError } from './http-error.ts';
+import { bindToUser, http, inspectResponses } from './http.ts';
+import { HttpError, OtherUserError } from './http-error.ts';
 
 const fetchSpy = vi.fn<typeof fetch>();
 
@@ -119,6 +119,49 @@ describe('a request', () => {
       code: 'csrf_failed',
     });
     expect(fetchSpy).toHaveBeenCalledTimes(3);
+  });
+
+  describe('of a page whose user is known', () => {
+    const setToken = (token: string) => {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie
+      document.cookie = `csrfToken=${token}`;
+    };
+    const problem = { detail: 'Reload.', code: 'csrf_failed', fields: [], requestId: 'r' };
+
+    beforeEach(() => {
+      setToken('of-mira');
+      bindToUser('mira');
+      // Another session begins in another tab.
+      setToken('new');
+      return () => bindToUser(null);
+    });
+
+    it('keeps the token of the user, which the server refuses for a session of another one', async () => {
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer('{"id":"tomas"}', 'application/json');
+      const saving = call('/api/campaigns/create', { method: 'POST' });
+      await expect(saving).rejects.toBeInstanceOf(OtherUserError);
+      expect(fetchSpy).toHaveBeenCalledTimes(2);
+      for (const [, options] of fetchSpy.mock.calls) {
+        expect(new Headers(options?.headers).get('x-csrf-token')).toBe('of-mira');
+      }
+    });
+
+    it('is sent again with the token of a new session of the same user', async () => {
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer('{"id":"mira"}', 'application/json');
+      answer('{"title":"Vell"}', 'application/json', 201);
+      expect(await call('/api/campaigns/create', { method: 'POST' })).toEqual({ title: 'Vell' });
+      expect(sent().headers.get('x-csrf-token')).toBe('new');
+    });
+
+    it('has the error 401 if there is no session any more', async () => {
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer(null, undefined, 204);
+      answer('{"detail":"Sign in."}', 'application/json', 401);
+      const saving = call('/api/campaigns/create', { method: 'POST' });
+      await expect(saving).rejects.toMatchObject({ status: 401 });
+    });
   });
 
   it('has no content type for a multipart body, because the browser sets it', async () => {

@@ -1,5 +1,5 @@
 import { apiHost } from './host.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, OtherUserError } from './http-error.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
@@ -22,6 +22,18 @@ function csrfToken(): string | undefined {
     // The value is not URL-encoded. It is sent unchanged; the server decides whether it is valid.
     return value;
   }
+}
+
+/** The user of the page, with the CSRF token of a session of this user; null before the user is known. */
+let bound: { readonly userId: string; readonly token: string | undefined } | null = null;
+
+/**
+ * Lets the page write only as this user. The server accepts a CSRF token only for its own session, and
+ * the page keeps the token that belongs to its user. So a write is refused after another user has
+ * signed in in another tab, although the cookies are those of the other user.
+ */
+export function bindToUser(userId: string | null): void {
+  bound = userId === null ? null : { userId, token: csrfToken() };
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -89,7 +101,7 @@ interface Received {
 
 async function exchange(path: string, options: RequestInit): Promise<Received> {
   const headers = new Headers(options.headers);
-  const token = csrfToken();
+  const token = bound === null ? csrfToken() : bound.token;
   if (token !== undefined) headers.set('X-CSRF-Token', token);
   const request = { ...options, headers, credentials: 'include' } as const;
   const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
@@ -106,6 +118,12 @@ async function exchange(path: string, options: RequestInit): Promise<Received> {
   return { response, body };
 }
 
+/** Whether a response of `authSelf` is about another user than the page; false if there is no session. */
+function isOtherUser({ response, body }: Received): boolean {
+  if (bound === null || response.status !== 200) return false;
+  return typeof body !== 'object' || body === null || !('id' in body) || body.id !== bound.userId;
+}
+
 const lacksCsrfToken = ({ response, body }: Received): boolean =>
   response.status === 403 && new HttpError(response, body).code === 'csrf_failed';
 
@@ -118,8 +136,10 @@ const lacksCsrfToken = ({ response, body }: Received): boolean =>
 export async function http<Result>(path: string, options: RequestInit = {}): Promise<Result> {
   let received = await exchange(path, options);
   if (lacksCsrfToken(received)) {
-    // The cookie csrfToken is lost, or is from an earlier session. `authSelf` sets a new one.
-    await exchange('/api/auth/self', { method: 'GET' });
+    // The token is lost, or is from an earlier session. `authSelf` sets a new one.
+    const self = await exchange('/api/auth/self', { method: 'GET' });
+    if (isOtherUser(self)) throw new OtherUserError(received);
+    if (bound !== null) bindToUser(bound.userId);
     received = await exchange(path, options);
   }
   const { response, body } = received;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authLogout } from '#src/generated/endpoints/session/session.ts';
 import { HttpError } from './http-error.ts';
-import { announceSignOut } from './other-tabs.ts';
+import { announceSession } from './other-tabs.ts';
 import { forgetUser } from './session.ts';
 
 export type LogoutReason = 'sessionExpired' | 'unauthorized' | 'logout';
@@ -40,8 +40,8 @@ export async function logOut(
   let isConfirmed = true;
   if (!decidedByServer.has(reason)) {
     isConfirmed = await endServerSession();
-    announceSignOut({ isConfirmed });
-  }
+    announceSession({ kind: 'signedOut', isConfirmed });
+  } else if (reason === 'sessionExpired') announceSession({ kind: 'ended' });
   await forgetUser(queryClient);
   await toLogin(reason, isConfirmed);
 }

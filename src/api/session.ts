@@ -1,7 +1,9 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
+import { bindToUser } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { announceSession } from './other-tabs.ts';
 
 export type { CurrentUser, Group };
 
@@ -28,7 +30,11 @@ const sessionQuery = queryOptions({
   queryKey: getAuthSelfQueryKey(),
   // The abort signal is not passed on: several callers share this request, so one of them must not
   // abort it.
-  queryFn: () => fetchSession(),
+  queryFn: async () => {
+    const session = await fetchSession();
+    bindToUser(session.state === 'signedIn' ? session.user.id : null);
+    return session;
+  },
   enabled: false,
   staleTime: Infinity,
   gcTime: Infinity,
@@ -48,11 +54,40 @@ export function knownSession(queryClient: QueryClient): Session | undefined {
 
 export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   const session: Session = { state: 'signedIn', user };
+  bindToUser(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, session);
+  announceSession({ kind: 'signedIn', userId: user.id });
+}
+
+/**
+ * Asks the server again for the session of a tab that knows its user.
+ * @returns `replaced` if the browser has a session of another user
+ */
+export async function checkSession(
+  queryClient: QueryClient,
+): Promise<'unchanged' | 'ended' | 'replaced'> {
+  const known = knownSession(queryClient);
+  if (known?.state !== 'signedIn') return 'unchanged';
+  try {
+    const session = await fetchSession();
+    // The user has signed out, or in, during the request.
+    if (knownSession(queryClient) !== known) return 'unchanged';
+    if (session.state !== 'signedIn') return 'ended';
+    return session.user.id === known.user.id ? 'unchanged' : 'replaced';
+  } catch {
+    // Without a response nothing is known; the next request of the page finds out.
+    return 'unchanged';
+  }
+}
+
+/** Fetches the session of a tab whose user is forgotten, because another user has signed in. */
+export function loadOtherSession(queryClient: QueryClient): Promise<Session> {
+  return queryClient.query({ ...sessionQuery, staleTime: 0 });
 }
 
 /** Signs the user out without a request, and removes the data of the user from the caches. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
+  bindToUser(null);
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
   // queries again.

@@ -19,16 +19,29 @@ const socketOptions = {
   timeout: 20_000,
 };
 
-export function createSocket(): AppSocket {
+/** Milliseconds until the session is checked: a server that stops disconnects all users at once. */
+const checkDelay = { least: 1000, spread: 2000 } as const;
+
+/**
+ * @param mayReconnect is called after the server has closed the socket, which it does when the session
+ * ends and when it stops. Resolves to whether the user is still signed in.
+ */
+export function createSocket(mayReconnect: () => Promise<boolean>): AppSocket {
   const socket: AppSocket = io(apiHost(), socketOptions);
   let wasLost = false;
+  async function reconnect(): Promise<void> {
+    if (await mayReconnect()) socket.connect();
+  }
   socket.on('connect', () => {
     socket.emit('ping', { message: 'Anyone at the table?' });
-    if (wasLost) notifyServerEvent('reconnected', null);
+    notifyServerEvent(wasLost ? 'reconnected' : 'connected', null);
     wasLost = false;
   });
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
     wasLost = true;
+    // After other reasons, the client connects again by itself.
+    if (reason !== 'io server disconnect') return;
+    setTimeout(() => void reconnect(), checkDelay.least + Math.random() * checkDelay.spread);
   });
   socket.on('pong', ({ message }) => {
     // oxlint-disable-next-line eslint/no-console -- the specification requires this line

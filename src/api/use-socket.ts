@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useCurrentUser } from './session.ts';
 import type { AppSocket } from './socket.ts';
 import { whenIdle } from './when-idle.ts';
@@ -6,9 +6,12 @@ import { whenIdle } from './when-idle.ts';
 /**
  * Connects while a user is signed in. The code of the socket client is loaded when the page is
  * idle.
+ * @param checkSession is called after the server has closed the socket; resolves to whether the user is
+ * still signed in
  */
-export function useSocket(): void {
+export function useSocket(checkSession: () => Promise<boolean>): void {
   const userId = useCurrentUser()?.id;
+  const check = useEffectEvent(checkSession);
   useEffect(() => {
     if (userId === undefined) return undefined;
     let socket: AppSocket | undefined;
@@ -16,7 +19,7 @@ export function useSocket(): void {
     const cancel = whenIdle(() => {
       void import('./socket.ts').then(({ createSocket }) => {
         if (isRemoved) return;
-        socket = createSocket();
+        socket = createSocket(async () => !isRemoved && (await check()) && !isRemoved);
         socket.connect();
       });
     });

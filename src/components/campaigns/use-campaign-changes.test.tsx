@@ -206,6 +206,21 @@ test('a change that is reported while no page of the campaign is open is loaded 
   expect(screen.getByText('Version 2').textContent).toBe('Version 2');
 });
 
+test('what was read before the socket has connected is loaded again, and later pages are not', async () => {
+  let version = 1;
+  const read = vi.fn<() => number>(() => version);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  await open(read, queryClient);
+  version = 2;
+  notifyServerEvent('connected', null);
+  await pass(100);
+  expect(screen.getByText('Version 2').textContent).toBe('Version 2');
+  cleanup();
+  await open(read, queryClient);
+  await pass(3000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test('a change of another campaign loads nothing', async () => {
   const read = vi.fn<() => number>(() => 1);
   await open(read);

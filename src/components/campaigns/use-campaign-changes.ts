@@ -47,9 +47,12 @@ const changed = new Set<string>();
 
 // Also while no page of a campaign is open: its data would stay outdated for hours.
 subscribeToServerEvent('campaignChanged', ({ campaignId }) => void changed.add(campaignId));
-subscribeToServerEvent('reconnected', () => {
+/** The events since their data was loaded are lost. */
+const changeOpened = () => {
   for (const campaignId of opened) changed.add(campaignId);
-});
+};
+subscribeToServerEvent('connected', changeOpened);
+subscribeToServerEvent('reconnected', changeOpened);
 
 /** Waits until the user's own changes are saved and shown. */
 async function ownChangesDone(queryClient: QueryClient): Promise<void> {
@@ -85,7 +88,7 @@ function waitAfter(times: readonly number[]): number {
 
 /**
  * Keeps a page of a campaign up to date: when the server reports a change that the user may see, and
- * after the socket was disconnected. Pages with a form do not use it, because a text that someone
+ * when the socket connects, because events were lost before. Pages with a form do not use it, because a text that someone
  * is writing must not change.
  */
 export function useCampaignChanges(campaignId: string): void {
@@ -143,6 +146,7 @@ export function useCampaignChanges(campaignId: string): void {
         entries.add(change.entryId);
         void loadEntries();
       }),
+      subscribeToServerEvent('connected', () => void load()),
       subscribeToServerEvent('reconnected', () => void load()),
     ];
     if (changed.has(campaignId)) void load();

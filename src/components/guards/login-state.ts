@@ -6,7 +6,7 @@ export interface LoginState {
   next?: string;
   /** The address that is filled in. */
   email?: string;
-  /** The code of the problem that ended on the login page. */
+  /** The code of the problem that ended on the login page, or `otherUser`. */
   refused?: string | null;
   /** The server has not confirmed the logout, so the session may still exist. */
   isUnconfirmed?: true;
@@ -17,6 +17,9 @@ export function loginState({ state }: Location): Partial<Record<keyof LoginState
   const written: unknown = state;
   return typeof written === 'object' && written !== null ? written : {};
 }
+
+/** Stands for `refused` if the browser has the session of another user than the page. */
+export const otherUser = 'otherUser';
 
 /** The state after a logout of the user. */
 export const logoutState = (isConfirmed: boolean): LoginState =>

@@ -1,18 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LogoutReason } from '#src/api/logout.ts';
-import { endsSession, HttpError } from '#src/api/http-error.ts';
+import { endsSession, HttpError, OtherUserError } from '#src/api/http-error.ts';
 import type { ProblemCode } from '#src/generated/model/index.ts';
+import { otherUser } from './login-state.ts';
 
 const reasons: Readonly<Record<number, LogoutReason>> = {
   401: 'sessionExpired',
   403: 'unauthorized',
 };
 
+/** Why the server has refused a request. */
+export type Refused = ProblemCode | typeof otherUser | null;
+
 interface SessionWatch {
   queryClient: QueryClient;
   /** Whether the current page, or the one being opened, is for signed-in users. */
   isGuarded: () => boolean;
-  endSession: (reason: LogoutReason, code: ProblemCode | null) => unknown;
+  endSession: (reason: LogoutReason, refused: Refused) => unknown;
 }
 
 /** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */
@@ -20,7 +24,8 @@ export function watchSession({ queryClient, isGuarded, endSession }: SessionWatc
   function onError(error: unknown) {
     if (!(error instanceof HttpError) || !endsSession(error)) return;
     const reason = reasons[error.status];
-    if (reason !== undefined && isGuarded()) endSession(reason, error.code);
+    if (reason === undefined || !isGuarded()) return;
+    endSession(reason, error instanceof OtherUserError ? otherUser : error.code);
   }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {

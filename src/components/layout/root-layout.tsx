@@ -4,7 +4,7 @@ import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { useSignOutElsewhere } from '../guards/use-sign-out-elsewhere.ts';
+import { useSessionChanges } from '../guards/use-session-changes.ts';
 import { HeldClicks } from '../navigation/held-clicks.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
@@ -21,8 +21,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const announcement = usePageChange();
   const title = useRouteTitle();
-  useSocket();
-  useSignOutElsewhere();
+  useSocket(useSessionChanges());
   return (
     <>
       {/* React puts the title of a page, which is rendered later, in front of this one in the

@@ -6,7 +6,7 @@ import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { keepInvitationFor } from '#src/components/guards/kept-invitation.ts';
-import { loginState } from '#src/components/guards/login-state.ts';
+import { loginState, otherUser } from '#src/components/guards/login-state.ts';
 import { returnPath } from '#src/components/guards/return-path.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useAuthLogin, useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
@@ -121,7 +121,7 @@ function LoginAlertBanner({ alert, state }: LoginAlertBannerProps) {
   return <Alert tone={tone}>{text}</Alert>;
 }
 
-/** Shown after a 403. The session still exists; a new load of the page finds it. */
+/** Shown while the browser has a session. A new load of the page finds it. */
 function Refused({ code }: { code: unknown }) {
   return (
     <Alert
@@ -132,11 +132,18 @@ function Refused({ code }: { code: unknown }) {
         </a>
       }
     >
-      {code === 'csrf_failed'
-        ? 'The server refused a request of this page, because a cookie was missing. Allow cookies for this site and go on. You are still signed in.'
-        : 'This account is not allowed to do that. You are still signed in: go on, or sign in with another account.'}
+      {refusalText(code)}
     </Alert>
   );
+}
+
+function refusalText(code: unknown): string {
+  if (code === otherUser) {
+    return 'Another account was signed in with this browser, so we closed the page of the first one. Go on with the other account, or sign in again.';
+  }
+  return code === 'csrf_failed'
+    ? 'The server refused a request of this page, because a cookie was missing. Allow cookies for this site and go on. You are still signed in.'
+    : 'This account is not allowed to do that. You are still signed in: go on, or sign in with another account.';
 }
 
 /** Shown after a logout that the server did not confirm. */

@@ -8,11 +8,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { RouteError } from '#src/components/errors/route-error.tsx';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { answerTo } from '#tests/support/empty-overview.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
-import { Component, loader } from './campaign-page.tsx';
+import { Component, handle, loader } from './campaign-page.tsx';
 import * as covers from './prepare-cover.ts';
 
 /** The campaign that the fake server has. */
@@ -75,6 +76,8 @@ function open(person: keyof typeof people = 'mira', query = '?edit') {
         path: '/campaigns/:campaignId',
         loader: loader(queryClient),
         Component,
+        handle,
+        ErrorBoundary: RouteError,
         HydrateFallback: () => null,
       },
       { path: '/campaigns', element: <h1>Campaigns</h1> },
@@ -145,6 +148,30 @@ describe('what is written in the form of a campaign', () => {
     await again.click(save());
     await waitFor(() => expect(stored.setting).toBe('A harbour of fog.'));
     expect(stored).toMatchObject({ storyOverview: 'It burns again.', dmNotes: 'The keeper lies.' });
+  });
+
+  test('is shown to a user who is no game master any more, and can be discarded', async () => {
+    await writeAndLeave('A harbour of fog.');
+    const { dmNotes: _notes, ...shown } = lanternsOfVell;
+    stored = { ...shown, role: 'player' };
+    const user = open();
+    const kept = await screen.findByRole('region', { name: /^What you wrote is still/ });
+    expect(kept.textContent).toContain('Setting: A harbour of fog.');
+    await user.click(within(kept).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+    expect(screen.queryByText(/A harbour of fog/)).toBeNull();
+  });
+
+  test('is shown on the page that replaces the campaign for a user who was removed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeAndLeave('A harbour of fog.');
+    const problem = { detail: 'Nothing.', code: 'not_found', fields: [], requestId: '1' };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json(problem, { status: 404 }),
+    );
+    open();
+    await screen.findByRole('heading', { name: 'Page not found!' });
+    expect(await screen.findByText('Setting: A harbour of fog.')).toBeDefined();
   });
 
   test('is not shown to another user', async () => {
@@ -304,6 +331,58 @@ describe('a campaign that was saved in another tab meanwhile', () => {
       await user.click(within(card).getByRole('button', { name: 'All mine' }));
       await screen.findByRole('heading', { name: 'The setting' });
       expect(sentCover()).toBe(false);
+    });
+
+    describe('that the user removes', () => {
+      const removed = () => changes.map((body) => body.get('removeCover'));
+      const button = (label: string) => screen.findByRole('button', { name: label });
+
+      beforeEach(() => {
+        stored = { ...stored, ...coverOfIlse };
+      });
+
+      test('is removed by saving, and can be kept before', async () => {
+        const user = open();
+        await user.click(await button('Remove the cover'));
+        expect(picturesIn(document.body)).toEqual([]);
+        await user.click(await button('Keep the cover'));
+        expect(picturesIn(document.body)).toEqual([urlOfIlse]);
+        await waitFor(async () => expect(await draftKeys()).toEqual([]));
+        await user.click(await button('Remove the cover'));
+        await user.click(save());
+        await waitFor(() => expect(removed()).toEqual(['true']));
+      });
+
+      test('is unsaved work, and stays removed after a reload', async () => {
+        const user = open();
+        await user.click(await button('Remove the cover'));
+        await user.click(screen.getByRole('button', { name: 'Cancel' }));
+        await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+        cleanup();
+        await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+        const again = open();
+        await restoredNotice();
+        await button('Keep the cover');
+        await again.click(save());
+        await waitFor(() => expect(removed()).toEqual(['true']));
+      });
+
+      test.each([
+        { all: 'All theirs', sent: [null] },
+        { all: 'All mine', sent: ['true'] },
+      ])('and the other person has replaced, is asked about: $all', async ({ all, sent }) => {
+        const user = open();
+        await user.click(await button('Remove the cover'));
+        await user.type(await setting(), 'Mine.');
+        saveElsewhere({ setting: 'Theirs.', coverImageW704: '/api/images/newer' });
+        await user.click(save());
+        const card = await conflictCard();
+        const group = within(card).getByRole('group', { name: 'Cover picture' });
+        expect(group.textContent).toContain('no picture');
+        await user.click(within(card).getByRole('button', { name: all }));
+        await screen.findByRole('heading', { name: 'The setting' });
+        expect(removed()).toEqual(sent);
+      });
     });
 
     test.each([

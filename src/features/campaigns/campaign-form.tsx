@@ -7,7 +7,7 @@ import {
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
-import type { ApiProblem, Campaign } from '#src/generated/model/index.ts';
+import type { ApiProblem, Campaign, CampaignUpdateRequest } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -16,25 +16,31 @@ import { CoverField } from './cover-field.tsx';
 import {
   type ChosenCover,
   isChosenCover,
+  isRemovedCover,
   prepareCover,
-  type PreparedCover,
+  type RemovedCover,
 } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
+
+/** What the form sends. Only a stored campaign has a cover that can be removed. */
+type CampaignBody = CampaignCreateRequest & Pick<CampaignUpdateRequest, 'removeCover'>;
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CampaignCreateRequest, context: SaveContext) => Variables;
+  variables: (body: CampaignBody, context: SaveContext) => Variables;
   onDone: (saved: Campaign) => unknown;
   cancel: EntityFormProps['cancel'];
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const filesOf = ({ coverImageW1024, coverImageW704 }: PreparedCover): PreparedCover => ({
-  coverImageW1024,
-  coverImageW704,
-});
+type CoverChange = ChosenCover | RemovedCover;
+
+const sentCover = (cover: CoverChange) =>
+  isRemovedCover(cover)
+    ? { removeCover: true }
+    : { coverImageW1024: cover.coverImageW1024, coverImageW704: cover.coverImageW704 };
 
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
@@ -43,12 +49,12 @@ export function CampaignForm<Variables>({
   cancel,
   ...options
 }: CampaignFormProps<Variables>) {
-  const [chosen, setChosen] = useState<ChosenCover | null>(null);
-  /** The chosen cover, which the browser may still be scaling. */
-  const preparing = useRef<Promise<ChosenCover | null>>(Promise.resolve(null));
+  const [chosen, setChosen] = useState<CoverChange | null>(null);
+  /** The change of the cover. The browser may still be scaling a chosen one. */
+  const preparing = useRef<Promise<CoverChange | null>>(Promise.resolve(null));
   const [coverError, setCoverError] = useState<string>();
 
-  function showCover(picture: ChosenCover | null) {
+  function showCover(picture: CoverChange | null) {
     preparing.current = Promise.resolve(picture);
     setCoverError(undefined);
     setChosen(picture);
@@ -74,13 +80,14 @@ export function CampaignForm<Variables>({
     ...options,
     schema: CampaignCreateRequest,
     attachment: chosen,
-    showAttachment: (found) => showCover(isChosenCover(found) ? found : null),
+    showAttachment: (found) =>
+      showCover(isChosenCover(found) || isRemovedCover(found) ? found : null),
     variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
       setCoverError(undefined);
       try {
         const picture = await preparing.current;
         return variables(
-          { ...body, ...(picture && filesOf(picture)) },
+          { ...body, ...(picture && sentCover(picture)) },
           {
             once: () => once(picture),
             version,
@@ -142,6 +149,7 @@ export function CampaignForm<Variables>({
             current={options.stored.attachment ?? null}
             error={coverError}
             onFile={(file) => void chooseCover(file)}
+            onRemoval={(isRemoved) => showCover(isRemoved ? { isRemoved } : null)}
           />
           <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>

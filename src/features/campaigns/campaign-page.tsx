@@ -25,6 +25,7 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useViewAs } from './entries/use-view-as.ts';
+import { ViewerMissing } from './entries/viewer-missing.tsx';
 import type { DeleteCampaign } from './delete-campaign.tsx';
 import { CampaignBand } from './overview/campaign-band.tsx';
 import { OverviewContent } from './overview/overview-content.tsx';
@@ -61,7 +62,23 @@ export const prefetch =
   ({ params }: LoaderFunctionArgs) =>
     startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
 
-export const handle = { title: 'Campaign', skeleton: 'band', recordsVisits: true } as const;
+const LazyKeptCampaign = lazyPart(async () => (await import('./kept-campaign.tsx')).KeptCampaign);
+
+function KeptCampaign() {
+  const { campaignId = '' } = useParams();
+  return (
+    <Suspense fallback={null}>
+      <LazyKeptCampaign campaignId={campaignId} />
+    </Suspense>
+  );
+}
+
+export const handle = {
+  title: 'Campaign',
+  skeleton: 'band',
+  recordsVisits: true,
+  Rescue: KeptCampaign,
+} as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
@@ -71,7 +88,10 @@ export function Component() {
   return editing && isGameMaster(campaign.role) ? (
     <CampaignEdit campaign={campaign} onEnd={() => setEditing(false)} />
   ) : (
-    <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
+    <>
+      {editing && <KeptCampaign />}
+      <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
+    </>
   );
 }
 
@@ -105,7 +125,8 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   const { campaignId } = campaign;
   useCampaignChanges(campaignId);
   const { data: members } = useMemberList(campaignId);
-  const { others, viewer, viewAs } = useViewAs(campaign, members?.items);
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members?.items);
+  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>

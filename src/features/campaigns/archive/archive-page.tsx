@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
+import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
@@ -34,6 +35,7 @@ export const handle = { title: 'Archive', skeleton: 'plain' } as const;
 
 export function Component() {
   const { campaignId = '' } = useParams();
+  useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
   const isMaster = isGameMaster(campaign.role);

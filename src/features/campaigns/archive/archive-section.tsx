@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
+import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { counted } from '#src/lib/counted.ts';
@@ -40,19 +41,25 @@ const choices = [
 export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
   const isMaster = isGameMaster(campaign.role);
   const others = members.filter(({ role }) => role === 'player' || role === 'viewer');
-  const [choice, setChoice] = useState<Choice>('whole');
-  const [memberId, setMemberId] = useState(others[0]?.userId ?? '');
+  const [chosen, setChosen] = useState<Choice>('whole');
+  const [memberId, setMemberId] = useState<string>();
+  const member = others.find(({ userId }) => userId === (memberId ?? others[0]?.userId));
+  // A member can leave while the page is open; what everyone reads then contains no secret.
+  const choice = chosen === 'member' && member === undefined ? 'everyone' : chosen;
   const run = useExport(campaign, members);
   const view = (): ArchiveView => {
     if (!isMaster) return { kind: 'own' };
     if (choice === 'whole') return { kind: 'whole' };
-    return { kind: 'as', memberId: choice === 'everyone' ? 'everyone' : memberId };
+    return { kind: 'as', memberId: choice === 'member' && member ? member.userId : 'everyone' };
   };
   return (
     <Panel
       title="Take it with you"
       description="One file with every entry and picture: to keep, to read without us, or to bring back."
     >
+      <LeaveGuard dirty={run.isPending}>
+        The export is not finished. If you leave, it is cancelled and no file is written.
+      </LeaveGuard>
       <form
         aria-label="Export the campaign"
         className="flex flex-col gap-5"
@@ -65,17 +72,20 @@ export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
           <RadioSet
             legend="What goes into it"
             value={choice}
-            onChange={setChoice}
+            onChange={(next) => {
+              setChosen(next);
+              if (member === undefined) setMemberId(undefined);
+            }}
             options={choices.filter(({ value }) => value !== 'member' || others.length > 0)}
           />
         ) : (
           <p>It holds what you can read in this campaign.</p>
         )}
-        {isMaster && choice === 'member' && (
+        {isMaster && choice === 'member' && member && (
           <SelectField
             label="Member"
             className="sm:max-w-80"
-            value={memberId}
+            value={member.userId}
             onChange={setMemberId}
             options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
           />

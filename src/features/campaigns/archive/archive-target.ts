@@ -6,6 +6,7 @@ interface FilePicker {
     suggestedName: string;
     types: { description: string; accept: Record<string, string[]> }[];
   }) => Promise<{
+    getFile: () => Promise<Blob>;
     createWritable: () => Promise<WritableStream<Uint8Array>>;
     remove?: () => Promise<void>;
   }>;
@@ -13,7 +14,10 @@ interface FilePicker {
 
 /** Where an archive is written. */
 export interface ArchiveTarget {
-  /** Rejects with an AbortError after `signal` was aborted; no file is left then. */
+  /**
+   * Rejects with an AbortError after `signal` was aborted. A new file is removed then; an archive
+   * that was to be replaced stays as it was.
+   */
   readonly write: (stream: ReadableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
 }
 
@@ -33,13 +37,15 @@ export async function archiveTarget(name: string): Promise<ArchiveTarget | null>
       suggestedName: name,
       types: [{ description: 'Archive', accept: { 'application/zip': ['.zip'] } }],
     });
+    // The browser creates the file empty, unless the user chose an existing file to replace.
+    const { size: previousSize } = await handle.getFile();
     return {
       write: async (stream, signal) => {
         try {
           await stream.pipeTo(await handle.createWritable(), { signal });
         } catch (error) {
-          // The browser has created an empty file when it was chosen.
-          await handle.remove?.().catch(() => undefined);
+          // The browser writes to a copy, so a file with content is unchanged.
+          if (previousSize === 0) await handle.remove?.().catch(() => undefined);
           throw error;
         }
       },

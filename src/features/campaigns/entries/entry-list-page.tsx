@@ -49,6 +49,7 @@ import { freshFor } from './refresh-entries.ts';
 import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
+import { ViewerMissing } from './viewer-missing.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -90,13 +91,14 @@ export function Component() {
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
-  const { others, viewer, viewAs } = useViewAs(campaign, members.items);
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
   const [search, setSearch] = useSearchParams();
   const query = readEntryQuery(search);
   const role = viewer?.role ?? campaign.role;
   const isMaster = isGameMaster(role);
   const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
+  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
   return (
     <>
       <title>{`Entries of ${campaign.title} · Questwright`}</title>

@@ -31,6 +31,7 @@ import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { useViewAs } from './use-view-as.ts';
+import { ViewerMissing } from './viewer-missing.tsx';
 import { ViewAsBanner, ViewAsField } from './view-as.tsx';
 
 export const loader =
@@ -64,7 +65,8 @@ export function Component() {
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
-  const { others, viewer, viewAs } = useViewAs(campaign, members.items);
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
+  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
   return (
     // The key gives every entry its own state.
     <div key={entryId}>

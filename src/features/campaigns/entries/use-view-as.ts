@@ -4,9 +4,11 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 /**
  * As whom the user sees the page.
+ * @param members undefined while they are loading
  * @returns `others` the members as whom a game master can see the page; empty for other users.
- * `viewer` the chosen one, undefined in the own view. `viewAs` chooses a member, or the own view with
- * an empty text.
+ * `viewer` the chosen one, undefined in the own view. `isViewerMissing` is true if the URL names a member
+ * who is not known: the page must not show the own view then. `viewAs` chooses a member, or the own view
+ * with an empty text.
  */
 export function useViewAs({ role }: Campaign, members: readonly Member[] = []) {
   const [search, setSearch] = useSearchParams();
@@ -14,9 +16,12 @@ export function useViewAs({ role }: Campaign, members: readonly Member[] = []) {
   const others = isMaster
     ? members.filter((member) => member.role === 'player' || member.role === 'viewer')
     : [];
+  const chosen = search.get('as') ?? '';
+  const viewer = others.find(({ userId }) => userId === chosen);
   return {
     others,
-    viewer: others.find(({ userId }) => userId === search.get('as')),
+    viewer,
+    isViewerMissing: isMaster && chosen !== '' && viewer === undefined,
     viewAs: (userId: string) =>
       setSearch(
         (current) => {

@@ -1,5 +1,6 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -7,10 +8,16 @@ import { signIn } from '#src/api/session.ts';
 import type { CampaignPage, Entry, EntryCreateRequest } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { call } from '#tests/support/call-mocks.ts';
-import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
+import {
+  expectRefusal,
+  mockBackend,
+  newClient,
+  withQueryClient,
+} from '#tests/support/mocked-catalogue.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import * as listPage from '../campaign-list-page.tsx';
 import * as campaignPage from '../campaign-page.tsx';
+import * as entryListPage from '../entries/entry-list-page.tsx';
 import * as entryPage from '../entries/entry-page.tsx';
 import * as settingsPage from '../settings/settings-page.tsx';
 
@@ -52,6 +59,11 @@ async function open(title: string, person: Person, below = '') {
       Component: settingsPage.Component,
     },
     {
+      path: `${path}/entries`,
+      loader: entryListPage.loader(client),
+      Component: entryListPage.Component,
+    },
+    {
       path: `${path}/entries/:entryId`,
       loader: entryPage.loader(client),
       Component: entryPage.Component,
@@ -76,7 +88,7 @@ const headings = (level: number) =>
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the overview of a campaign', () => {
-  mockBackend('mira');
+  const backend = mockBackend('mira');
 
   async function writeALot(): Promise<void> {
     await write({
@@ -157,6 +169,48 @@ describe('the overview of a campaign', () => {
     await user.click(screen.getByRole('button', { name: 'Back to your view' }));
     await region('Behind the screen');
   });
+
+  test('shows no own view before the members are loaded, and none if they cannot be loaded', async () => {
+    await writeALot();
+    expectRefusal();
+    const list = Promise.withResolvers<void>();
+    backend.server.use(
+      http.get(
+        '*/members',
+        async () => {
+          await list.promise;
+          return HttpResponse.json(
+            { detail: 'No.', code: 'internal', fields: [], requestId: 'r' },
+            { status: 500, headers: { 'X-Request-Id': 'r' } },
+          );
+        },
+        { once: true },
+      ),
+    );
+    const { user } = await open(lanterns, 'mira', `?as=${people.tomas.id}`);
+    await screen.findByText('Loading...');
+    expect(screen.queryByRole('heading', { name: lanterns })).toBeNull();
+    list.resolve();
+    await screen.findByText('The members could not be loaded');
+    expect(screen.queryByRole('region', { name: 'Behind the screen' })).toBeNull();
+    expect(document.body.textContent).not.toContain('The tide');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('You see this as Tomas');
+    expect(document.body.textContent).not.toContain('The tide');
+  });
+
+  test.each(['', '/entries'])(
+    'is not shown to a game master in the place of a member who has left, at "%s"',
+    async (below) => {
+      await writeALot();
+      const { user } = await open(lanterns, 'mira', `${below}?as=nobody`);
+      await screen.findByText('This person does not play or watch here any more');
+      expect(screen.queryByRole('region', { name: 'Behind the screen' })).toBeNull();
+      expect(document.body.textContent).not.toContain('The tide');
+      await user.click(screen.getByRole('button', { name: 'Back to your view' }));
+      await screen.findAllByText('The tide');
+    },
+  );
 
   test('lists an entry that was marked and opened', async () => {
     const { entryId } = await write({ type: 'person', title: 'Corvin' });

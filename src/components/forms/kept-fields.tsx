@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import type { ShownField } from '../drafts/conflict-card.tsx';
+import { copyText } from '../drafts/copy-text.ts';
+import type { Values } from '../drafts/rebase.ts';
+import { useDraftRemoval, useStoredDraft } from './use-form-draft.ts';
+
+interface KeptFieldsProps {
+  draftOf: string;
+  /** The fields of the record, in the order of its form. */
+  fields: readonly ShownField[];
+}
+
+/** The changed fields with their labels, as one text. */
+const writtenText = (fields: readonly ShownField[], changed: Values): string =>
+  fields
+    .filter(({ key }) => key in changed)
+    .map(({ key, label, show }) => ({ label, text: show(changed[key]).trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
+    .join('\n\n');
+
+/** What the user has changed in a record that the user cannot change any more. */
+export function KeptFields({ draftOf, fields }: KeptFieldsProps) {
+  const draft = useStoredDraft(draftOf);
+  const remove = useDraftRemoval(draftOf);
+  const [isRemoved, setRemoved] = useState(false);
+  if (draft === undefined || draft === null || isRemoved) return null;
+  const text = writtenText(fields, draft.changed);
+  if (text === '') return null;
+  return (
+    <Panel
+      title="What you wrote is still on this device"
+      description="It was never saved. Copy it before you discard it."
+      className="mb-6"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => void copyText(text)}>
+            Copy
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              setRemoved(true);
+              void remove();
+            }}
+          >
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </Panel>
+  );
+}
