@@ -31,6 +31,18 @@ test('the shape of every stored schema is recorded', () => {
   ).toEqual(shapes);
 });
 
+test('a value that entry versions have stored cannot be removed without a migration', () => {
+  const without = (value: string): StoredShape => {
+    const limits = present['EntryVersionField']?.limits[''];
+    const values = limits?.values?.filter((each) => each !== value) ?? [];
+    return { shape: {}, limits: { '': { ...limits, values } } };
+  };
+  const changed = { ...present, EntryVersionField: without('cover') };
+  expect(missingMigrations(shapes, changed, migrations)).toEqual([
+    expect.stringContaining('EntryVersionField allows less than before (values)'),
+  ]);
+});
+
 type Field = readonly [name: string, limits: FieldLimits];
 
 const recordedFields: readonly Field[] = Object.values(shapes).flatMap((history) =>

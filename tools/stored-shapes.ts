@@ -27,7 +27,8 @@ type KnownMigration = Pick<Migration, 'name' | 'fills' | 'narrows'>;
 
 /**
  * The shape of every stored schema in the current contract. Answers that are made from columns have
- * an empty shape and only limits, because every row has all columns.
+ * an empty shape and only limits, because every row has all columns. The fields of a column with JSON
+ * that has no schema, such as `campaign.safety`, get their defaults from the code that reads the column.
  */
 export const presentShapes = (): Readonly<Record<string, StoredShape>> =>
   Object.fromEntries([

@@ -5,8 +5,8 @@ import { kindTable } from '#src/generated/contract/kinds.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /**
- * The schemas whose values are stored as JSON with the stamp of their shape. Stored rows can be older
- * than the current schemas. `campaign.safety` has no stamp: it is read with the defaults of its fields.
+ * The schemas whose values are stored as JSON. Stored rows can be older than the current schemas.
+ * `campaign.safety` has no schema of its own: `tableFactsOf` has a default for each of its fields.
  */
 export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
@@ -14,6 +14,8 @@ export const storedSchemas: readonly string[] = [
   'EntryDetails',
   'EntrySummaryDetails',
   'EntrySummarySteps',
+  // The column `entry_version.changed` is a list of these.
+  'EntryVersionField',
 ];
 
 function schemaOf(name: string) {

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
-import type { OperationsOfTag } from '#contract/types.ts';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
-import { backlinkTitles, coversIn, hidden, markersIn } from './answer-texts.ts';
 import {
   dateOf,
   Expected,
@@ -22,13 +20,31 @@ import {
   titleOf,
 } from './entry-plans.ts';
 import { expectEvents, expectEventsOfChange } from './expected-events.ts';
-import { expectHiddenChanges, type Answer } from './hidden-changes.ts';
+import { expectHiddenChanges } from './hidden-changes.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
+import { comparedOperations, type ComparedOperation } from './secret-operations.ts';
+
+/** The answer of an operation about an entry that the person may not read. */
+const hidden = 'There is no such entry in this campaign.';
+
+function backlinkTitles(got: string): string[] | null {
+  if (got === hidden) return null;
+  // The handler calls have validated the answer with the contract.
+  const { body } = JSON.parse(got) as { body: { backlinks: { title: string }[] } };
+  return body.backlinks.map(({ title }) => title);
+}
+
+/** The covers in lists, hits and entries. */
+const coversIn = (text: string): string[] =>
+  [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
+
+const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
 describeBoth('secrets of entries', (open) => {
   let db: Kysely<Schema>;
   let calls: HandlerCalls;
   const users = new Map<Person, SignedInUser>();
+  const answered = new Set<ComparedOperation>();
 
   beforeAll(async () => {
     ({ db } = await open());
@@ -90,9 +106,10 @@ describeBoth('secrets of entries', (open) => {
   /** The answer as the user gets it, also if it is a problem. */
   async function answer(
     person: Person,
-    id: Exclude<OperationsOfTag<'entries' | 'pictures'>, 'pictureCreate'> | Parameters<Answer>[1],
+    id: ComparedOperation,
     input: HandlerInput,
   ): Promise<string> {
+    answered.add(id);
     try {
       return JSON.stringify(await calls.callAs(userOf(person), id, input));
     } catch (error) {
@@ -135,11 +152,46 @@ describeBoth('secrets of entries', (open) => {
       const got = await answer(person, 'entryVersionGet', numbered);
       expect(got.includes('"readerIds"'), got).toBe(canEdit && version !== '3');
       versions.push(got);
-      // A version that does not match restores nothing.
-      const headers = { 'if-match': '"0"' };
-      versions.push(await answer(person, 'entryVersionRestore', { ...numbered, headers }));
     }
+    // A version that does not match restores nothing.
+    const restored = { path: { ...path, version: '1' }, headers: { 'if-match': '"0"' } };
+    versions.push(await answer(person, 'entryVersionRestore', restored));
     return versions;
+  }
+
+  /** The answers to a member who removes the mark of the entry and marks it again. */
+  async function answersAboutMarks(
+    person: Person,
+    path: Readonly<Record<string, string>>,
+    isReadable: boolean,
+  ): Promise<string[]> {
+    const answers = [
+      await answer(person, 'favouriteRemove', { path }),
+      await answer(person, 'favouriteAdd', { path }),
+    ];
+    expect(new Set(answers)).toEqual(new Set([isReadable ? '{"status":204}' : hidden]));
+    return answers;
+  }
+
+  /** The refusals for a member of what only game masters or the owner may do. */
+  async function refusalsFor(
+    person: Person,
+    campaignId: string,
+    entryId: string,
+  ): Promise<string[]> {
+    const path = { campaignId, importId: 'an-import', entryId };
+    const entries = [{ key: '1', type: 'note', title: titleOf(0), parentKey: null }];
+    const refusals = [
+      await answer(person, 'entryImport', { path, body: { importId: 'an-import', entries } }),
+      await answer(person, 'entryImportUndo', { path }),
+      await answer(person, 'entryPurgeAll', { path }),
+      await answer(person, 'entryRestore', { path }),
+      await answer(person, 'campaignRestore', { path }),
+      await answer(person, 'campaignUpdate', { path, parts: [['title', 'Other']] }),
+      await answer(person, 'invitationList', { path }),
+    ];
+    expect(refusals.filter((refusal) => refusal.includes('"status"'))).toEqual([]);
+    return refusals;
   }
 
   test(
@@ -254,11 +306,18 @@ describeBoth('secrets of entries', (open) => {
                 query: { viewAs: person },
               });
               expect(viewed).toBe(got);
+              if (!changesHidden) {
+                const isReadable = expected.readsEntry(person, plan);
+                answers.push(...(await answersAboutMarks(person, path, isReadable)));
+              }
               if (person === 'mira-owner') continue;
               const old = { path, headers: { 'if-match': '"0"' } };
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
               answers.push(await answer(person, 'entryPurge', { path }));
+            }
+            if (!changesHidden && !expected.isMaster(person)) {
+              answers.push(...(await refusalsFor(person, campaignId, ids[0] ?? '')));
             }
             const anywhere = await findsIn(campaignId, person, 'marker');
             answers.push(anywhere);
@@ -295,6 +354,7 @@ describeBoth('secrets of entries', (open) => {
         },
       );
       await fc.assert(property, { numRuns: 40 });
+      expect([...answered].toSorted()).toEqual(comparedOperations);
     },
   );
 });

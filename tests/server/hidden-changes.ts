@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { HandlerCalls, HandlerInput } from './calls.ts';
 import {
   dateOf,
@@ -10,19 +9,14 @@ import {
   type Person,
   type Plan,
 } from './entry-plans.ts';
-
-/** The operations with which a member reads a campaign. */
-type Reading = Extract<
-  OperationId,
-  | `campaign${'Get' | 'List' | 'Overview'}`
-  | `entry${string}`
-  | 'findList'
-  | 'memberList'
-  | 'pictureGet'
->;
+import type { ComparedOperation } from './secret-operations.ts';
 
 /** The whole answer with its headers, also if it is a problem. */
-export type Answer = (person: Person, id: Reading, input: HandlerInput) => Promise<string>;
+export type Answer = (
+  person: Person,
+  id: ComparedOperation,
+  input: HandlerInput,
+) => Promise<string>;
 
 interface Written {
   readonly campaignId: string;
@@ -42,7 +36,7 @@ async function allAnswers(
   const { campaignId, ids, pictures } = written;
   const path = { campaignId };
   const answers: string[] = [];
-  const read = async (id: Reading, input: HandlerInput) => {
+  const read = async (id: ComparedOperation, input: HandlerInput) => {
     const got = await answer(person, id, input);
     answers.push(`${id} ${JSON.stringify(input)}: ${got}`);
     return got;

@@ -115,25 +115,59 @@ function inputOf(kind: string): string {
 /** Removes the fields that have a default, and adds an unknown field, as in an older row. */
 function withoutDefaults(schema: string, text: string): string {
   const shape = storedShape(schema);
-  // Items and characters are objects.
-  const value = JSON.parse(text) as Record<string, unknown>;
-  const kept = Object.entries(value).filter(([name]) => shape[`/${name}`] !== 'default');
-  return JSON.stringify(Object.fromEntries([...kept, ['fieldOfThePast', 1]]));
+  const without = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => without(each, `${path}/[]`));
+    if (!(value instanceof Object)) return value;
+    const kept = Object.entries(value).flatMap(([name, field]) => {
+      const at = `${path}/${name}`;
+      return shape[at] === 'default' ? [] : [[name, without(field, at)]];
+    });
+    return Object.fromEntries([...kept, ['fieldOfThePast', 1]]);
+  };
+  return JSON.stringify(without(JSON.parse(text), ''));
 }
 
-const beforeDefaults: Change = (table, rows) => {
-  if (table === 'character') {
-    return rows.map((row) => ({
-      ...row,
-      data: withoutDefaults('CharacterInput', String(row['data'])),
-    }));
-  }
-  if (table !== 'catalogue_item') return rows;
-  return rows.map((row) => {
-    const data = withoutDefaults(inputOf(String(row['kind'])), String(row['data']));
-    return 'shape' in row ? { ...row, data, shape: '' } : { ...row, data };
-  });
+/** The columns with JSON of a schema, by their tables. */
+const jsonColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  character: { data: 'CharacterInput' },
+  entry: {
+    details: 'EntryDetails',
+    summary_details: 'EntrySummaryDetails',
+    summary_steps: 'EntrySummarySteps',
+  },
+  entry_version: { details: 'EntryDetails' },
 };
+
+const beforeDefaults: Change = (table, rows) =>
+  rows.map((row) => {
+    if (table === 'campaign') return 'safety' in row ? { ...row, safety: '{}' } : row;
+    if (table === 'catalogue_item') {
+      const data = withoutDefaults(inputOf(String(row['kind'])), String(row['data']));
+      return 'shape' in row ? { ...row, data, shape: '' } : { ...row, data };
+    }
+    const columns = Object.entries(jsonColumns[table] ?? {}).flatMap(([column, schema]) => {
+      const text = row[column];
+      return typeof text === 'string' ? [[column, withoutDefaults(schema, text)]] : [];
+    });
+    return { ...row, ...Object.fromEntries(columns) };
+  });
+
+/** Reads every entry of the user's campaigns in its list, alone, and with its versions. */
+async function readEntries(app: TestApp, token: string): Promise<Page['items']> {
+  const all: Readonly<Record<string, unknown>>[] = [];
+  for (const { campaignId } of await listed(app, token, 'campaignList')) {
+    const read = (id: OperationId, more = {}) =>
+      readItem(app, token, id, { campaignId: String(campaignId), ...more }) as Promise<Page>;
+    const { items } = await read('entryList');
+    for (const { entryId } of items) {
+      all.push({ ...(await read('entryGet', { entryId })) });
+      for (const { version } of (await read('entryVersionList', { entryId })).items) {
+        await read('entryVersionGet', { entryId, version });
+      }
+    }
+  }
+  return all;
+}
 
 describe.each(stores)('a store of version $version', (store) => {
   describeBoth('opened by this version', (open, fresh) => {
@@ -164,26 +198,21 @@ describe.each(stores)('a store of version $version', (store) => {
       const { mira } = store.tokens;
       for (const { campaignId } of await listed(app, mira, 'campaignList')) {
         const params = { campaignId: String(campaignId) };
-        const read = (id: OperationId, more = {}) =>
-          readItem(app, mira, id, { ...params, ...more }) as Promise<Page>;
-        await read('memberList');
-        await read('invitationList');
-        await read('campaignOverview');
-        await read('entryExport');
-        const { items } = await read('entryList');
-        const stored = await app.context.db
-          .selectFrom('entry')
-          .select('id')
-          .where('deleted_at', 'is', null)
-          .execute();
-        expect(items).toHaveLength(stored.length);
-        for (const { entryId } of items) {
-          await read('entryGet', { entryId });
-          for (const { version } of (await read('entryVersionList', { entryId })).items) {
-            await read('entryVersionGet', { entryId, version });
-          }
+        for (const id of [
+          'memberList',
+          'invitationList',
+          'campaignOverview',
+          'entryExport',
+        ] as const) {
+          await readItem(app, mira, id, params);
         }
       }
+      const stored = await app.context.db
+        .selectFrom('entry')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .execute();
+      expect(await readEntries(app, mira)).toHaveLength(stored.length);
     });
 
     test('repeats the stored answer for an Idempotency-Key', async () => {
@@ -227,7 +256,15 @@ describe.each(stores)('a store of version $version', (store) => {
       await readCatalogue(bare, store.tokens.odo);
       const [character] = await listed(bare, store.tokens.mira, 'characterList');
       expect(character).toMatchObject({ level: 1, concept: '', equipment: 'kit' });
-      await listed(bare, store.tokens.mira, 'campaignList');
+      const [campaign] = await listed(bare, store.tokens.mira, 'campaignList');
+      const params = { campaignId: String(campaign?.['campaignId']) };
+      const whole = await readItem(bare, store.tokens.mira, 'campaignGet', params);
+      expect(whole).toMatchObject({ safetyLines: '', safetyVeils: '' });
+      const entries = await readEntries(bare, store.tokens.mira);
+      for (const entry of entries.filter(({ type }) => type === 'quest')) {
+        const coins = { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 };
+        expect(entry).toMatchObject({ details: { rewardCoins: coins } });
+      }
     });
   });
 });
