@@ -285,7 +285,10 @@ describe('a user', () => {
     await signIn('tomas');
     const writing = queryClient
       .getMutationCache()
-      .build(queryClient, { mutationFn: () => campaignCreate({ title: 'Written by Mira', setting: '', storyOverview: '' }) });
+      .build(queryClient, {
+        mutationFn: () =>
+          campaignCreate({ title: 'Written by Mira', setting: '', storyOverview: '' }),
+      });
     await expect(writing.execute(undefined)).rejects.toThrow('Another account');
     await screen.findByText(/Another account was signed in with this browser/);
     const response = await fetch('/api/campaigns/', { credentials: 'include' });
