@@ -179,9 +179,9 @@ const owners = [
       /^backend\/images\/store\.ts$/,
       /^backend\/handlers\/images\.ts$/,
       // Writes when the member has last opened the campaign.
-      /^backend\/handlers\/campaigns\.ts$/,
+      /^backend\/visits\.ts$/,
       // Read the role or the time of joining of a member, or lock the row of a member.
-      /^backend\/entries\/(?:favourites|reader|shown|versions|write)\.ts$/,
+      /^backend\/entries\/(?:favourites|read|reader|shown|stored-visits|versions|write)\.ts$/,
     ],
   },
 ] as const;

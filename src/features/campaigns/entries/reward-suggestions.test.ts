@@ -14,7 +14,7 @@ const found = (
   edition,
 });
 
-test('rewards with the same name are told apart by their edition', () => {
+test('rewards with the same name show their editions', () => {
   expect(
     labels([
       found('weapons', 'Longsword', '2024'),
