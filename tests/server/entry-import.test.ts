@@ -103,7 +103,7 @@ describeBoth('an import of entries', (open) => {
     const entries = entriesOf(5, 'gm');
     const answers = await Promise.all([1, 2, 3].map(() => importInto(campaignId, entries)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.entries))).size).toBe(1);
-    expect(answers.map(({ body }) => body.created).toSorted()).toEqual([0, 0, 5]);
+    expect(answers.reduce((sum, { body }) => sum + body.created, 0)).toBe(5);
     expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
   });
 
