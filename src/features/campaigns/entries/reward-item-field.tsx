@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFindList } from '#src/generated/endpoints/finds/finds.ts';
 import { counted } from '#src/lib/counted.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
+import { longestSearch } from '#src/lib/longest-search.ts';
 import { SuggestionList } from '#src/ui/suggestion-list.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {
@@ -42,7 +43,8 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isLinked = item.sk !== undefined;
-  const words = usePausedWords(item.name, isOpen && !isLinked);
+  const isSearched = isOpen && !isLinked && item.name.length <= longestSearch;
+  const words = usePausedWords(item.name, isSearched);
   const { data, isError, isPlaceholderData } = useFindList(
     { q: words },
     {
