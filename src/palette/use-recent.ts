@@ -2,11 +2,8 @@ import {
   useCampaignListInfinite,
   useCampaignOverview,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import {
-  overviewFreshness,
-  overviewParams,
-} from '#src/features/campaigns/overview/overview-query.ts';
 import { useCharacterListInfinite } from '#src/generated/endpoints/characters/characters.ts';
+import { freshFor } from './use-finds.ts';
 
 const lastOpened = { sortByMeta: 'last_accessed_at', reverse: true } as const;
 
@@ -15,9 +12,12 @@ const lastOpened = { sortByMeta: 'last_accessed_at', reverse: true } as const;
  * loaded.
  */
 export function useRecent(campaignId: string | undefined) {
-  const overview = useCampaignOverview(campaignId ?? '', overviewParams(), {
-    query: { ...overviewFreshness, enabled: campaignId !== undefined, retry: false },
-  });
+  // With the parameters of the overview page, this file would be one more script of that page.
+  const overview = useCampaignOverview(
+    campaignId ?? '',
+    {},
+    { query: { staleTime: freshFor, enabled: campaignId !== undefined, retry: false } },
+  );
   const campaigns = useCampaignListInfinite({ ...lastOpened, pageSize: 3 });
   const characters = useCharacterListInfinite({ ...lastOpened, pageSize: 2 });
   return {
