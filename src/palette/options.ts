@@ -1,6 +1,6 @@
 import { BookOpen, type LucideIcon, Map, UserRound } from 'lucide-react';
 import { typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
-import type { CampaignRole, Finds } from '#src/generated/model/index.ts';
+import type { CampaignRole, EntryReference, Finds } from '#src/generated/model/index.ts';
 import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { rangesWithWords, searchWords } from '#src/lib/entry-text/search-words.ts';
 import { foldName } from '#src/lib/fold.ts';
@@ -79,25 +79,50 @@ export function firstGroups({ campaign, isAdmin }: Place) {
 }
 
 interface Recent {
+  /** The entries of the open campaign that were opened last, and those that are marked. */
+  readonly entries: readonly EntryReference[];
+  readonly favourites: readonly EntryReference[];
   readonly campaigns: readonly { readonly campaignId: string; readonly title: string }[];
   readonly characters: readonly { readonly characterId: string; readonly name: string }[];
 }
 
-/** The campaigns and characters that were opened last, without the open campaign. */
-export const recentGroup = (
-  { campaigns, characters }: Recent,
+/** So many entries are offered in each group. */
+const mostEntries = 5;
+
+/**
+ * What was opened last, without the open campaign, and the favourites. Each entry is offered once:
+ * favourites that are not shown for lack of room can be among those opened last.
+ */
+export function recentGroups(
+  { entries, favourites, campaigns, characters }: Recent,
   { campaign }: Place,
-): OptionGroup[] =>
-  withTitle('Opened last', [
-    ...campaigns
-      .filter(({ campaignId }) => campaignId !== campaign?.campaignId)
-      .map(({ campaignId, title }) =>
-        optionOf({ label: title, icon: Map, to: paths.campaign(campaignId) }, 'Campaign'),
+): OptionGroup[] {
+  const marked = favourites.slice(0, mostEntries);
+  const isMarked = (entry: EntryReference) =>
+    marked.some(({ entryId }) => entryId === entry.entryId);
+  const optionsOf = (found: readonly EntryReference[]): Option[] =>
+    campaign === undefined
+      ? []
+      : found.slice(0, mostEntries).map(({ entryId, type, title }) => {
+          const { icon, label } = typeTexts[type];
+          const to = paths.entry(campaign.campaignId, entryId);
+          return optionOf({ label: title, icon, to }, label);
+        });
+  return [
+    ...withTitle('Opened last', [
+      ...optionsOf(entries.filter((entry) => !isMarked(entry))),
+      ...campaigns
+        .filter(({ campaignId }) => campaignId !== campaign?.campaignId)
+        .map(({ campaignId, title }) =>
+          optionOf({ label: title, icon: Map, to: paths.campaign(campaignId) }, 'Campaign'),
+        ),
+      ...characters.map(({ characterId, name }) =>
+        optionOf({ label: name, icon: UserRound, to: paths.character(characterId) }, 'Character'),
       ),
-    ...characters.map(({ characterId, name }) =>
-      optionOf({ label: name, icon: UserRound, to: paths.character(characterId) }, 'Character'),
-    ),
-  ]);
+    ]),
+    ...withTitle('Favourites', optionsOf(marked)),
+  ];
+}
 
 /** So many pages and actions are offered before what the server finds. */
 const mostPages = 6;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
 import { SearchButton } from '#src/components/layout/search-button.tsx';
-import type { CampaignPage } from '#src/generated/model/index.ts';
+import type { CampaignPage, Entry } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import {
   expectRefusal,
@@ -202,6 +202,25 @@ test('offers in a campaign its pages, and to create only what the role allows', 
   expect(within(group).getByRole('option', { name: 'People' })).toBeDefined();
   await user.type(input(), 'new sess{Enter}');
   expect(screen.getByText(`At /campaigns/${campaignId}/entries/create?type=session`)).toBeDefined();
+});
+
+test('offers in a campaign the entries that were opened last, and the favourites', async () => {
+  const campaignId = await lanterns();
+  const entries = `/api/campaigns/${campaignId}/entries`;
+  const write = (title: string) =>
+    call<Entry>(`${entries}/create`, 'POST', { type: 'person', title });
+  const corvin = await write('Corvin');
+  const nessa = await write('Nessa');
+  await call(`${entries}/${corvin.entryId}`);
+  await call(`${entries}/${nessa.entryId}`);
+  await call(`${entries}/${nessa.entryId}/favourite`, 'PUT');
+  const user = open(`/campaigns/${campaignId}`);
+  await openPalette(user);
+  const last = await screen.findByRole('group', { name: 'Opened last' });
+  await within(last).findByRole('option', { name: /^Corvin/ });
+  const favourites = screen.getByRole('group', { name: 'Favourites' });
+  await user.click(within(favourites).getByRole('option', { name: /^Nessa/ }));
+  expect(screen.getByText(`At /campaigns/${campaignId}/entries/${nessa.entryId}`)).toBeDefined();
 });
 
 test('offers the pages of administrators to them alone', async () => {

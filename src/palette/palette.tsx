@@ -14,7 +14,7 @@ import {
   matchingPages,
   type Option,
   type OptionGroup,
-  recentGroup,
+  recentGroups,
 } from './options.ts';
 import { OptionList, optionId } from './option-list.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
@@ -63,7 +63,7 @@ function Search({ first, onClose }: SearchProps) {
   const { pathname } = useLocation();
   const { campaignId, place, loadPlace } = usePlace();
   const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(text, campaignId);
-  const recent = useRecent();
+  const recent = useRecent(campaignId);
   const openOption = useOpenOption(onClose);
   /** The text at the time of a later answer; null after the palette is closed. */
   const latestText = useRef<string | null>(null);
@@ -80,7 +80,7 @@ function Search({ first, onClose }: SearchProps) {
   const usual = firstGroups(place);
   const groups = isSearch
     ? [...pages, ...found]
-    : withoutPage(pathname, [...usual.before, ...recentGroup(recent, place), ...usual.after]);
+    : withoutPage(pathname, [...usual.before, ...recentGroups(recent, place), ...usual.after]);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.find(({ id }) => id === chosenId);
   const active = chosen ?? options[0];

@@ -6,8 +6,8 @@ import type { Finds } from '#src/generated/model/index.ts';
 /** Milliseconds after the last change of the text before a search is sent. */
 const pause = 150;
 
-/** Finds are used again for this many milliseconds: entries change while a group writes. */
-const freshFor = 10_000;
+/** Answers are used again for this many milliseconds: entries change while a group writes. */
+export const freshFor = 10_000;
 
 /** The user sees the failure at once and can try again. */
 const settings = { staleTime: freshFor, retry: false } as const;

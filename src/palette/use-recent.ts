@@ -1,13 +1,28 @@
-import { useCampaignListInfinite } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import {
+  useCampaignListInfinite,
+  useCampaignOverview,
+} from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { useCharacterListInfinite } from '#src/generated/endpoints/characters/characters.ts';
+import { freshFor } from './use-finds.ts';
 
 const lastOpened = { sortByMeta: 'last_accessed_at', reverse: true } as const;
 
-/** The campaigns and characters that the user has opened last; empty until they are loaded. */
-export function useRecent() {
+/**
+ * What the user has opened last, and what the user has marked in the open campaign; empty until it is
+ * loaded.
+ */
+export function useRecent(campaignId: string | undefined) {
+  // With the parameters of the overview page, this file would be one more script of that page.
+  const overview = useCampaignOverview(
+    campaignId ?? '',
+    {},
+    { query: { staleTime: freshFor, enabled: campaignId !== undefined, retry: false } },
+  );
   const campaigns = useCampaignListInfinite({ ...lastOpened, pageSize: 3 });
   const characters = useCharacterListInfinite({ ...lastOpened, pageSize: 2 });
   return {
+    entries: overview.data?.recentlyOpened ?? [],
+    favourites: overview.data?.favourites ?? [],
     campaigns: campaigns.data?.pages.flatMap(({ items }) => items) ?? [],
     characters: characters.data?.pages.flatMap(({ items }) => items) ?? [],
   };

@@ -16,13 +16,10 @@ const pause = 50;
 const gap = 2_000;
 
 /**
- * Milliseconds between two loads of the open entry alone: what a game master reveals appears at once,
- * also directly after another change.
+ * Milliseconds between two loads of the open entry alone, which appear at once also directly after
+ * another change. Each one until the next load of everything waits so much longer than the one before.
  */
 const entryGap = 250;
-
-/** After so many loads of the open entry in so many milliseconds, the next one waits. */
-const mostLoads = { count: 5, within: 5_000 } as const;
 
 /** Milliseconds up to which the start of a load is delayed at random: all members get a report at the same time. */
 const spread = { first: 40, next: 500, entry: 100 } as const;
@@ -78,14 +75,6 @@ async function loadAgain(queryClient: QueryClient, loaded: readonly Query[]): Pr
   }
 }
 
-/** Milliseconds until the open entry may be loaded, after loads that began at these times. */
-function waitAfter(times: readonly number[]): number {
-  const now = performance.now();
-  const last = times.at(-1) ?? -Infinity;
-  const earliest = times.at(-mostLoads.count) ?? -Infinity;
-  return Math.max(0, last + entryGap - now, earliest + mostLoads.within - now);
-}
-
 /**
  * Keeps a page of a campaign up to date: when the server reports a change that the user may see, and
  * when the socket connects, because events were lost before. Pages with a form do not use it, because a text that someone
@@ -110,6 +99,7 @@ export function useCampaignChanges(campaignId: string): void {
         isPausing = true;
         if (isOpen()) {
           changed.delete(campaignId);
+          entryLoads = 0;
           await loadAgain(queryClient, queriesOf(queryClient, campaignId));
         }
         await wait(gap + Math.random() * spread.next);
@@ -118,21 +108,21 @@ export function useCampaignChanges(campaignId: string): void {
       isBusy = false;
     }
     const entries = new Set<string>();
-    let times: readonly number[] = [];
+    let entryLoads = 0;
     let loadsEntries = false;
     /** Loads what the page shows of the changed entries, while everything else waits. */
     async function loadEntries(): Promise<void> {
       if (loadsEntries) return;
       loadsEntries = true;
       while (entries.size > 0 && !unmounted.signal.aborted) {
-        await wait(waitAfter(times) + Math.random() * spread.entry);
+        await wait(entryLoads * entryGap + Math.random() * spread.entry);
         await ownChangesDone(queryClient);
         const shown = queriesOf(queryClient, campaignId).filter(
           (query) => query.isActive() && query.queryKey.some((part) => entries.has(String(part))),
         );
         entries.clear();
         if (shown.length > 0 && isOpen()) {
-          times = [...times, performance.now()].slice(-mostLoads.count);
+          entryLoads += 1;
           await loadAgain(queryClient, shown);
         }
       }

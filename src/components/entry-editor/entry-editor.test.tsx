@@ -210,6 +210,60 @@ test('pictures are put in one after the other, and described in their place', as
   expect(onChange).toHaveBeenLastCalledWith(described);
 });
 
+/** Files on their way from another program, with what it also gives as text. */
+const filesFrom = (files: File[], text = '') => ({
+  files,
+  types: ['Files', ...(text === '' ? [] : ['text/plain'])],
+  getData: (type: string) => (type === 'text/plain' ? text : ''),
+});
+
+/** Drops files at the beginning of the text: happy-dom has no layout, so it knows no element there. */
+function drop(files: File[]): boolean {
+  const [paragraph] = field().children;
+  const place = { offsetNode: paragraph, offset: 0 };
+  const stubs = { elementFromPoint: () => paragraph, caretPositionFromPoint: () => place };
+  const before = Object.fromEntries(
+    Object.keys(stubs).map((key) => [key, Reflect.get(document, key)]),
+  );
+  Object.assign(document, stubs);
+  const isLeftToBrowser = fireEvent.drop(field(), { dataTransfer: filesFrom(files) });
+  Object.assign(document, before);
+  return isLeftToBrowser;
+}
+
+const uploaded: UploadPicture = async ({ name }) => ({ src: `/api/pictures/${name.slice(0, -4)}` });
+
+test('a picture that is pasted is added', async () => {
+  const { user, onChange } = open('', { uploadPicture: uploaded });
+  await user.click(field());
+  fireEvent.paste(field(), { clipboardData: filesFrom([picture('first-map.png')]) });
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('![](/api/pictures/first-map)'));
+});
+
+test('pictures that are dropped are added, and the browser does not open them', async () => {
+  const { onChange } = open('', { uploadPicture: uploaded });
+  expect(drop([picture('first-map.png'), picture('the-crypt.png')])).toBe(false);
+  const both = '![](/api/pictures/first-map)![](/api/pictures/the-crypt)';
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(both));
+});
+
+test('a dropped file that is no picture changes nothing and says so', () => {
+  const { onChange } = open('High at noon.', { uploadPicture: uploaded });
+  expect(drop([new File(['x'], 'notes.pdf', { type: 'application/pdf' })])).toBe(false);
+  expect(screen.getByRole('alert').textContent).toContain('Only pictures can be added here.');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('words that are pasted together with their picture are added as words', async () => {
+  const uploadPicture = vi.fn<UploadPicture>();
+  const { user, onChange } = open('', { uploadPicture });
+  await user.click(field());
+  const clipboardData = filesFrom([picture('words.png')], 'High at noon.');
+  fireEvent.paste(field(), { clipboardData });
+  expect(onChange).toHaveBeenLastCalledWith('High at noon.');
+  expect(uploadPicture).not.toHaveBeenCalled();
+});
+
 test('a picture that was not added says why, and can be tried again or left out', async () => {
   const uploadPicture = vi
     .fn<UploadPicture>()

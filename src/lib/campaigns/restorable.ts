@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 
@@ -5,5 +7,5 @@ const keptDays = 30;
 export function restorableText(deletedAt: number, now: number): string {
   const days = Math.ceil((deletedAt + keptDays * day - now) / day);
   if (days <= 0) return 'gone for good within the hour';
-  return days === 1 ? 'gone for good in 1 day' : `gone for good in ${days} days`;
+  return `gone for good in ${counted(days, 'day', 'days')}`;
 }

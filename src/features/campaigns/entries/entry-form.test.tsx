@@ -14,7 +14,7 @@ async function textArea(user: UserEvent): Promise<HTMLElement> {
 }
 
 describe('the form of an entry', () => {
-  mockBackend('mira');
+  const mocks = mockBackend('mira');
 
   test('proposes the next number for a session, and creates it', async () => {
     await write({ type: 'session', title: 'Seven', details: { number: 7, date: '2026-11-08' } });
@@ -80,6 +80,20 @@ describe('the form of an entry', () => {
     await screen.findByRole('heading', { name: 'Find the keeper' });
     const link = screen.getByRole('link', { name: 'Longsword' });
     expect(link.getAttribute('href')).toBe('/rules/weapons/2024%23longsword');
+  });
+
+  test('says when the rules cannot be searched, and keeps the words', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await user.type(await screen.findByLabelText(/^Title/), 'Find the keeper');
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
+    expectRefusal();
+    await mocks.backend.useScenario('unavailable');
+    await user.type(screen.getByRole('combobox', { name: 'reward 1' }), 'Glass eye');
+    await screen.findByText(/^The rules could not be searched/);
+    await mocks.backend.useScenario('default');
+    await user.click(screen.getByRole('button', { name: 'Create quest' }));
+    await screen.findByText('Glass eye');
+    expect(screen.queryByRole('link', { name: 'Glass eye' })).toBeNull();
   });
 
   test('keeps other words as the name of a reward', async () => {

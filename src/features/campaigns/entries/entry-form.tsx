@@ -81,7 +81,7 @@ export function EntryForm<Variables>({
     <EntityForm
       form={form}
       noun="entry"
-      fields={entryFields((id) => memberName(members, id))}
+      fields={entryFields((id) => memberName(members, id), author)}
       submitLabel={submitLabel}
       notYet={isAdding ? 'A picture is still being added' : undefined}
       cancel={cancel}

@@ -20,6 +20,7 @@ import { detailsOfType } from '#src/lib/entries/entry-types.ts';
 import {
   coinsText,
   detailLabels,
+  hiddenLabel,
   lifeLabels,
   questStatusLabels,
   typeTexts,
@@ -196,8 +197,14 @@ const TextComparison = lazyPart(
   async () => (await import('#src/ui/text-comparison.tsx')).TextComparison,
 );
 
-/** How the fields are shown in a conflict. `nameOf` gives the name of a member. */
-export function entryFields(nameOf: (userId: string) => string): readonly ShownField[] {
+/**
+ * How the fields are shown in a conflict. `nameOf` gives the name of a member, `author` is the player
+ * who reads all of the entry, as in `readingAuthor`.
+ */
+export function entryFields(
+  nameOf: (userId: string) => string,
+  author?: string,
+): readonly ShownField[] {
   // The values of a field always have the type of that field.
   const shownAs: Readonly<Partial<Record<string, ShownField['show']>>> = {
     coverPictureId: (value) => (value === null ? 'No cover' : 'A picture'),
@@ -206,7 +213,7 @@ export function entryFields(nameOf: (userId: string) => string): readonly ShownF
     readerIds: showLines(nameOf),
     questStatus: showLabel(questStatusLabels),
     life: showLabel(lifeLabels),
-    visibility: showLabel(visibilityLabels),
+    visibility: showLabel({ ...visibilityLabels, gm: hiddenLabel(author) }),
     steps: showLines(({ text, done }: QuestStep) => `${done ? '✓' : '–'} ${text}`),
     rewardItems: showLines(({ name, quantity }: QuestRewardItem) => `${quantity} × ${name}`),
     // As above.

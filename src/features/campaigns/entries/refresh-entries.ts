@@ -9,11 +9,14 @@ import {
   getEntrySearchQueryKey,
   getEntryVersionListInfiniteQueryKey,
 } from '#src/generated/endpoints/entries/entries.ts';
-import { getFindListQueryKey } from '#src/generated/endpoints/finds/finds.ts';
+import type { getFindListQueryKey } from '#src/generated/endpoints/finds/finds.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 
 /** Milliseconds. Other members write, too, so an answer is used again only for a short time. */
 export const freshFor = 10_000;
+
+/** Only its type is imported: the pages of a campaign load without the search. */
+const findListKey = ['findList'] as const satisfies ReturnType<typeof getFindListQueryKey>;
 
 /**
  * Marks everything that shows entries as outdated, because titles and links are in many answers. Open
@@ -32,7 +35,7 @@ async function refreshEntries(
       refetchType,
     }),
     queryClient.invalidateQueries({ queryKey: getEntrySearchQueryKey('') }),
-    queryClient.invalidateQueries({ queryKey: getFindListQueryKey() }),
+    queryClient.invalidateQueries({ queryKey: findListKey }),
     queryClient.invalidateQueries({ queryKey: getCampaignOverviewQueryKey(campaignId) }),
     // A new session is shown on the cards of campaigns.
     queryClient.invalidateQueries({ queryKey: getCampaignListInfiniteQueryKey() }),

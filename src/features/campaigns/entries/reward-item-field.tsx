@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFindList } from '#src/generated/endpoints/finds/finds.ts';
 import { counted } from '#src/lib/counted.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
+import { longestSearch } from '#src/lib/longest-search.ts';
 import { SuggestionList } from '#src/ui/suggestion-list.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {
@@ -42,8 +43,9 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isLinked = item.sk !== undefined;
-  const words = usePausedWords(item.name, isOpen && !isLinked);
-  const { data, isPlaceholderData } = useFindList(
+  const isSearched = isOpen && !isLinked && item.name.length <= longestSearch;
+  const words = usePausedWords(item.name, isSearched);
+  const { data, isError, isPlaceholderData } = useFindList(
     { q: words },
     {
       query: {
@@ -119,6 +121,11 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
           <VisuallyHidden>{linkedText(item)}</VisuallyHidden>
         </span>
       )}
+      {isError && words !== '' && (
+        <p role="status" className="mt-1 text-sm text-muted">
+          The rules could not be searched. What you type is kept as it is.
+        </p>
+      )}
       <VisuallyHidden role="status">
         {isExpanded && !isPlaceholderData
           ? `${counted(length, 'item', 'items')} of the rules.`
@@ -132,7 +139,8 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
           active={current}
           guessed={false}
           onPick={(picked) => pick(suggestions.find((one) => one.label === picked))}
-          className="absolute inset-x-0 top-full z-20 mt-1"
+          // On a phone, the field is too narrow for the names.
+          className="absolute top-full right-0 z-20 mt-1 w-max max-w-[min(24rem,80vw)] min-w-full"
         />
       )}
     </div>

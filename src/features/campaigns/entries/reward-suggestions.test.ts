@@ -14,7 +14,7 @@ const found = (
   edition,
 });
 
-test('rewards with the same name show their editions', () => {
+test('rewards with the same name have their edition in the label', () => {
   expect(
     labels([
       found('weapons', 'Longsword', '2024'),

@@ -17,6 +17,7 @@ import {
   isTextField,
   textFields,
 } from '../entry-values.ts';
+import { readingAuthor } from '../entry-labels.ts';
 import { memberName } from '../member-name.ts';
 import { useVersionRestore } from './use-version-restore.ts';
 import type { useShownVersion } from './use-shown-version.ts';
@@ -56,7 +57,9 @@ export function VersionComparison({
   }
   const isPresent = selected === newest;
   const [old, changed] = comparison === 'present' ? [selected, newest] : [before, selected];
-  const words = { campaignId, entryId: entry.entryId, members };
+  const isPlayer = members.some(({ isSelf, role }) => isSelf && role === 'player');
+  const author = readingAuthor(entry, isPlayer);
+  const words = { campaignId, entryId: entry.entryId, members, author };
   return (
     <section aria-labelledby="version" className="panel min-w-0 p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -102,13 +105,21 @@ interface ShownProps {
   campaignId: string;
   entryId: string;
   members: readonly Member[];
+  /** The player who reads all of the entry, as in `readingAuthor`. */
+  author: string | undefined;
 }
 
 /** The content of a version never changes. */
 const kept = { query: { staleTime: Infinity } } as const;
 
 /** There is no version before it to compare with, so all of it is shown. */
-function FirstVersion({ campaignId, entryId, members, version }: ShownProps & { version: number }) {
+function FirstVersion({
+  campaignId,
+  entryId,
+  members,
+  author,
+  version,
+}: ShownProps & { version: number }) {
   const { data, error, isFetching, refetch } = useEntryVersionGet(
     campaignId,
     entryId,
@@ -123,23 +134,24 @@ function FirstVersion({ campaignId, entryId, members, version }: ShownProps & { 
       <p className="mb-4 text-sm text-muted">
         {version === 1 ? 'The entry was created with this text.' : 'Older versions are not kept.'}
       </p>
-      <WholeVersion version={data} members={members} />
+      <WholeVersion version={data} members={members} author={author} />
     </>
   );
 }
 
-interface WholeVersionProps {
+interface WholeVersionProps extends Pick<ShownProps, 'members' | 'author'> {
   version: EntryVersion;
-  members: readonly Member[];
 }
 
-function WholeVersion({ version, members }: WholeVersionProps) {
+function WholeVersion({ version, members, author }: WholeVersionProps) {
   const { values } = entryVersion(version);
-  const fields = entryFields((id) => memberName(members, id)).flatMap(({ key, label, show }) => {
-    const value: unknown = Reflect.get(values, key);
-    const text = value === null ? '' : show(value).trim();
-    return text === '' ? [] : [{ key, label, text }];
-  });
+  const fields = entryFields((id) => memberName(members, id), author).flatMap(
+    ({ key, label, show }) => {
+      const value: unknown = Reflect.get(values, key);
+      const text = value === null ? '' : show(value).trim();
+      return text === '' ? [] : [{ key, label, text }];
+    },
+  );
   const texts = fields.filter(({ key }) => isTextField(key));
   return (
     <div className="flex flex-col gap-6">
@@ -171,7 +183,7 @@ interface DifferencesProps extends ShownProps {
   after: number;
 }
 
-function Differences({ campaignId, entryId, members, before, after }: DifferencesProps) {
+function Differences({ campaignId, entryId, members, author, before, after }: DifferencesProps) {
   const old = useEntryVersionGet(campaignId, entryId, before, kept);
   const changed = useEntryVersionGet(campaignId, entryId, after, kept);
   if (old.data === undefined || changed.data === undefined) {
@@ -184,7 +196,9 @@ function Differences({ campaignId, entryId, members, before, after }: Difference
       />
     );
   }
-  return <ComparedFields before={old.data} after={changed.data} members={members} />;
+  return (
+    <ComparedFields before={old.data} after={changed.data} members={members} author={author} />
+  );
 }
 
 interface MissingProps {
@@ -207,19 +221,18 @@ function Missing({ error, isFetching, onRetry }: MissingProps) {
   );
 }
 
-interface ComparedFieldsProps {
+interface ComparedFieldsProps extends Pick<ShownProps, 'members' | 'author'> {
   before: EntryVersion;
   after: EntryVersion;
-  members: readonly Member[];
 }
 
 /** Texts are compared word by word, everything else is shown before and after. */
-function ComparedFields({ before, after, members }: ComparedFieldsProps) {
+function ComparedFields({ before, after, members, author }: ComparedFieldsProps) {
   const old = entryVersion(before).values;
   const changed = entryVersion(after).values;
   const differing = new Set(changedFields({ ...old }, { ...changed }));
   const texts = textFields.filter((field) => differing.delete(field));
-  const fields = entryFields((id) => memberName(members, id)).filter(({ key }) =>
+  const fields = entryFields((id) => memberName(members, id), author).filter(({ key }) =>
     differing.has(key),
   );
   if (texts.length === 0 && fields.length === 0) {
