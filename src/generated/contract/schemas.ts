@@ -2434,9 +2434,16 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "object",
     "description": "The entries of the request.",
     "required": [
+      "created",
       "entries"
     ],
     "properties": {
+      "created": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 25,
+        "description": "How many of the entries this request has created; an earlier request has created the others."
+      },
       "entries": {
         "type": "array",
         "maxItems": 25,
