@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { downloadZip } from 'client-zip';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -47,12 +48,26 @@ beforeEach(() => {
   });
 });
 
-/** Chooses a folder with as many notes for a campaign, and opens the preview. */
-async function chooseFolder(
-  count: number,
-  campaignId: string | null = 'lanterns-of-vell',
-  others: readonly File[] = [],
-) {
+/** An archive whose cover is no picture. */
+async function archiveWithBadCover(): Promise<File> {
+  const archive = {
+    format: 'questwright-campaign',
+    version: 1,
+    campaign: { title: 'Vell' },
+    cover: 'cover.webp',
+    entries: [
+      { entryId: 'entry-one', type: 'note', title: 'Fog', text: 'Thick.', visibility: 'gm' },
+    ],
+  };
+  const zip = await downloadZip([
+    { name: 'campaign.json', input: JSON.stringify(archive) },
+    { name: 'cover.webp', input: 'no picture' },
+  ]).arrayBuffer();
+  return new File([zip], 'vell.zip', { type: 'application/zip' });
+}
+
+/** Opens the page, without a campaign for a new one. */
+function openImport(campaignId: string | null) {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
   const target = campaignId === null ? null : { campaignId, members: [] };
@@ -74,7 +89,16 @@ async function chooseFolder(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  const user = userEvent.setup();
+  return userEvent.setup();
+}
+
+/** Chooses a folder with as many notes for a campaign, and opens the preview. */
+async function chooseFolder(
+  count: number,
+  campaignId: string | null = 'lanterns-of-vell',
+  others: readonly File[] = [],
+) {
+  const user = openImport(campaignId);
   const files = Array.from({ length: count }, (_, index) => {
     const file = new File(['A note.'], `${index}.md`);
     return Object.assign(file, { webkitRelativePath: `Vell/${index}.md` });
@@ -279,6 +303,23 @@ test('an import that has created nothing offers no undo, which would delete an e
   await startImport(user, 'Import 3 entries');
   await screen.findByText('It was all here already');
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('a cover that cannot be read is named after the import', async () => {
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) =>
+    String(url).endsWith('/campaigns/create')
+      ? Response.json({ campaignId: 'vell', version: 1 }, { status: 201 })
+      : answer(url, init),
+  );
+  const user = openImport(null);
+  fireEvent.change(screen.getByLabelText('Choose an archive'), {
+    target: { files: [await archiveWithBadCover()] },
+  });
+  await screen.findByRole('form', { name: 'What will be imported' });
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('The import is done');
+  expect(screen.queryByText('It is all here')).toBeNull();
+  expect(document.body.textContent).toContain('Its cover is no picture that this browser can read');
 });
 
 test('a picture that the undo of an earlier import has deleted is sent again', async () => {

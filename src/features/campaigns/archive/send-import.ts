@@ -38,7 +38,7 @@ export interface BegunImport {
 export interface SentImport extends Pick<BegunImport, 'campaignId'> {
   readonly entries: number;
   readonly pictures: number;
-  /** The pictures that the server has refused. */
+  /** The pictures that the browser or the server has refused. */
   readonly findings: readonly Finding[];
 }
 
@@ -63,10 +63,11 @@ interface SendRequest {
 /** Writes what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
   const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
+  const findings: Finding[] = [];
   const { campaignId, version } =
     'campaignId' in target
       ? { campaignId: target.campaignId, version: null }
-      : await newCampaign(request, target);
+      : await newCampaign(request, target, findings);
   const importId = hashOfText(`${campaignId}\n${content.hash}`);
   onBegun({ campaignId, importId, version });
   const shown = picturesShown(entries);
@@ -82,7 +83,6 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
     onProgress(progress);
   };
   update({});
-  const findings: Finding[] = [];
   const ids = new Map<string, string>();
   for (const [index, picture] of pictures.entries()) {
     const id = await sendPicture(request, picture, { campaignId, importId }).catch(
@@ -116,9 +116,11 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
 async function newCampaign(
   { content, retries, readPicture }: SendRequest,
   { title, key }: { readonly title: string; readonly key: string },
+  findings: Finding[],
 ): Promise<Pick<Campaign, 'campaignId' | 'version'>> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
-  const cover = content.cover === null ? {} : await coverOf(await readPicture(content.cover));
+  const cover =
+    content.cover === null ? {} : await coverOf(await readPicture(content.cover), findings);
   // `readArchive` has replaced every value that the contract does not allow.
   const body = { ...fields, ...cover, title } as CampaignCreateRequest;
   return withRetries(
@@ -128,10 +130,12 @@ async function newCampaign(
 }
 
 /** A cover that the browser cannot decode is left out, so that it does not stop the import. */
-async function coverOf(bytes: Uint8Array<ArrayBuffer>) {
+async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: Finding[]) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
   } catch {
+    const what = 'Its cover is no picture that this browser can read, and is left out.';
+    findings.push({ where: 'The campaign', what });
     return {};
   }
 }
