@@ -34,6 +34,7 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
+  sessionStorage.clear();
   imported = [];
   refusals = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);

@@ -2,6 +2,7 @@ import { randomKey } from '#src/lib/random-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
+import { useCurrentUser } from '#src/api/session.ts';
 import {
   campaignDelete,
   getCampaignListInfiniteQueryKey,
@@ -47,6 +48,8 @@ const isGone = (error: unknown, isMade: boolean): boolean =>
  */
 export function useImport(campaignId: string | null) {
   const queryClient = useQueryClient();
+  // Empty while the page closes after the session has ended.
+  const userId = useCurrentUser()?.id ?? '';
   const worker = useRef<ArchiveWorker>(null);
   const controller = useRef<AbortController>(null);
   // The same for each try, so that a lost response or a reload does not create a second campaign.
@@ -77,10 +80,10 @@ export function useImport(campaignId: string | null) {
       const opened = (worker.current = openArchiveWorker());
       return opened.read(chosen);
     },
-    onSuccess: ({ hash }) => setAttempt(keptAttempt(hash) ?? newAttempt()),
+    onSuccess: ({ hash }) => setAttempt(keptAttempt(userId, hash) ?? newAttempt()),
   });
   function endAttempt() {
-    if (campaignId === null && reading.data) forgetAttempt(reading.data.hash);
+    if (campaignId === null && reading.data) forgetAttempt(userId, reading.data.hash);
     setAttempt(newAttempt());
     setBegun(null);
     setCreated(0);
@@ -94,7 +97,7 @@ export function useImport(campaignId: string | null) {
       const keep = (next: ImportAttempt) => {
         if (campaignId !== null) return;
         setAttempt(next);
-        keepAttempt(content.hash, next);
+        keepAttempt(userId, content.hash, next);
       };
       keep({ ...attempt, key, title });
       let isMade = false;
@@ -119,7 +122,7 @@ export function useImport(campaignId: string | null) {
           },
           onCreated: (count) => setCreated((before) => before + count),
         });
-        if (campaignId === null) forgetAttempt(content.hash);
+        if (campaignId === null) forgetAttempt(userId, content.hash);
         return done;
       } catch (error) {
         // The campaign was deleted meanwhile, so the next try creates another one.
