@@ -7,7 +7,7 @@ import { getMemberListQueryOptions } from '#src/generated/endpoints/members/memb
 import { overviewParams } from '../overview/overview-query.ts';
 
 /** A campaign that an import has created. */
-export interface ImportedCampaign {
+interface ImportedCampaign {
   readonly campaignId: string;
   /** The version that the import has created. */
   readonly version: number;
