@@ -68,7 +68,7 @@ export const drawn = (readSize: ReadSize, draw: DrawPicture): Pictures => ({
 
 /**
  * Stores pictures unchanged, for tests and mocks in Node: their answers must not depend on an encoder,
- * and nobody publishes what they store. Browsers show a picture of any format and size although the
+ * and what they store is not published. Browsers show a picture of any format and size although the
  * content type is WebP.
  */
 export const unchanged = (readSize: ReadSize): Pictures =>

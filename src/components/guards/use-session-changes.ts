@@ -52,7 +52,7 @@ export function useSessionChanges(): () => Promise<boolean> {
       void forgetUser(queryClient).then(() => openLogin('logout', state));
     } else if (news.userId !== known.user.id) void leaveToOther();
   });
-  // The browser shows a page as it was when it was left, whoever has used the browser since.
+  // The browser shows a page as it was when it was left. Another user may have signed in since.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) void check();
   });
