@@ -16,7 +16,7 @@ import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
-import { unchanged, type ReadSize } from './ports/pictures.ts';
+import { type DrawPicture, drawn, type ReadSize, unchanged } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { createStoryteller } from './ports/storyteller.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
@@ -33,6 +33,8 @@ export interface MocksOptions {
   readonly saved?: MemoryEngine | undefined;
   readonly readSeed: ReadSeed;
   readonly readSize: ReadSize;
+  /** Without it, pictures are stored unchanged. */
+  readonly draw?: DrawPicture | undefined;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
   /**
@@ -212,7 +214,9 @@ export function createMocks(options: MocksOptions): Mocks {
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
         storyteller: createStoryteller(settings.seed),
-        pictures: unchanged(options.readSize),
+        pictures: options.draw
+          ? drawn(options.readSize, options.draw)
+          : unchanged(options.readSize),
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,

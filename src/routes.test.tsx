@@ -1,114 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
-import { createNodeMocks } from '#mocks/hosts/node.ts';
-import { receivedFindings } from '#contract/responses.ts';
-import { inspectResponses } from './api/http.ts';
-import { announceSession, type SessionNews } from './api/other-tabs.ts';
+import { heading, wholeApp } from '#tests/support/whole-app.tsx';
 import { createQueryClient } from './api/query-client.ts';
-import { App } from './app.tsx';
-import { createAppRouter } from './app-router.ts';
 import { RouteError } from './components/errors/route-error.tsx';
-import { campaignCreate } from './generated/endpoints/campaigns/campaigns.ts';
-import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
-
-// The code of a page is loaded from disk at its first visit, which can take seconds.
-configure({ asyncUtilTimeout: 10_000 });
-
-const mocks = createNodeMocks();
-const requests: string[] = [];
 
 // There is no socket server in this test. `use-socket.test.tsx` tests the socket.
 vi.mock('./api/socket.ts', () => ({
   createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
 }));
 
-beforeAll(() => {
-  window.location.href = 'http://localhost/';
-  vi.stubGlobal('scrollTo', vi.fn());
-  inspectResponses(receivedFindings);
-  mocks.start();
-  mocks.server.events.on('request:start', ({ request }) => {
-    requests.push(`${request.method} ${new URL(request.url).pathname}`);
-  });
-});
-afterEach(() => {
-  cleanup();
-  mocks.reset();
-  requests.length = 0;
-});
-afterAll(() => mocks.stop());
+const { mocks, requests, signIn, visit, selfCalls } = wholeApp();
 
-type Person = keyof typeof people;
-
-async function signIn(person: Person): Promise<void> {
-  const { email, password } = people[person];
-  const response = await fetch('http://localhost/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
-    body: JSON.stringify({ email, password }),
-    credentials: 'include',
-  });
-  expect(response.status).toBe(200);
-  requests.length = 0;
-}
-
-async function visit(url: string, before = '/licences') {
-  const queryClient = createQueryClient();
-  const [pathname = ''] = url.split('?');
-  const { router, routes } = await createAppRouter(queryClient, pathname, (tree) =>
-    createMemoryRouter(tree, { initialEntries: [before, url], initialIndex: 1 }),
-  );
-  const preload = createPreload(routes, queryClient);
-  await act(async () => {
-    // The hero changes its state when its first picture is decoded.
-    render(<App queryClient={queryClient} router={router} preload={preload} />);
-  });
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), router, queryClient, here };
-}
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 /** The operations whose data is in the cache. */
 const cachedKeys = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
     .getAll()
     .map(({ queryKey: [operation] }) => operation);
-const selfCalls = () => requests.filter((request) => request === 'GET /api/auth/self').length;
-
-/** Happy DOM has one tab, so this sends the event that the browser sends to the other tabs. */
-function tellTabs(news: SessionNews): void {
-  const setItem = vi.fn<(key: string, newValue: string) => void>();
-  const storage = {
-    length: 0,
-    key: () => null,
-    getItem: () => null,
-    setItem,
-    removeItem: () => undefined,
-    clear: () => undefined,
-  };
-  const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
-  announceSession(news);
-  access.mockRestore();
-  const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-}
-
-/** As a browser does after Back, with the page as it was. */
-function showAgain(): void {
-  act(() => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  });
-}
-
-const csrfToken = (): string =>
-  decodeURIComponent(/csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
 
 /** A browser logs an error for each response with a failure status. Other errors fail the test. */
 function expectRefusal(expected = / 401 \(Unauthorized\)$/): void {
@@ -249,70 +162,6 @@ describe('a user', () => {
     expect(requests).toContain('POST /api/auth/logout');
     expect(screen.getByText(/You are signed out/)).toBeDefined();
     expect(cachedKeys(queryClient)).toEqual(['authSelf', 'authOauthProviders']);
-  });
-
-  it('leaves a page with data when another tab signs out, without a second logout request', async () => {
-    await signIn('mira');
-    const { here, queryClient } = await visit('/campaigns');
-    await heading('Campaigns');
-    tellTabs({ kind: 'signedOut', isConfirmed: true });
-    await heading('Sign in');
-    expect(here()).toBe('/login?alert=logout');
-    expect(screen.getByText(/You are signed out/)).toBeDefined();
-    expect(requests).not.toContain('POST /api/auth/logout');
-    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
-  });
-
-  it('leaves a page when another account signs in in another tab, and can go on with that account', async () => {
-    await signIn('mira');
-    const { here, queryClient } = await visit('/campaigns');
-    await heading('Campaigns');
-    tellTabs({ kind: 'signedIn', userId: people.mira.id });
-    tellTabs({ kind: 'signedIn', userId: people.tomas.id });
-    await heading('Sign in');
-    expect(here()).toBe('/login?alert=unauthorized');
-    expect(screen.getByText(/Another account was signed in with this browser/)).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Go on with this account' });
-    expect(link.getAttribute('href')).toBe('/dashboard');
-    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
-  });
-
-  it('writes nothing for another account that has signed in unnoticed', async () => {
-    expectRefusal(/ 403 \(/);
-    await signIn('mira');
-    const { queryClient } = await visit('/campaigns');
-    await heading('Campaigns');
-    await signIn('tomas');
-    const writing = queryClient
-      .getMutationCache()
-      .build(queryClient, {
-        mutationFn: () =>
-          campaignCreate({ title: 'Written by Mira', setting: '', storyOverview: '' }),
-      });
-    await expect(writing.execute(undefined)).rejects.toThrow('Another account');
-    await screen.findByText(/Another account was signed in with this browser/);
-    const response = await fetch('/api/campaigns/', { credentials: 'include' });
-    expect(await response.text()).not.toContain('Written by Mira');
-  });
-
-  it.each([
-    ['a tab that the browser shows again', () => showAgain()],
-    ['a tab that is told by another one', () => tellTabs({ kind: 'ended' })],
-  ])('finds out in %s that the session has ended', async (_, happen) => {
-    await signIn('mira');
-    const { here } = await visit('/campaigns');
-    await heading('Campaigns');
-    happen();
-    await waitFor(() => expect(selfCalls()).toBe(2));
-    expect(here()).toBe('/campaigns');
-    await fetch('/api/auth/logout', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'x-csrf-token': csrfToken() },
-    });
-    happen();
-    await heading('Sign in');
-    expect(here()).toBe('/login?alert=sessionExpired');
   });
 
   it('is not told to be signed out if the server fails to end the session, and can try again', async () => {

@@ -39,6 +39,16 @@ test('the mocks refuse the covers that the server refuses, except files that are
 });
 
 test.for([
+  ['jpeg', { width: 4001, height: 4000 }],
+  ['webp', { width: 4001, height: 4000 }],
+  ['avif', { width: 4001, height: 2000 }],
+] as const)('the mocks refuse a %s with too many pixels', async ([format, size]) => {
+  const { bytes } = await picture(format);
+  const { render: renderLarge } = unchanged(() => Promise.resolve(size));
+  expect(await renderLarge('mira', bytes, { wide }, 'cover')).toBeUndefined();
+});
+
+test.for([
   [
     { width: 4000, height: 3000 },
     { width: 640, height: 480 },

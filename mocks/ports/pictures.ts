@@ -1,4 +1,4 @@
-import { maxPixels } from '#backend/images/pixel-limits.ts';
+import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import { sizeInside } from '#backend/images/size-inside.ts';
 import type { PictureFit, PictureSize, Pictures, RenderedPicture } from '#backend/ports.ts';
 
@@ -34,12 +34,21 @@ const isPicture = (bytes: Uint8Array): boolean =>
 /** The size of a picture that the host can decode, rotated as it is shown; null if it cannot. */
 export type ReadSize = (bytes: Uint8Array) => Promise<PictureSize | null>;
 
+/** Draws a decodable picture in a size, without what else the file contains, such as the place. */
+export type DrawPicture = (
+  bytes: Uint8Array,
+  size: PictureSize,
+  fit: PictureFit,
+) => Promise<Uint8Array>;
+
+const isTooLarge = (bytes: Uint8Array, { width, height }: PictureSize): boolean =>
+  width * height > (startsWith(bytes, 'ftypavif', 4) ? maxAvifPixels : maxPixels);
+
 /**
- * Stores a picture unchanged. This is enough, because browsers show a picture of any format and size
- * although the content type is WebP. Files of another format, incomplete files of JPEG, PNG or WebP,
- * and a PNG with too many pixels are refused before they are decoded.
+ * Draws pictures again, as the server does. Files of another format, incomplete files of JPEG, PNG or
+ * WebP, and a PNG with too many pixels are refused before they are decoded.
  */
-export const unchanged = (readSize: ReadSize): Pictures => ({
+export const drawn = (readSize: ReadSize, draw: DrawPicture): Pictures => ({
   async render<Name extends string>(
     _userId: string,
     bytes: Uint8Array,
@@ -47,15 +56,23 @@ export const unchanged = (readSize: ReadSize): Pictures => ({
     fit: PictureFit,
   ) {
     const size = isPicture(bytes) ? await readSize(bytes) : null;
-    if (size === null) return undefined;
-    const pictures = Object.entries<PictureSize>(sizes).map(([name, wanted]) => [
-      name,
-      { bytes, ...(fit === 'cover' ? wanted : sizeInside(size, wanted)) },
-    ]);
+    if (size === null || isTooLarge(bytes, size)) return undefined;
+    const pictures = Object.entries<PictureSize>(sizes).map(async ([name, wanted]) => {
+      const fitted = fit === 'cover' ? wanted : sizeInside(size, wanted);
+      return [name, { bytes: await draw(bytes, fitted, fit), ...fitted }];
+    });
     // The keys of `sizes` are its names.
-    return Object.fromEntries(pictures) as Record<Name, RenderedPicture>;
+    return Object.fromEntries(await Promise.all(pictures)) as Record<Name, RenderedPicture>;
   },
 });
+
+/**
+ * Stores pictures unchanged, for tests and mocks in Node: their answers must not depend on an encoder,
+ * and what they store is not published. Browsers show a picture of any format and size although the
+ * content type is WebP.
+ */
+export const unchanged = (readSize: ReadSize): Pictures =>
+  drawn(readSize, (bytes) => Promise.resolve(bytes));
 
 /** For pictures that are known to be complete. */
 export const sameBytes = unchanged(() => Promise.resolve({ width: 1200, height: 800 }));

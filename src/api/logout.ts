@@ -42,6 +42,6 @@ export async function logOut(
     isConfirmed = await endServerSession();
     announceSession({ kind: 'signedOut', isConfirmed });
   } else if (reason === 'sessionExpired') announceSession({ kind: 'ended' });
-  await forgetUser(queryClient);
+  await forgetUser(queryClient, reason === 'sessionExpired');
   await toLogin(reason, isConfirmed);
 }

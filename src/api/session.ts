@@ -3,6 +3,7 @@ import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
 import { bindToUser } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { forgetAllInTab } from './kept-in-tab.ts';
 import { announceSession } from './other-tabs.ts';
 
 export type { CurrentUser, Group };
@@ -85,9 +86,13 @@ export function loadOtherSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.query({ ...sessionQuery, staleTime: 0 });
 }
 
-/** Signs the user out without a request, and removes the data of the user from the caches. */
-export async function forgetUser(queryClient: QueryClient): Promise<void> {
+/**
+ * Signs the user out without a request, and removes the data of the user from the caches.
+ * @param mayReturn keeps what the tab needs to go on when the same user signs in again
+ */
+export async function forgetUser(queryClient: QueryClient, mayReturn = false): Promise<void> {
   bindToUser(null);
+  if (!mayReturn) forgetAllInTab();
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
   // queries again.

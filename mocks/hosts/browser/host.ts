@@ -5,6 +5,7 @@ import type { CookieJar } from '#mocks/cookie-jar.ts';
 import { systemRandom } from '#backend/random.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { drawPicture } from './draw-picture.ts';
 import { readSize } from './read-size.ts';
 import { holdLock, openData } from './data.ts';
 import type { NoticeKind } from './notices.ts';
@@ -97,6 +98,7 @@ export function createHost() {
       saved: data.saved,
       readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
       readSize,
+      draw: drawPicture,
       random: systemRandom,
       publicUrl: appUrl,
       onMail: ({ to, subject, link }) => logLine(`Mail to ${to}: ${subject}\n${link}`),

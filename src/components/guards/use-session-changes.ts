@@ -52,7 +52,7 @@ export function useSessionChanges(): () => Promise<boolean> {
       void forgetUser(queryClient).then(() => openLogin('logout', state));
     } else if (news.userId !== known.user.id) void leaveToOther();
   });
-  // After Back, the browser shows the page as the user left it, also if another user has signed in since.
+  // The browser shows a page as it was when it was left. Another user may have signed in since.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) void check();
   });

@@ -333,58 +333,6 @@ describe('a campaign that was saved in another tab meanwhile', () => {
       expect(sentCover()).toBe(false);
     });
 
-    describe('that the user removes', () => {
-      const removed = () => changes.map((body) => body.get('removeCover'));
-      const button = (label: string) => screen.findByRole('button', { name: label });
-
-      beforeEach(() => {
-        stored = { ...stored, ...coverOfIlse };
-      });
-
-      test('is removed by saving, and can be kept before', async () => {
-        const user = open();
-        await user.click(await button('Remove the cover'));
-        expect(picturesIn(document.body)).toEqual([]);
-        await user.click(await button('Keep the cover'));
-        expect(picturesIn(document.body)).toEqual([urlOfIlse]);
-        await waitFor(async () => expect(await draftKeys()).toEqual([]));
-        await user.click(await button('Remove the cover'));
-        await user.click(save());
-        await waitFor(() => expect(removed()).toEqual(['true']));
-      });
-
-      test('is unsaved work, and stays removed after a reload', async () => {
-        const user = open();
-        await user.click(await button('Remove the cover'));
-        await user.click(screen.getByRole('button', { name: 'Cancel' }));
-        await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-        cleanup();
-        await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
-        const again = open();
-        await restoredNotice();
-        await button('Keep the cover');
-        await again.click(save());
-        await waitFor(() => expect(removed()).toEqual(['true']));
-      });
-
-      test.each([
-        { all: 'All theirs', sent: [null] },
-        { all: 'All mine', sent: ['true'] },
-      ])('and the other person has replaced, is asked about: $all', async ({ all, sent }) => {
-        const user = open();
-        await user.click(await button('Remove the cover'));
-        await user.type(await setting(), 'Mine.');
-        saveElsewhere({ setting: 'Theirs.', coverImageW704: '/api/images/newer' });
-        await user.click(save());
-        const card = await conflictCard();
-        const group = within(card).getByRole('group', { name: 'Cover picture' });
-        expect(group.textContent).toContain('no picture');
-        await user.click(within(card).getByRole('button', { name: all }));
-        await screen.findByRole('heading', { name: 'The setting' });
-        expect(removed()).toEqual(sent);
-      });
-    });
-
     test.each([
       { all: 'All theirs', isSent: false },
       { all: 'All mine', isSent: true },

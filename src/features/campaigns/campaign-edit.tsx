@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { KeptFields } from '#src/components/forms/kept-fields.tsx';
 import {
   getCampaignGetQueryKey,
   getCampaignGetSuspenseQueryOptions,
@@ -8,7 +9,7 @@ import {
 import type { Campaign } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import { campaignDraft, campaignVersion } from './campaign-values.ts';
+import { campaignDraft, campaignFields, campaignVersion } from './campaign-values.ts';
 
 interface CampaignEditProps {
   campaign: Campaign;
@@ -47,3 +48,8 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
     </>
   );
 }
+
+/** What the user has changed in a campaign that the user cannot change any more. */
+export const KeptChanges = ({ campaignId }: { campaignId: string }) => (
+  <KeptFields draftOf={campaignDraft(campaignId)} fields={campaignFields} />
+);

@@ -8,6 +8,7 @@ import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
+import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
@@ -25,7 +26,6 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useViewAs } from './entries/use-view-as.ts';
-import { ViewerMissing } from './entries/viewer-missing.tsx';
 import type { DeleteCampaign } from './delete-campaign.tsx';
 import { CampaignBand } from './overview/campaign-band.tsx';
 import { OverviewContent } from './overview/overview-content.tsx';
@@ -62,13 +62,17 @@ export const prefetch =
   ({ params }: LoaderFunctionArgs) =>
     startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
 
-const LazyKeptCampaign = lazyPart(async () => (await import('./kept-campaign.tsx')).KeptCampaign);
+const loadEdit = () => import('./campaign-edit.tsx');
+
+/** The form is large, so it is loaded when it is needed. */
+const CampaignEdit = lazyPart(async () => (await loadEdit()).CampaignEdit);
+const KeptChanges = lazyPart(async () => (await loadEdit()).KeptChanges);
 
 function KeptCampaign() {
   const { campaignId = '' } = useParams();
   return (
     <Suspense fallback={null}>
-      <LazyKeptCampaign campaignId={campaignId} />
+      <KeptChanges campaignId={campaignId} />
     </Suspense>
   );
 }
@@ -95,16 +99,12 @@ export function Component() {
   );
 }
 
-const loadEdit = () => import('./campaign-edit.tsx');
-
-/** The form is large, so it is loaded when it is needed. */
-const CampaignEdit = lazyPart(async () => (await loadEdit()).CampaignEdit);
-
 const loadViewAs = () => import('./entries/view-as.tsx');
 
 /** Only game masters need these, and their menu is large. */
 const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
 const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
+const ViewerMissing = lazyPart(async () => (await loadViewAs()).ViewerMissing);
 
 const roleTexts: Readonly<Record<CampaignRole, string>> = {
   owner: 'You run this campaign',
@@ -126,7 +126,13 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   useCampaignChanges(campaignId);
   const { data: members } = useMemberList(campaignId);
   const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members?.items);
-  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
+  if (isViewerMissing) {
+    return (
+      <Suspense fallback={<PageSkeleton kind="band" />}>
+        <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <title>{`${campaign.title} · Questwright`}</title>

@@ -3,7 +3,7 @@ import { type Area, redraw } from './redraw-picture.ts';
 /** The ratio of width and height of a cover. */
 const ratio = 16 / 9;
 
-export interface PreparedCover {
+interface PreparedCover {
   coverImageW1024: File;
   coverImageW704: File;
 }

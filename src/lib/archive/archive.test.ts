@@ -256,6 +256,43 @@ describe('an archive', () => {
     ]);
   });
 
+  test('names the fields of the campaign that it cannot keep', () => {
+    const json = JSON.stringify({
+      ...archiveOf([]),
+      campaign: {
+        ...campaign,
+        setting: 'x'.repeat(10_001),
+        dmNotes: 7,
+        edition: '1974',
+        genre: 'x'.repeat(61),
+        startingLevel: 40,
+      },
+    });
+    const { findings } = readArchive(json, files);
+    expect(findings.every(({ where }) => where === 'The campaign')).toBe(true);
+    expect(findings.map(({ what }) => what)).toEqual([
+      'Its setting: this is too long, and is shortened.',
+      'Its notes: this cannot be read, and is left out.',
+      'Its edition: this is not known here, and becomes “2024”.',
+      'Its genre: this is too long, and is shortened.',
+      'Its starting level: this is not known here, and becomes “1”.',
+    ]);
+  });
+
+  test('names an unknown type, an unknown visibility and too many readers of an entry', () => {
+    const readerIds = Array.from({ length: 51 }, (_, index) => `reader-number-${index}`);
+    const entry = { ...entryWith({ readerIds }), type: 'dream', visibility: 'friends' };
+    const json = JSON.stringify({ ...archiveOf([]), entries: [entry] });
+    const { entries, findings } = readArchive(json, files);
+    expect(entries[0]).toMatchObject({ type: 'note', visibility: 'gm' });
+    expect(entries[0]?.readerIds).toHaveLength(50);
+    expect(findings.map(({ what }) => what)).toEqual([
+      'Its type is not known here, so it becomes a note.',
+      'Who may read it is not known here, so it is for game masters only.',
+      'Some of its readers are left out.',
+    ]);
+  });
+
   test('has one file with links and pictures for each entry', () => {
     const [base] = fc.sample(someEntry, 1);
     if (!base) throw new Error('There is no entry.');

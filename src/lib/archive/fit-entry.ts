@@ -184,19 +184,27 @@ export function fitEntry(fields: Fields, note: (what: string) => void): FittedEn
     throw new ImportProblem(`The text of “${fittedTitle}” has more than ${millions} MB.`);
   }
   const type = isType(fields['type']) ? fields['type'] : 'note';
+  if (type !== fields['type']) note('Its type is not known here, so it becomes a note.');
+  // What is not known stays hidden.
+  const visibility = isVisibility(fields['visibility']) ? fields['visibility'] : 'gm';
+  if (visibility !== (fields['visibility'] ?? 'gm')) {
+    note('Who may read it is not known here, so it is for game masters only.');
+  }
   const tags = Array.isArray(fields['tags']) ? fields['tags'] : [];
   const fitted = fittedTags(tags);
   if (fitted.length < new Set(tags).size) note('Some of its tags are left out.');
   const readers = Array.isArray(fields['readerIds']) ? fields['readerIds'] : [];
-  const readerIds = [...new Set(readers.filter((each) => id(each) !== undefined).map(String))];
+  const readerIds = [
+    ...new Set(readers.filter((each) => id(each) !== undefined).map(String)),
+  ].slice(0, entryLimits.readerIds.maxItems);
+  if (readerIds.length < new Set(readers).size) note('Some of its readers are left out.');
   return {
     type,
     title: fittedTitle,
     text: plainString(text),
     tags: fitted,
-    // What is not known stays hidden.
-    visibility: isVisibility(fields['visibility']) ? fields['visibility'] : 'gm',
-    readerIds: readerIds.slice(0, entryLimits.readerIds.maxItems),
+    visibility,
+    readerIds,
     details: fitDetails(type, fields['details'], note),
   };
 }

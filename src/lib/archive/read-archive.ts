@@ -7,7 +7,7 @@ import {
   archiveVersion,
   type ArchivedCampaign,
 } from './archive-format.ts';
-import { firstCharacters, fitEntry, plainStart } from './fit-entry.ts';
+import { firstCharacters, fitEntry, plainStart, plainString } from './fit-entry.ts';
 import { hashOfText } from './content-hash.ts';
 import type {
   Finding,
@@ -62,7 +62,7 @@ export function readArchive(json: string, files: FileSizes): ImportContent {
   const findings: Finding[] = [];
   const pictures = picturesOf(parsed['pictures'], files, findings);
   const known = new Set(pictures.map(({ key }) => key));
-  const fields = campaignOf(campaign);
+  const fields = campaignOf(campaign, findings);
   return {
     source: 'archive',
     title: fields.title,
@@ -121,7 +121,55 @@ function coverOf(value: unknown, files: FileSizes, findings: Finding[]): string 
   return null;
 }
 
-function campaignOf(fields: Fields): ArchivedCampaign {
+/** The names of the fields of a campaign in findings. */
+const campaignLabels: Readonly<Record<keyof ArchivedCampaign, string>> = {
+  title: 'title',
+  setting: 'setting',
+  storyOverview: 'story overview',
+  dmNotes: 'notes',
+  edition: 'edition',
+  status: 'status',
+  genre: 'genre',
+  tone: 'tone',
+  startingLevel: 'starting level',
+  partySize: 'party size',
+  safetyLines: 'lines',
+  safetyVeils: 'veils',
+};
+
+/** The fields whose value is one of several. */
+const choiceFields: ReadonlySet<string> = new Set(['edition', 'status']);
+
+/** Whether a value of the archive is kept as it is. A huge text is not composed. */
+function isKept(given: unknown, kept: unknown): boolean {
+  if (typeof given !== 'string' || typeof kept !== 'string') return given === kept;
+  return given.length <= 4 * kept.length && plainString(given) === kept;
+}
+
+function lostOf(name: keyof ArchivedCampaign, given: unknown, kept: string | number): string {
+  const label = campaignLabels[name];
+  if (kept === '') return `Its ${label}: this cannot be read, and is left out.`;
+  const isShorter =
+    typeof given === 'string' && typeof kept === 'string' && given.length > kept.length;
+  return isShorter && !choiceFields.has(name)
+    ? `Its ${label}: this is too long, and is shortened.`
+    : `Its ${label}: this is not known here, and becomes “${kept}”.`;
+}
+
+function campaignOf(fields: Fields, findings: Finding[]): ArchivedCampaign {
+  const campaign = fittedCampaign(fields);
+  // The names are keys of the record.
+  for (const name of Object.keys(campaignLabels) as (keyof ArchivedCampaign)[]) {
+    const given = fields[name] ?? '';
+    const kept = campaign[name] ?? '';
+    if (given !== '' && !isKept(given, kept)) {
+      findings.push({ where: 'The campaign', what: lostOf(name, given, kept) });
+    }
+  }
+  return campaign;
+}
+
+function fittedCampaign(fields: Fields): ArchivedCampaign {
   const text = (name: string, most: number): string => {
     const value = fields[name];
     return typeof value === 'string' ? plainStart(value, most) : '';

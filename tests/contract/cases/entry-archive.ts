@@ -170,8 +170,12 @@ export const cases: readonly ContractCase[] = [
         'The bell',
       ]);
       await succeeds(mira, 'entryDelete', 204, { params: { campaignId, entryId: cellarId } });
-      const [again] = await imported(mira, campaignId, entries);
-      expect(again).not.toBe(cellarId);
+      const options = { params: { campaignId }, body: { importId, entries } };
+      const { body: again } = await succeeds(mira, 'entryImport', 200, options);
+      expect(again.created).toBe(1);
+      expect(again.entries[0]?.entryId).not.toBe(cellarId);
+      const { body: repeated } = await succeeds(mira, 'entryImport', 200, options);
+      expect(repeated).toEqual({ ...again, created: 0 });
     },
   },
   {

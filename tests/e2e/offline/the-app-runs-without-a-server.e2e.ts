@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
@@ -31,7 +32,13 @@ test('without a server, a picture is added to an entry and shown after a reload'
   await page.getByLabel('Title').fill('A tower in the browser');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await (await chooser).setFiles(join(import.meta.dirname, '../../../public/art/cover-2-704.webp'));
+  const painting = join(import.meta.dirname, '../../../public/art/cover-2-704.webp');
+  const buffer = await sharp(painting)
+    .withExif({ IFD3: { GPSLatitude: '53/1 33/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect(buffer.includes('Exif')).toBe(true);
+  await (await chooser).setFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
   const description = page.getByRole('textbox', { name: 'Description of the picture' });
   await description.fill('A tower');
   await page.getByRole('button', { name: 'Create place' }).click();
@@ -41,6 +48,12 @@ test('without a server, a picture is added to an entry and shown after a reload'
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(704);
+  const stored = await picture.evaluate(async (image: HTMLImageElement) => {
+    const response = await fetch(image.src, { credentials: 'include' });
+    return new TextDecoder('latin1').decode(await response.arrayBuffer());
+  });
+  expect(stored.slice(8, 12)).toBe('WEBP');
+  expect(stored).not.toContain('Exif');
 });
 
 test('the service worker answers other spellings of an API path with 404', async ({

@@ -1,3 +1,4 @@
+import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 
 /** The creation of a campaign by an import, which can be repeated without creating a second one. */
@@ -11,31 +12,19 @@ export interface ImportAttempt {
 
 export const newAttempt = (): ImportAttempt => ({ key: randomKey(), title: null, isBegun: false });
 
-const nameOf = (hash: string): string => `questwright.import.campaign.${hash}`;
+const nameOf = (hash: string): string => `import.campaign.${hash}`;
+
+/** The server knows a key for 24 hours; an hour less, because a request takes time. */
+const lifetime = 23 * 60 * 60 * 1000;
 
 /** Keeps the attempt in the tab until the import is done, so that a reload does not start a second one. */
-export function keepAttempt(hash: string, attempt: ImportAttempt): void {
-  try {
-    sessionStorage.setItem(nameOf(hash), JSON.stringify(attempt));
-  } catch {
-    // Without the storage the attempt ends with the page.
-  }
-}
+export const keepAttempt = (userId: string, hash: string, attempt: ImportAttempt): void =>
+  keepInTab(userId, nameOf(hash), attempt, lifetime);
 
-export function forgetAttempt(hash: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(hash));
-  } catch {
-    // Nothing is stored.
-  }
-}
+export const forgetAttempt = (userId: string, hash: string): void =>
+  forgetInTab(userId, nameOf(hash));
 
-/** The unfinished attempt to import the same content, or null. */
-export function keptAttempt(hash: string): ImportAttempt | null {
-  try {
-    // Only `keepAttempt` writes this item.
-    return JSON.parse(sessionStorage.getItem(nameOf(hash)) ?? 'null') as ImportAttempt | null;
-  } catch {
-    return null;
-  }
-}
+/** The unfinished attempt of the user to import the same content, or null. */
+export const keptAttempt = (userId: string, hash: string): ImportAttempt | null =>
+  // Only `keepAttempt` writes this item.
+  keptInTab(userId, nameOf(hash)) as ImportAttempt | null;

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { downloadZip } from 'client-zip';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { ArchiveReader } from './archive-reader.ts';
@@ -33,6 +34,7 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
+  sessionStorage.clear();
   imported = [];
   refusals = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
@@ -47,12 +49,26 @@ beforeEach(() => {
   });
 });
 
-/** Chooses a folder with as many notes for a campaign, and opens the preview. */
-async function chooseFolder(
-  count: number,
-  campaignId: string | null = 'lanterns-of-vell',
-  others: readonly File[] = [],
-) {
+/** An archive whose cover is no picture. */
+async function archiveWithBadCover(): Promise<File> {
+  const archive = {
+    format: 'questwright-campaign',
+    version: 1,
+    campaign: { title: 'Vell' },
+    cover: 'cover.webp',
+    entries: [
+      { entryId: 'entry-one', type: 'note', title: 'Fog', text: 'Thick.', visibility: 'gm' },
+    ],
+  };
+  const zip = await downloadZip([
+    { name: 'campaign.json', input: JSON.stringify(archive) },
+    { name: 'cover.webp', input: 'no picture' },
+  ]).arrayBuffer();
+  return new File([zip], 'vell.zip', { type: 'application/zip' });
+}
+
+/** Opens the page, without a campaign for a new one. */
+function openImport(campaignId: string | null) {
   const queryClient = createQueryClient();
   signIn(queryClient, { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] });
   const target = campaignId === null ? null : { campaignId, members: [] };
@@ -74,7 +90,16 @@ async function chooseFolder(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  const user = userEvent.setup();
+  return userEvent.setup();
+}
+
+/** Chooses a folder with as many notes for a campaign, and opens the preview. */
+async function chooseFolder(
+  count: number,
+  campaignId: string | null = 'lanterns-of-vell',
+  others: readonly File[] = [],
+) {
+  const user = openImport(campaignId);
   const files = Array.from({ length: count }, (_, index) => {
     const file = new File(['A note.'], `${index}.md`);
     return Object.assign(file, { webkitRelativePath: `Vell/${index}.md` });
@@ -209,6 +234,93 @@ test('an unfinished import creates another campaign if the first one was deleted
   await startImport(user, 'Create the campaign');
   await screen.findByText('It is all here');
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+describe('the undo of an import into a new campaign', () => {
+  const version = 3;
+  let entries: number;
+  let members: { isSelf: boolean }[];
+  let deletions: (string | null)[];
+
+  beforeEach(() => {
+    entries = 2;
+    members = [{ isSelf: true }];
+    deletions = [];
+    vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
+      const path = new URL(String(url)).pathname;
+      if (init?.method === 'DELETE') {
+        deletions.push(new Headers(init.headers).get('If-Match'));
+        return new Response(null, { status: 204 });
+      }
+      if (path === '/api/campaigns/create') {
+        return Response.json({ campaignId: 'vell', version }, { status: 201 });
+      }
+      if (path === '/api/campaigns/vell') return Response.json({ campaignId: 'vell', version });
+      if (path.endsWith('/overview')) {
+        return Response.json({ counts: [{ type: 'note', count: entries }], recentlyChanged: [] });
+      }
+      if (path.endsWith('/members')) return Response.json({ items: members });
+      return answer(url, init);
+    });
+  });
+
+  async function importTwo() {
+    const user = await chooseFolder(2, null);
+    await startImport(user, 'Create the campaign');
+    await screen.findByText('It is all here');
+    return user;
+  }
+
+  test('deletes the version that was imported', async () => {
+    const user = await importTwo();
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    await screen.findByText('The import is undone');
+    expect(deletions).toEqual(['"3"']);
+  });
+
+  test('asks before it deletes what was added since', async () => {
+    const user = await importTwo();
+    entries = 5;
+    members.push({ isSelf: false });
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('3 entries that were added since, 1 member who has');
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    expect(deletions).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the campaign' }));
+    await screen.findByText('The import is undone');
+    expect(deletions).toEqual(['"3"']);
+  });
+});
+
+test('an import that has created nothing offers no undo, which would delete an earlier import', async () => {
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) =>
+    String(url).endsWith('/entries/import')
+      ? Response.json({ created: 0, entries: [] })
+      : answer(url, init),
+  );
+  const user = await chooseFolder(3);
+  await startImport(user, 'Import 3 entries');
+  await screen.findByText('It was all here already');
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('a cover that cannot be read is named after the import', async () => {
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) =>
+    String(url).endsWith('/campaigns/create')
+      ? Response.json({ campaignId: 'vell', version: 1 }, { status: 201 })
+      : answer(url, init),
+  );
+  const user = openImport(null);
+  fireEvent.change(screen.getByLabelText('Choose an archive'), {
+    target: { files: [await archiveWithBadCover()] },
+  });
+  await screen.findByRole('form', { name: 'What will be imported' });
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('The import is done');
+  expect(screen.queryByText('It is all here')).toBeNull();
+  expect(document.body.textContent).toContain('Its cover is no picture that this browser can read');
 });
 
 test('a picture that the undo of an earlier import has deleted is sent again', async () => {

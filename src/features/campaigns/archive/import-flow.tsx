@@ -9,6 +9,8 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Progress } from '#src/ui/progress.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import type { Added } from './added-since.ts';
 import { Findings, ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
 import { RefusedEntry } from './refused-entry.ts';
@@ -35,20 +37,26 @@ const titleError = (error: Error | null): string | undefined =>
 /** Choosing files, looking at them, importing them, and undoing it. */
 export function ImportFlow({ target }: ImportFlowProps) {
   const run = useImport(target?.campaignId ?? null);
-  const { content, sent, begun } = run;
+  const { content, sent, isBegun, added } = run;
   if (run.undone) {
     return <Undone result={run.undone.result} onStartAgain={run.startAgain} />;
   }
+  const question = added && (
+    <UndoQuestion added={added} onUndo={run.agreeToUndo} onKeep={run.keepImport} />
+  );
   if (sent) {
     return (
-      <Sent
-        sent={sent}
-        isNew={target === null}
-        isUndoing={run.isUndoing}
-        undoError={run.undoError}
-        onUndo={run.undo}
-        onStartAgain={run.startAgain}
-      />
+      <>
+        {question}
+        <Sent
+          sent={sent}
+          isNew={target === null}
+          isUndoing={run.isUndoing}
+          undoError={run.undoError}
+          onUndo={run.canUndo ? run.undo : undefined}
+          onStartAgain={run.startAgain}
+        />
+      </>
     );
   }
   if (content === null) {
@@ -56,6 +64,7 @@ export function ImportFlow({ target }: ImportFlowProps) {
   }
   return (
     <div className="flex flex-col gap-6">
+      {question}
       <LeaveGuard dirty={run.isSending}>
         The import is not finished. If you leave, only a part of it is there.
       </LeaveGuard>
@@ -73,7 +82,7 @@ export function ImportFlow({ target }: ImportFlowProps) {
           tone={run.isCancelled ? 'info' : 'danger'}
           title="The import stopped"
           action={
-            begun && (
+            run.canUndo && (
               <Button size="small" pending={run.isUndoing} onClick={run.undo}>
                 Undo
               </Button>
@@ -81,7 +90,8 @@ export function ImportFlow({ target }: ImportFlowProps) {
           }
         >
           {run.sendError && `${reasonOf(run.sendError)} `}
-          {begun && 'What was imported so far is there. Import again to go on, or undo it.'}
+          {isBegun &&
+            `What was imported so far is there. Import again to go on${run.canUndo ? ', or undo it' : ''}.`}
           {run.undoError && ` ${failureText(run.undoError)}`}
         </Alert>
       )}
@@ -128,7 +138,8 @@ interface SentProps {
   isNew: boolean;
   isUndoing: boolean;
   undoError: Error | null;
-  onUndo: () => void;
+  /** Undefined if the import has created nothing. */
+  onUndo: (() => void) | undefined;
   onStartAgain: () => void;
 }
 
@@ -136,10 +147,19 @@ function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentP
   const { campaignId, entries, pictures, findings } = sent;
   return (
     <div className="flex flex-col gap-5">
-      <Alert tone="success" title={findings.length === 0 ? 'It is all here' : 'The import is done'}>
-        {counted(entries, 'entry', 'entries')} and {counted(pictures, 'picture', 'pictures')} are
-        imported. If this is not what you wanted, undo it: nothing else changes.
-      </Alert>
+      {onUndo === undefined && !isUndoing ? (
+        <Alert tone="info" title="It was all here already">
+          An earlier import has brought these entries, so nothing was added.
+        </Alert>
+      ) : (
+        <Alert
+          tone="success"
+          title={findings.length === 0 ? 'It is all here' : 'The import is done'}
+        >
+          {counted(entries, 'entry', 'entries')} and {counted(pictures, 'picture', 'pictures')} are
+          imported. If this is not what you wanted, undo it: nothing else changes.
+        </Alert>
+      )}
       {undoError && (
         <Alert tone="danger" title="The import was not undone">
           {failureText(undoError)}
@@ -153,14 +173,44 @@ function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentP
         >
           {isNew ? 'Open the campaign' : 'Show the entries'}
         </PrefetchLink>
-        <Button pending={isUndoing} onClick={onUndo}>
-          Undo the import
-        </Button>
+        {onUndo && (
+          <Button pending={isUndoing} onClick={onUndo}>
+            Undo the import
+          </Button>
+        )}
         <Button variant="ghost" disabled={isUndoing} onClick={onStartAgain}>
           Import more
         </Button>
       </div>
     </div>
+  );
+}
+
+interface UndoQuestionProps {
+  added: Added;
+  onUndo: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before the undo of a new campaign deletes more than the import. */
+function UndoQuestion({ added, onUndo, onKeep }: UndoQuestionProps) {
+  const { entries, members, isChanged } = added;
+  const more = [
+    entries > 0 && counted(entries, 'entry that was added since', 'entries that were added since'),
+    isChanged && 'changes that were made since',
+    members > 0 && counted(members, 'member who has joined', 'members who have joined'),
+  ].filter((part) => part !== false);
+  return (
+    <ConfirmDialog
+      open
+      title="Delete more than the import?"
+      confirmLabel="Delete the campaign"
+      cancelLabel="Keep it"
+      onConfirm={onUndo}
+      onCancel={onKeep}
+    >
+      {`The campaign has more than the import: ${more.join(', ')}. To undo the import deletes the campaign for everyone. You can restore it for thirty days.`}
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportableEntry } from '#src/lib/archive/import-content.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { visibilityLabels, typeTexts } from '../entries/entry-labels.ts';
 
 interface ImportTreeProps {
@@ -35,22 +36,18 @@ export function ImportTree({ entries, omitted, onChange }: ImportTreeProps) {
           const Icon = typeTexts[type].icon;
           return (
             <li key={key} className={indents[Math.min(depths.get(key) ?? 0, indents.length - 1)]}>
-              <label className="flex min-h-(--target) cursor-pointer items-center gap-3 py-1">
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  aria-label={title}
-                  checked={!omitted.has(key)}
-                  onChange={() => toggle(key)}
-                />
-                <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-                <span className="min-w-0 wrap-break-word">
-                  {title}{' '}
-                  <span className="text-sm text-muted">
-                    {typeTexts[type].label}, {visibilityLabels[visibility].toLowerCase()}
+              <CheckboxField
+                className="min-h-(--target) py-1"
+                checked={!omitted.has(key)}
+                onChange={() => toggle(key)}
+                label={
+                  <span className="flex min-w-0 items-center gap-3">
+                    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+                    <span className="min-w-0 wrap-break-word">{title}</span>
                   </span>
-                </span>
-              </label>
+                }
+                hint={`${typeTexts[type].label}, ${visibilityLabels[visibility].toLowerCase()}`}
+              />
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import { RefusedPicture } from '#src/components/entry-editor/refused-picture.ts'
 import { campaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { entryImport } from '#src/generated/endpoints/entries/entries.ts';
 import { pictureCreate } from '#src/generated/endpoints/pictures/pictures.ts';
-import type { CampaignCreateRequest, ImportedEntry } from '#src/generated/model/index.ts';
+import type { Campaign, CampaignCreateRequest, ImportedEntry } from '#src/generated/model/index.ts';
 import { hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
@@ -27,12 +27,18 @@ export interface SendProgress {
   readonly pictureCount: number;
 }
 
-export interface SentImport {
+/** What exists as soon as an import has begun. */
+export interface BegunImport {
   readonly campaignId: string;
   readonly importId: string;
+  /** The version of a new campaign; null if the campaign existed before. */
+  readonly version: number | null;
+}
+
+export interface SentImport extends Pick<BegunImport, 'campaignId'> {
   readonly entries: number;
   readonly pictures: number;
-  /** The pictures that the server has refused. */
+  /** The pictures that the browser or the server has refused. */
   readonly findings: readonly Finding[];
 }
 
@@ -49,16 +55,21 @@ interface SendRequest {
   readonly retries: RetryOptions;
   readonly onProgress: (progress: SendProgress) => void;
   /** Called as soon as something exists that can be undone. */
-  readonly onBegun: (begun: { campaignId: string; importId: string }) => void;
+  readonly onBegun: (begun: BegunImport) => void;
+  /** Called with the number of entries that a request has created, and not an earlier import. */
+  readonly onCreated: (count: number) => void;
 }
 
 /** Writes what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
   const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
-  const campaignId =
-    'campaignId' in target ? target.campaignId : await newCampaign(request, target);
+  const findings: Finding[] = [];
+  const { campaignId, version } =
+    'campaignId' in target
+      ? { campaignId: target.campaignId, version: null }
+      : await newCampaign(request, target, findings);
   const importId = hashOfText(`${campaignId}\n${content.hash}`);
-  onBegun({ campaignId, importId });
+  onBegun({ campaignId, importId, version });
   const shown = picturesShown(entries);
   const pictures = withPictures ? content.pictures.filter(({ key }) => shown.has(key)) : [];
   let progress: SendProgress = {
@@ -72,7 +83,6 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
     onProgress(progress);
   };
   update({});
-  const findings: Finding[] = [];
   const ids = new Map<string, string>();
   for (const [index, picture] of pictures.entries()) {
     const id = await sendPicture(request, picture, { campaignId, importId }).catch(
@@ -89,37 +99,43 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
   const sizes = new Map(entries.map(({ key, viewCharacters }) => [key, viewCharacters]));
   const sent = entries.map((entry) => sentEntry(entry, ids));
   for (const batch of inBatches(sent, (key) => sizes.get(key) ?? 0)) {
-    await withRetries(
-      () => entryImport(campaignId, { importId, entries: batch }, { signal: retries.signal }),
-      retries,
-    ).catch((error: unknown) => {
+    let tries = 0;
+    const { created } = await withRetries(() => {
+      tries += 1;
+      return entryImport(campaignId, { importId, entries: batch }, { signal: retries.signal });
+    }, retries).catch((error: unknown) => {
       throw refusedEntry(error, batch) ?? error;
     });
+    // A try whose response was lost may have created the entries.
+    request.onCreated(tries > 1 ? batch.length : created);
     update({ entries: progress.entries + batch.length });
   }
-  return { campaignId, importId, entries: entries.length, pictures: ids.size, findings };
+  return { campaignId, entries: entries.length, pictures: ids.size, findings };
 }
 
 async function newCampaign(
   { content, retries, readPicture }: SendRequest,
   { title, key }: { readonly title: string; readonly key: string },
-): Promise<string> {
+  findings: Finding[],
+): Promise<Pick<Campaign, 'campaignId' | 'version'>> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
-  const cover = content.cover === null ? {} : await coverOf(await readPicture(content.cover));
+  const cover =
+    content.cover === null ? {} : await coverOf(await readPicture(content.cover), findings);
   // `readArchive` has replaced every value that the contract does not allow.
   const body = { ...fields, ...cover, title } as CampaignCreateRequest;
-  const created = await withRetries(
+  return withRetries(
     () => campaignCreate(body, { 'Idempotency-Key': key }, { signal: retries.signal }),
     retries,
   );
-  return created.campaignId;
 }
 
 /** A cover that the browser cannot decode is left out, so that it does not stop the import. */
-async function coverOf(bytes: Uint8Array<ArrayBuffer>) {
+async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: Finding[]) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
   } catch {
+    const what = 'Its cover is no picture that this browser can read, and is left out.';
+    findings.push({ where: 'The campaign', what });
     return {};
   }
 }

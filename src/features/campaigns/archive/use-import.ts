@@ -2,6 +2,7 @@ import { randomKey } from '#src/lib/random-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
+import { useCurrentUser } from '#src/api/session.ts';
 import {
   campaignDelete,
   getCampaignListInfiniteQueryKey,
@@ -10,6 +11,7 @@ import { entryImportUndo } from '#src/generated/endpoints/entries/entries.ts';
 import type { EntryImportUndone } from '#src/generated/model/index.ts';
 import type { ImportableEntry, ImportContent } from '#src/lib/archive/import-content.ts';
 import { useEntryRefresh } from '../entries/refresh-entries.ts';
+import { type Added, addedSince, isUntouched } from './added-since.ts';
 import type { ChosenFiles } from './archive-reader.ts';
 import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
 import {
@@ -19,7 +21,7 @@ import {
   keptAttempt,
   newAttempt,
 } from './import-attempt.ts';
-import type { SendProgress, SentImport } from './send-import.ts';
+import type { BegunImport, SendProgress } from './send-import.ts';
 import { useRetries } from './use-retries.ts';
 
 /** What the user has chosen in the preview. */
@@ -31,7 +33,10 @@ export interface ImportChoice {
   readonly title: string;
 }
 
-type Begun = Pick<SentImport, 'campaignId' | 'importId'>;
+interface Undo {
+  readonly made: BegunImport;
+  readonly agreed: Added | null;
+}
 
 /** Whether the campaign of the attempt was deleted; `isMade` if the server has named it in this try. */
 const isGone = (error: unknown, isMade: boolean): boolean =>
@@ -43,12 +48,18 @@ const isGone = (error: unknown, isMade: boolean): boolean =>
  */
 export function useImport(campaignId: string | null) {
   const queryClient = useQueryClient();
+  // Empty while the page closes after the session has ended.
+  const userId = useCurrentUser()?.id ?? '';
   const worker = useRef<ArchiveWorker>(null);
   const controller = useRef<AbortController>(null);
   // The same for each try, so that a lost response or a reload does not create a second campaign.
   const [attempt, setAttempt] = useState(newAttempt);
   const [progress, setProgress] = useState<SendProgress | null>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<BegunImport | null>(null);
+  /** The number of entries that this page has created, with the tries that were stopped. */
+  const [created, setCreated] = useState(0);
+  /** What an undo would delete besides the import, until the user has agreed. */
+  const [added, setAdded] = useState<Added | null>(null);
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(
@@ -69,12 +80,13 @@ export function useImport(campaignId: string | null) {
       const opened = (worker.current = openArchiveWorker());
       return opened.read(chosen);
     },
-    onSuccess: ({ hash }) => setAttempt(keptAttempt(hash) ?? newAttempt()),
+    onSuccess: ({ hash }) => setAttempt(keptAttempt(userId, hash) ?? newAttempt()),
   });
   function endAttempt() {
-    if (campaignId === null && reading.data) forgetAttempt(reading.data.hash);
+    if (campaignId === null && reading.data) forgetAttempt(userId, reading.data.hash);
     setAttempt(newAttempt());
     setBegun(null);
+    setCreated(0);
   }
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
@@ -85,7 +97,7 @@ export function useImport(campaignId: string | null) {
       const keep = (next: ImportAttempt) => {
         if (campaignId !== null) return;
         setAttempt(next);
-        keepAttempt(content.hash, next);
+        keepAttempt(userId, content.hash, next);
       };
       keep({ ...attempt, key, title });
       let isMade = false;
@@ -108,8 +120,9 @@ export function useImport(campaignId: string | null) {
             setBegun(made);
             keep({ key, title, isBegun: true });
           },
+          onCreated: (count) => setCreated((before) => before + count),
         });
-        if (campaignId === null) forgetAttempt(content.hash);
+        if (campaignId === null) forgetAttempt(userId, content.hash);
         return done;
       } catch (error) {
         // The campaign was deleted meanwhile, so the next try creates another one.
@@ -121,15 +134,27 @@ export function useImport(campaignId: string | null) {
     },
   });
   const undoing = useMutation({
-    mutationFn: async (made: Begun): Promise<EntryImportUndone | null> => {
-      const undone =
-        campaignId === null
-          ? await campaignDelete(made.campaignId).then(() => null)
-          : await entryImportUndo(made.campaignId, made.importId);
+    /** @param agreed what the user has agreed to delete. Without it, the result can be a question. */
+    mutationFn: async ({ made, agreed }: Undo): Promise<EntryImportUndone | 'asks' | null> => {
+      setAdded(null);
+      if (made.version === null) {
+        const result = await entryImportUndo(made.campaignId, made.importId);
+        endAttempt();
+        void refresh();
+        return result;
+      }
+      const { campaignId: id, version } = made;
+      const now =
+        agreed ?? (await addedSince(queryClient, { campaignId: id, version, entries: created }));
+      if (agreed === null && !isUntouched(now)) {
+        setAdded(now);
+        return 'asks';
+      }
+      await campaignDelete(id, { 'If-Match': `"${now.version}"` });
       // The deleted campaign must not be the answer to the same key.
       endAttempt();
       void refresh();
-      return undone;
+      return null;
     },
   });
   const isCancelled = sending.error?.name === 'AbortError';
@@ -150,20 +175,29 @@ export function useImport(campaignId: string | null) {
     failure,
     tryAgain,
     cancel: () => controller.current?.abort(),
-    /** What exists already, also after a failure. */
-    begun,
+    /** Whether something exists already, also after a failure. */
+    isBegun: begun !== null,
+    /** Whether this page has created something. An undo would otherwise delete an earlier import. */
+    canUndo: begun !== null && (begun.version !== null || created > 0),
     undo: () => {
-      if (begun) undoing.mutate(begun);
+      if (begun) undoing.mutate({ made: begun, agreed: null });
     },
+    added,
+    agreeToUndo: () => {
+      if (begun) undoing.mutate({ made: begun, agreed: added });
+    },
+    keepImport: () => setAdded(null),
     isUndoing: undoing.isPending,
     undoError: undoing.error,
-    undone: undoing.isSuccess ? { result: undoing.data } : null,
+    undone: undoing.isSuccess && undoing.data !== 'asks' ? { result: undoing.data } : null,
     startAgain: () => {
       reading.reset();
       sending.reset();
       undoing.reset();
       setProgress(null);
       setBegun(null);
+      setCreated(0);
+      setAdded(null);
       setAttempt(newAttempt());
     },
   };

@@ -7,6 +7,7 @@ import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import { SearchBox } from '#src/components/search-box.tsx';
 import { ShowMore } from '#src/components/show-more.tsx';
@@ -49,7 +50,6 @@ import { freshFor } from './refresh-entries.ts';
 import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
-import { ViewerMissing } from './viewer-missing.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -83,6 +83,7 @@ const loadViewAs = () => import('./view-as.tsx');
 /** Only game masters need these, and their menu is large. */
 const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
 const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
+const ViewerMissing = lazyPart(async () => (await loadViewAs()).ViewerMissing);
 
 const list = 'Entries of the campaign';
 
@@ -98,7 +99,13 @@ export function Component() {
   const isMaster = isGameMaster(role);
   const isSearch = query.words !== '' && !query.deleted;
   const hrefWith = (change: Partial<EntryQuery>) => `?${withEntryQuery(search, change).toString()}`;
-  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
+  if (isViewerMissing) {
+    return (
+      <Suspense fallback={<PageSkeleton kind="plain" />}>
+        <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <title>{`Entries of ${campaign.title} · Questwright`}</title>

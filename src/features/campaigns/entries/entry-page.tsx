@@ -31,8 +31,7 @@ import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { useViewAs } from './use-view-as.ts';
-import { ViewerMissing } from './viewer-missing.tsx';
-import { ViewAsBanner, ViewAsField } from './view-as.tsx';
+import { ViewAsBanner, ViewAsField, ViewerMissing } from './view-as.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>

@@ -21,12 +21,12 @@ export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => 
     <div aria-hidden className="absolute inset-0 -z-10 opacity-25 blur-2xl">
       <Cover campaign={campaign} eager sizes={coverSizes.page} className="size-full object-cover" />
     </div>
-    <div className="sm:w-[40vw] sm:max-w-lg sm:shrink-0">
+    <div className="sm:w-[40vw] sm:max-w-lg sm:shrink-0 sm:self-start">
       <Cover
         campaign={campaign}
         eager
         sizes={coverSizes.page}
-        className="aspect-[16/9] size-full bg-surface-2 object-cover"
+        className="aspect-[16/9] w-full bg-surface-2 object-cover"
       />
     </div>
     <PageHeader

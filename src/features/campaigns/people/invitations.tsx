@@ -3,6 +3,7 @@ import { Copy, Link2, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { failureText, reasonText } from '#src/api/http-error.ts';
+import { Banner } from '#src/components/forms/banner.tsx';
 import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#src/generated/endpoints/invitations/invitations.ts';
 import type { GivenCampaignRole, Invitation } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
-import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -116,9 +116,9 @@ function NewInvitation({ campaignId, roles }: InvitationsProps) {
       className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
     >
       {error && (
-        <Alert tone="danger" className="sm:col-span-full">
+        <Banner tone="danger" className="sm:col-span-full">
           {reasonText(error)}
-        </Alert>
+        </Banner>
       )}
       <SelectField
         label="Join as"

@@ -157,6 +157,8 @@ describe('the people of a campaign, for its owner', () => {
     await user.click(create);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This must be 100 or less.');
+    // The browser scrolls to what has the focus.
+    expect(document.activeElement).toBe(alert);
   });
 
   test('are invited by one link after a double click', async () => {

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { expectRefusal } from '#tests/support/mocked-catalogue.tsx';
+import { heading, wholeApp } from '#tests/support/whole-app.tsx';
+import { announceSession, type SessionNews } from './api/other-tabs.ts';
+import { campaignCreate } from './generated/endpoints/campaigns/campaigns.ts';
+
+// There is no socket server in this test. `use-socket.test.tsx` tests the socket.
+vi.mock('./api/socket.ts', () => ({
+  createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
+}));
+
+const { requests, signIn, visit, selfCalls } = wholeApp();
+
+/** Happy DOM has one tab, so this sends the event that the browser sends to the other tabs. */
+function tellTabs(news: SessionNews): void {
+  const setItem = vi.fn<(key: string, newValue: string) => void>();
+  const storage = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem,
+    removeItem: () => undefined,
+    clear: () => undefined,
+  };
+  const access = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
+  announceSession(news);
+  access.mockRestore();
+  const [key = '', newValue = ''] = setItem.mock.lastCall ?? [];
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
+
+/** As a browser does after Back, with the page as it was. */
+function showAgain(): void {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+const csrfToken = (): string =>
+  decodeURIComponent(/csrfToken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+
+it('leaves a page with data when another tab signs out, without a second logout request', async () => {
+  await signIn('mira');
+  const { here, queryClient } = await visit('/campaigns');
+  await heading('Campaigns');
+  tellTabs({ kind: 'signedOut', isConfirmed: true });
+  await heading('Sign in');
+  expect(here()).toBe('/login?alert=logout');
+  expect(screen.getByText(/You are signed out/)).toBeDefined();
+  expect(requests).not.toContain('POST /api/auth/logout');
+  expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+});
+
+it('leaves a page when another account signs in in another tab, and can go on with that account', async () => {
+  await signIn('mira');
+  const { here, queryClient } = await visit('/campaigns');
+  await heading('Campaigns');
+  tellTabs({ kind: 'signedIn', userId: people.mira.id });
+  tellTabs({ kind: 'signedIn', userId: people.tomas.id });
+  await heading('Sign in');
+  expect(here()).toBe('/login?alert=unauthorized');
+  expect(screen.getByText(/Another account was signed in with this browser/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Go on with this account' });
+  expect(link.getAttribute('href')).toBe('/dashboard');
+  expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+});
+
+it('writes nothing for another account that has signed in unnoticed', async () => {
+  expectRefusal();
+  await signIn('mira');
+  const { queryClient } = await visit('/campaigns');
+  await heading('Campaigns');
+  await signIn('tomas');
+  const writing = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => campaignCreate({ title: 'Written by Mira', setting: '', storyOverview: '' }),
+  });
+  await expect(writing.execute(undefined)).rejects.toThrow('Another account');
+  await screen.findByText(/Another account was signed in with this browser/);
+  const response = await fetch('/api/campaigns/', { credentials: 'include' });
+  expect(await response.text()).not.toContain('Written by Mira');
+});
+
+it.each([
+  ['a tab that the browser shows again', () => showAgain()],
+  ['a tab that is told by another one', () => tellTabs({ kind: 'ended' })],
+])('finds out in %s that the session has ended', async (_, happen) => {
+  await signIn('mira');
+  const { here } = await visit('/campaigns');
+  await heading('Campaigns');
+  happen();
+  await waitFor(() => expect(selfCalls()).toBe(2));
+  expect(here()).toBe('/campaigns');
+  await fetch('/api/auth/logout', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'x-csrf-token': csrfToken() },
+  });
+  happen();
+  await heading('Sign in');
+  expect(here()).toBe('/login?alert=sessionExpired');
+});
