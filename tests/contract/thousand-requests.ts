@@ -183,7 +183,7 @@ function plainRequest(maker: Maker, id: OperationId): WireRequest {
   const encode = (value: unknown) => (isForm ? maker.asForm(value, body, boundary) : asJson(value));
   const contentType = isForm ? `${formType}; boundary=${boundary}` : body?.contentType;
   const takesVersion = idsWithVersion.includes(id);
-  const request = {
+  const request: Omit<WireRequest, 'fields' | 'encode' | 'body'> = {
     about: id,
     who:
       operation.groups.length > 0 && maker.chance(90) ? 'odo' : maker.pick('mira', 'tomas', null),
