@@ -32,9 +32,7 @@ import {
   storeReaders,
   storeTags,
 } from './write.ts';
-
-/** The most entries of a campaign, with the deleted ones that can be restored. The contract names it, too. */
-const maxEntries = 10_000;
+import { mostEntries } from '#src/lib/contract-limits.ts';
 
 /** Creates an entry, or returns the one that an earlier call with the same key has created. */
 export async function createEntry(
@@ -182,9 +180,9 @@ export async function requireRoom(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  if (count + added <= maxEntries) return;
+  if (count + added <= mostEntries) return;
   throw new ProblemError(
     'quota_exceeded',
-    'A campaign can have 10,000 entries, deleted ones included. A game master can delete some for good to make room.',
+    `A campaign can have ${mostEntries.toLocaleString('en')} entries, deleted ones included. A game master can delete some for good to make room.`,
   );
 }

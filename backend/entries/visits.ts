@@ -6,12 +6,10 @@ import type { Schema } from '#backend/db/schema.ts';
 import { isAccessDue } from '#backend/meta.ts';
 import { referenceOf } from './links.ts';
 import { readableEntries, type Reader } from './reader.ts';
+import { mostRecentlyOpened } from '#src/lib/contract-limits.ts';
 
 /** The most visits that are kept of a user in a campaign. */
 const keptVisits = 20;
-
-/** The most entries in an answer. Some of the kept ones can be hidden from the user by now. */
-const listedVisits = 10;
 
 const visitsOf = (db: Kysely<Schema>, campaignId: string, userId: string) =>
   db
@@ -64,7 +62,7 @@ export async function listVisited(
     .where('entry_visit.campaign_id', '=', campaignId)
     .orderBy('entry_visit.visited_at', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(listedVisits)
+    .limit(mostRecentlyOpened)
     .execute();
   return rows.map(referenceOf);
 }

@@ -20,6 +20,7 @@ import {
   type PreparedCover,
 } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
+import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
   submitLabel: string;
@@ -111,7 +112,7 @@ export function CampaignForm<Variables>({
           <TextField
             {...form.field('title')}
             label={campaignLabels.title}
-            maxLength={120}
+            maxLength={longestCampaignTitle}
             autoComplete="off"
           />
           <TextAreaField

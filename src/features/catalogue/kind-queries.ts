@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import { type ListQuery, listOf } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
