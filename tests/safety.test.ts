@@ -15,6 +15,9 @@ const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.t
 const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
 const tests = sources.filter(isTest);
 const browserTests = sources.filter(({ path }) => path.startsWith('tests/e2e/'));
+/** Browser tests and the code that they share. */
+const ofBrowserTests = sources.filter(({ path }) => /^tests\/(?:e2e|support)\//.test(path));
+const styles = textFiles().filter(({ path }) => /^src\/.*\.css$/.test(path));
 const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
 
 /** Files with lists of data, which can be longer than other files. */
@@ -36,6 +39,8 @@ describe('tests', () => {
   test('none is skipped or run alone', () => {
     const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme|fails)\b/;
     expect(matches(tests, pattern)).toEqual([]);
+    // Only a test about one of the two databases runs on this one alone.
+    expect(matches(tests, /\.runIf\((?!kind === '(?:sqlite|postgres)'\))/)).toEqual([]);
   });
 
   test('none waits for a fixed time or for a quiet network', () => {
@@ -46,17 +51,37 @@ describe('tests', () => {
     expect(matches(browserTests, /\.(?:route|routeFromHAR)\(/)).toEqual([]);
   });
 
+  test('none makes up a successful response', () => {
+    const fulfilled = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bfulfill\(\s*\{?\s*(.{0,20})/g)].map(([, start = '']) => ({
+        path,
+        start,
+      })),
+    );
+    expect(fulfilled.length).toBeGreaterThan(1);
+    expect(fulfilled.filter(({ start }) => !/^status: [45]\d\d\b/.test(start))).toEqual([]);
+  });
+
   test('none compares markup with a stored copy', () => {
     expect(matches(tests, /toMatchSnapshot|toMatchAriaSnapshot/)).toEqual([]);
   });
 
-  test('none finds elements by class, id or test id', () => {
-    expect(matches(browserTests, /locator\(\s*['"`][.#]|getByTestId/)).toEqual([]);
+  test('none finds elements by class, id, tag, XPath or test id', () => {
+    // A state that no role has a name for, such as the focus, is found by its ARIA attribute.
+    const allowed = /^(?:\[(?:role|aria-[a-z]+)(?:=[^\]]*)?\]|:focus| )+$/;
+    const found = ofBrowserTests.flatMap(({ path, text }) =>
+      [...text.matchAll(/\.locator\(\s*(['"`])(.*?)\1/gs)]
+        .map(([, , selector = '']) => selector)
+        .filter((selector) => !allowed.test(selector))
+        .map((selector) => `${path}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+    expect(matches(ofBrowserTests, /getByTestId|\.locator\((?!\s*(?:['"`]|$))/)).toEqual([]);
   });
 });
 
 describe('files', () => {
-  const lengths = sources
+  const lengths = [...sources, ...styles]
     .filter(({ path }) => !listings.test(path))
     .map(({ path, lines }) => ({ path, length: lines.length - 1 }));
 

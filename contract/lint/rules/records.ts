@@ -31,7 +31,7 @@ const otherFields = new Set([
   ...['Create', 'Update'].flatMap((verb) =>
     ['coverImageW1024', 'coverImageW704'].map((field) => `Campaign${verb}Request.${field}`),
   ),
-  // Nobody can be made an owner with this request.
+  // This request makes no member an owner.
   'MemberUpdateRequest.role',
 ]);
 
