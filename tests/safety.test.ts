@@ -21,7 +21,8 @@ const styles = textFiles().filter(({ path }) => /^src\/.*\.css$/.test(path));
 const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
 
 /** Files with lists of data, which can be longer than other files. */
-const listings = /(?:^src\/routes\.tsx|\/data\/|\/migrations\/|\/fixtures\/)/;
+const listings =
+  /(?:^src\/routes\.tsx|^backend\/db\/schema\.ts|\/data\/|\/migrations\/|\/fixtures\/)/;
 
 /** The lines that match, as file, line number and text. */
 function matches(files: readonly SourceFile[], pattern: RegExp): string[] {
