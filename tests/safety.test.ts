@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readContract } from '#contract/generate/document.ts';
 import {
   root,
   sourceFiles,
@@ -9,6 +10,7 @@ import {
   wordings,
   type SourceFile,
 } from './support/repository.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 // This file is left out, because it contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
@@ -68,8 +70,9 @@ describe('tests', () => {
   });
 
   test('none finds elements by class, id, tag, XPath or test id', () => {
-    // A state that no role has a name for, such as the focus, is found by its ARIA attribute.
-    const allowed = /^(?:\[(?:role|aria-[a-z]+)(?:=[^\]]*)?\]|:focus| )+$/;
+    // A state that no role has a name for, such as the focus, is found by its ARIA attribute. Playwright
+    // lacks the role of marked text.
+    const allowed = /^(?:mark$|\[(?:role|aria-[a-z]+)(?:=[^\]]*)?\]|:focus| )+$/;
     const found = ofBrowserTests.flatMap(({ path, text }) =>
       [...text.matchAll(/\.locator\(\s*(['"`])(.*?)\1/gs)]
         .map(([, , selector = '']) => selector)
@@ -240,11 +243,42 @@ describe('queries', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
+  test.for([
+    ['a campaign', 'Campaign', 'safetyVeils', 11],
+    ['an entry', 'Detail of a type of entries', 'disposition', 7],
+  ] as const)('names every file that has a field of %s', ([, start, field, count]) => {
+    const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+    const recipe = rules.split('\n').find((line) => line.startsWith(`- ${start}: copy`)) ?? '';
+    const named = [...recipe.matchAll(/`([\w./-]+\.(?:tsx?|yaml))`/g)].map(([, path]) => path);
+    // A header of HTTP has the name `Content-Disposition`.
+    const word = new RegExp(`(?<![-\\w])${field}\\b`);
+    const users = textFiles().filter(
+      (file) =>
+        /^(?:openapi\.yaml|(?:src|backend)\/.*\.tsx?)$/.test(file.path) &&
+        !isTest(file) &&
+        !/^src\/generated\/|\/fixtures\/|^backend\/pipeline\//.test(file.path) &&
+        !file.text.startsWith('// Generated') &&
+        word.test(file.text),
+    );
+    expect(new Set(named)).toEqual(new Set(users.map(({ path }) => path)));
+    expect(named).toHaveLength(count);
+  });
+
   test('names only files that exist', () => {
     const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
     const paths = [...rules.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the version', () => {
+  const textOf = (name: string) => textFiles().find(({ path }) => path === name)?.text ?? '';
+
+  test('is the same in the package, the contract and the changelog', () => {
+    const ofContract = readContract(join(root, 'openapi.yaml')).document.info.version;
+    const [, ofChangelog] = /^## (\S+)/m.exec(textOf('CHANGELOG.md')) ?? [];
+    expect([ofContract, ofChangelog]).toEqual([packageJson.version, packageJson.version]);
   });
 });
 

@@ -42,7 +42,7 @@ test('everything is found with one key, and opened with the keyboard alone', asy
   await expect(option(page, 'Gannet Underbough')).toBeVisible();
   const entry = option(page, /lighthouse of gannets/);
   await expect(entry).toContainText('Place · The Gannet Coast');
-  await expect(entry.getByRole('mark').first()).toHaveText('gannets');
+  await expect(entry.locator('mark').first()).toHaveText('gannets');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText(/^\d+ results\.$/);
 
   await page.keyboard.press('ArrowDown');
