@@ -169,7 +169,7 @@ export function makeOwner(
   });
 }
 
-/** Like inLockedCampaign, and notifies who was or has become a member. */
+/** Like inLockedCampaign. Afterwards it notifies everyone who was a member before or is one now. */
 async function changeMembers<Result>(
   context: RequestContext,
   campaignId: string,
