@@ -16,6 +16,7 @@ import { memberIds, notifyOfCampaign } from './notify.ts';
 import { findCampaign, lockCampaign, readCampaign } from './read.ts';
 import { canManage, requireGameMaster, requireManageable } from './roles.ts';
 import { mostInvitations } from '#src/lib/contract-limits.ts';
+import { timeOf } from '#backend/time-of.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,8 +26,6 @@ const listedAfterExpiry = 30 * day;
 interface InvitationRow extends Selectable<CampaignInvitationTable> {
   readonly created_by_name: string | null;
 }
-
-const timeOf = (time: number): string => new Date(time).toISOString();
 
 const invitationOf = (row: InvitationRow): Invitation => ({
   invitationId: row.id,

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince, isRepeated } from '#backend/idempotency.ts';
 import {
   limitCreations,
@@ -33,6 +33,7 @@ import {
   storeTags,
 } from './write.ts';
 import { mostEntries } from '#src/lib/contract-limits.ts';
+import { requireWriter } from '#backend/campaigns/roles.ts';
 
 /** Creates an entry, or returns the one that an earlier call with the same key has created. */
 export async function createEntry(
@@ -104,11 +105,6 @@ async function newViews(
 /** The first call with the key was more than a day ago, and the sweep has just removed the key. */
 const forgottenMeanwhile = (): ProblemError =>
   new ProblemError('unavailable', 'Please try again.', { retryAfter: 1 });
-
-function requireWriter(role: CampaignRole): void {
-  if (role !== 'viewer') return;
-  throw new ProblemError('forbidden', 'Viewers read the entries of a campaign, and write none.');
-}
 
 interface NewEntry {
   readonly campaignId: string;

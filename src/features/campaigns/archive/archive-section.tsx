@@ -39,7 +39,7 @@ const choices = [
 /** Saves the campaign as one file. Players and viewers get what they read. */
 export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
   const isMaster = isGameMaster(campaign.role);
-  const others = members.filter(({ role }) => role === 'player' || role === 'viewer');
+  const others = members.filter(({ role }) => !isGameMaster(role));
   const [choice, setChoice] = useState<Choice>('whole');
   const [memberId, setMemberId] = useState(others[0]?.userId ?? '');
   const run = useExport(campaign, members);
