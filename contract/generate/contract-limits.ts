@@ -15,6 +15,7 @@ const limits: Readonly<Record<string, string>> = {
   longestConcept: '/schemas/CharacterConcept/maxLength',
   longestTag: '/schemas/EntryTag/maxLength',
   longestItemName: '/schemas/CatalogueName/maxLength',
+  longestDescription: '/schemas/CatalogueDescription/maxLength',
   mostPackContents: '/schemas/PackContents/maxItems',
   mostUtilizeTasks: '/schemas/ToolUtilizeList/maxItems',
   mostCrafts: '/schemas/ToolCrafts/maxItems',

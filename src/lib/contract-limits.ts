@@ -9,6 +9,7 @@ export const longestCharacterName = 120;
 export const longestConcept = 300;
 export const longestTag = 40;
 export const longestItemName = 120;
+export const longestDescription = 10000;
 export const mostPackContents = 100;
 export const mostUtilizeTasks = 20;
 export const mostCrafts = 100;
