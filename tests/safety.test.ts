@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readContract } from '#contract/generate/document.ts';
 import {
   root,
   sourceFiles,
@@ -9,16 +10,21 @@ import {
   wordings,
   type SourceFile,
 } from './support/repository.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 // This file is left out, because it contains the texts that it searches for.
 const sources = sourceFiles().filter(({ path }) => path !== 'tests/safety.test.ts');
 const isTest = ({ path }: SourceFile): boolean => /\.(?:test|e2e)\.tsx?$/.test(path);
 const tests = sources.filter(isTest);
 const browserTests = sources.filter(({ path }) => path.startsWith('tests/e2e/'));
+/** Browser tests and the code that they share. */
+const ofBrowserTests = sources.filter(({ path }) => /^tests\/(?:e2e|support)\//.test(path));
+const styles = textFiles().filter(({ path }) => /^src\/.*\.css$/.test(path));
 const app = sources.filter((file) => file.path.startsWith('src/') && !isTest(file));
 
 /** Files with lists of data, which can be longer than other files. */
-const listings = /(?:^src\/routes\.tsx|\/data\/|\/migrations\/|\/fixtures\/)/;
+const listings =
+  /(?:^src\/routes\.tsx|^backend\/db\/schema\.ts|\/data\/|\/migrations\/|\/fixtures\/)/;
 
 /** The lines that match, as file, line number and text. */
 function matches(files: readonly SourceFile[], pattern: RegExp): string[] {
@@ -36,6 +42,8 @@ describe('tests', () => {
   test('none is skipped or run alone', () => {
     const pattern = /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme|fails)\b/;
     expect(matches(tests, pattern)).toEqual([]);
+    // Only a test about one of the two databases runs on this one alone.
+    expect(matches(tests, /\.runIf\((?!kind === '(?:sqlite|postgres)'\))/)).toEqual([]);
   });
 
   test('none waits for a fixed time or for a quiet network', () => {
@@ -46,17 +54,38 @@ describe('tests', () => {
     expect(matches(browserTests, /\.(?:route|routeFromHAR)\(/)).toEqual([]);
   });
 
+  test('none makes up a successful response', () => {
+    const fulfilled = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bfulfill\(\s*\{?\s*(.{0,20})/g)].map(([, start = '']) => ({
+        path,
+        start,
+      })),
+    );
+    expect(fulfilled.length).toBeGreaterThan(1);
+    expect(fulfilled.filter(({ start }) => !/^status: [45]\d\d\b/.test(start))).toEqual([]);
+  });
+
   test('none compares markup with a stored copy', () => {
     expect(matches(tests, /toMatchSnapshot|toMatchAriaSnapshot/)).toEqual([]);
   });
 
-  test('none finds elements by class, id or test id', () => {
-    expect(matches(browserTests, /locator\(\s*['"`][.#]|getByTestId/)).toEqual([]);
+  test('none finds elements by class, id, tag, XPath or test id', () => {
+    // A state that no role has a name for, such as the focus, is found by its ARIA attribute. Playwright
+    // lacks the role of marked text.
+    const allowed = /^(?:mark$|\[(?:role|aria-[a-z]+)(?:=[^\]]*)?\]|:focus| )+$/;
+    const found = ofBrowserTests.flatMap(({ path, text }) =>
+      [...text.matchAll(/\.locator\(\s*(['"`])(.*?)\1/gs)]
+        .map(([, , selector = '']) => selector)
+        .filter((selector) => !allowed.test(selector))
+        .map((selector) => `${path}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+    expect(matches(ofBrowserTests, /getByTestId|\.locator\((?!\s*(?:['"`]|$))/)).toEqual([]);
   });
 });
 
 describe('files', () => {
-  const lengths = sources
+  const lengths = [...sources, ...styles]
     .filter(({ path }) => !listings.test(path))
     .map(({ path, lines }) => ({ path, length: lines.length - 1 }));
 
@@ -214,11 +243,42 @@ describe('queries', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
+  test.for([
+    ['a campaign', 'Campaign', 'safetyVeils', 11],
+    ['an entry', 'Detail of a type of entries', 'disposition', 7],
+  ] as const)('names every file that has a field of %s', ([, start, field, count]) => {
+    const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+    const recipe = rules.split('\n').find((line) => line.startsWith(`- ${start}: copy`)) ?? '';
+    const named = [...recipe.matchAll(/`([\w./-]+\.(?:tsx?|yaml))`/g)].map(([, path]) => path);
+    // A header of HTTP has the name `Content-Disposition`.
+    const word = new RegExp(`(?<![-\\w])${field}\\b`);
+    const users = textFiles().filter(
+      (file) =>
+        /^(?:openapi\.yaml|(?:src|backend)\/.*\.tsx?)$/.test(file.path) &&
+        !isTest(file) &&
+        !/^src\/generated\/|\/fixtures\/|^backend\/pipeline\//.test(file.path) &&
+        !file.text.startsWith('// Generated') &&
+        word.test(file.text),
+    );
+    expect(new Set(named)).toEqual(new Set(users.map(({ path }) => path)));
+    expect(named).toHaveLength(count);
+  });
+
   test('names only files that exist', () => {
     const rules = textFiles().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
     const paths = [...rules.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the version', () => {
+  const textOf = (name: string) => textFiles().find(({ path }) => path === name)?.text ?? '';
+
+  test('is the same in the package, the contract and the changelog', () => {
+    const ofContract = readContract(join(root, 'openapi.yaml')).document.info.version;
+    const [, ofChangelog] = /^## (\S+)/m.exec(textOf('CHANGELOG.md')) ?? [];
+    expect([ofContract, ofChangelog]).toEqual([packageJson.version, packageJson.version]);
   });
 });
 

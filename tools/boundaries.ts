@@ -55,11 +55,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
-  {
-    packages: 'client-zip',
-    owner: 'src/features/campaigns/',
-    alsoIn: ['src/lib/archive/', 'tests/'],
-  },
+  { packages: 'client-zip', owner: 'src/features/campaigns/' },
   { packages: 'diff', owner: 'src/lib/text-comparison/' },
 ];
 

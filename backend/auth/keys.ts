@@ -21,9 +21,9 @@ export interface Keys {
   /** The HMAC of a text with the key of the purpose. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
-  /** Encrypts a short text so that only this installation can read or change it. */
+  /** Encrypts a short text, so that only this installation can decrypt it, and a change is detected. */
   seal(purpose: string, text: string): Promise<string>;
-  /** The text, or null when this installation has not sealed it for this purpose. */
+  /** The text, or null if it was not encrypted by this installation for this purpose. */
   open(purpose: string, sealed: string): Promise<string | null>;
 }
 

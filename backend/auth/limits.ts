@@ -5,7 +5,7 @@ import { rateLimits } from '#src/generated/contract/operations.ts';
 import { networkOf } from './network.ts';
 import { fingerprint } from './secret.ts';
 
-/** The count of the network of a request; null for a request from this machine. */
+/** The rate-limit bucket for the client's network; null for a request from this machine. */
 function networkBucket(
   { ip }: RequestContext,
   name: string,
@@ -52,7 +52,7 @@ export interface LoginAttempt {
  * Counts the attempt for the network and for the account. In a browser where the owner of the account
  * has signed in before (`device`), the attempt is counted only for this browser, so that other
  * people's attempts do not lock the owner out.
- * @param onLockOut called once in the time for which a network, an account or a browser is locked out
+ * @param onLockOut called at the first refusal of each lock-out of a network, an account or a browser
  */
 export async function beginLoginAttempt(
   context: RequestContext,
@@ -86,7 +86,7 @@ export async function limitMail(
   purpose: 'verify' | 'reset',
   emailNorm: string,
 ): Promise<void> {
-  const detail = 'We have just written to that address. Check your inbox, or try again later.';
+  const detail = 'We have just sent a mail to that address. Check your inbox, or try again later.';
   await hit(context, networkBucket(context, 'mail', rateLimits.mailsOfNetwork), detail);
   const key = `mail:${purpose}:${hashOf(emailNorm)}`;
   await hit(context, { key, ...rateLimits.mails }, detail);

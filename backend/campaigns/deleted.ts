@@ -6,7 +6,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import type { CampaignTable, Schema } from '#backend/db/schema.ts';
-import { sweepImages } from '#backend/images/store.ts';
+import { deleteUnusedImages } from '#backend/images/store.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
 import { beingRemoved, keepDeleted, removeEntries } from '#backend/entries/remove.ts';
 import type { MemberCampaign } from './present.ts';
@@ -77,7 +77,7 @@ export async function purgeCampaign(context: RequestContext, campaignId: string)
   });
   await removeCampaign(context.db, campaignId);
   await bestEffort(context.app.outages, 'The deletion of a cover', () =>
-    sweepImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]),
+    deleteUnusedImages(context.db, [campaign.cover_w1024_id, campaign.cover_w704_id]),
   );
 }
 

@@ -16,20 +16,17 @@ import { memberColumns } from './member-columns.ts';
 import { memberIds, notifyOfCampaign } from './notify.ts';
 import { findCampaign, lockCampaign, readCampaign } from './read.ts';
 import { canManage, requireGameMaster, requireManageable } from './roles.ts';
+import { mostInvitations } from '#src/lib/contract-limits.ts';
+import { timeOf } from '#backend/time-of.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** In milliseconds. */
 const listedAfterExpiry = 30 * day;
 
-/** The most invitations of a campaign. The contract has the same limit for lists. */
-const maxInvitations = 50;
-
 interface InvitationRow extends Selectable<CampaignInvitationTable> {
   readonly created_by_name: string | null;
 }
-
-const timeOf = (time: number): string => new Date(time).toISOString();
 
 const invitationOf = (row: InvitationRow): Invitation => ({
   invitationId: row.id,
@@ -140,8 +137,8 @@ async function makeRoom(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  if (count < maxInvitations) return;
-  const detail = `A campaign can have ${maxInvitations} invitations. Revoke one to make room.`;
+  if (count < mostInvitations) return;
+  const detail = `A campaign can have ${mostInvitations} invitations. Revoke one to make room.`;
   throw new ProblemError('conflict', detail);
 }
 

@@ -74,8 +74,8 @@ export async function listCampaigns(
 }
 
 /**
- * The day of the latest session of each campaign that the user may read and that is at most thirty days
- * ago, so that the query reads a short range of the index.
+ * For each campaign, the date of its latest session that the user may read. Sessions older than thirty days
+ * are ignored, so that the query reads a short range of the index.
  */
 async function lastSessionsOf(
   context: RequestContext,

@@ -11,9 +11,7 @@ import { memberIds, notifyOfCampaign } from './notify.ts';
 import { noSuchMember, readCampaign, readLockedCampaign } from './read.ts';
 import { replaceKnownCodes } from './replace-codes.ts';
 import { requireManageable, requireOwner } from './roles.ts';
-
-/** The most members of a campaign, with its owner. The contract has the same limit for lists. */
-const maxMembers = 250;
+import { mostMembers } from '#src/lib/contract-limits.ts';
 
 interface MemberRow {
   readonly user_id: string;
@@ -69,7 +67,7 @@ export async function requireRoomForMember(db: Kysely<Schema>, campaignId: strin
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  if (count < maxMembers) return;
+  if (count < mostMembers) return;
   throw new ProblemError('conflict', 'This campaign has as many members as it can have.');
 }
 
@@ -171,7 +169,7 @@ export function makeOwner(
   });
 }
 
-/** Like inLockedCampaign, and notifies who was or has become a member. */
+/** Like inLockedCampaign. Afterwards it notifies everyone who was a member before or is one now. */
 async function changeMembers<Result>(
   context: RequestContext,
   campaignId: string,

@@ -19,9 +19,7 @@ import {
 import { readableEntries, readerOf, type Reader } from '#backend/entries/reader.ts';
 import { excerptOfMarkdown } from '#backend/entries/views.ts';
 import { listVisited } from '#backend/entries/visits.ts';
-
-/** The most entries in a part. The contract has the same limit. */
-const listed = 10;
+import { mostOpenQuests, mostRecentlyChanged } from '#src/lib/contract-limits.ts';
 
 /** What the campaign is about on a day, as far as the reader may read it. */
 export async function overviewOf(
@@ -99,8 +97,8 @@ async function idsOfParts(db: Kysely<Schema>, campaignId: string, reader: Reader
   return {
     lastSession: await firstOf(() => played, earlier, numbered),
     nextSession: await firstOf(() => planned, later),
-    openQuests: await openQuests(db, campaignId, reader, listed),
-    recentlyChanged: await lastChanged(db, campaignId, reader, listed),
+    openQuests: await openQuests(db, campaignId, reader, mostOpenQuests),
+    recentlyChanged: await lastChanged(db, campaignId, reader, mostRecentlyChanged),
   };
 }
 

@@ -16,6 +16,12 @@ export function requireGameMaster(role: CampaignRole, what: string): void {
   throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
 }
 
+/** @throws ProblemError 403 for viewers, who only read */
+export function requireWriter(role: CampaignRole): void {
+  if (role !== 'viewer') return;
+  throw new ProblemError('forbidden', 'Viewers read the entries of a campaign, and write none.');
+}
+
 /** Whether a member with the role `actor` can give and take the role `other`. */
 export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
   manageableRoles[actor].includes(other);

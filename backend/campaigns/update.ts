@@ -7,7 +7,7 @@ import type { CampaignTable } from '#backend/db/schema.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, hasCover, type Cover } from '#backend/images/cover.ts';
-import { storeImages, sweepImages } from '#backend/images/store.ts';
+import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { notifyOfCampaign } from './notify.ts';
@@ -80,7 +80,7 @@ export async function updateCampaign(
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
   const unusedImages = oldImages.filter((id) => !currentImages.has(id));
   await bestEffort(context.app.outages, 'The deletion of an old cover', () =>
-    sweepImages(context.db, unusedImages),
+    deleteUnusedImages(context.db, unusedImages),
   );
   return after;
 }

@@ -1,12 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { EntryFavouriteTable, EntryVisitTable, ImportUndoTable } from './mark-tables.ts';
-import type { EntryLinkTable, EntryTitleTable } from './link-tables.ts';
-import type { EntryPictureTable, PictureTable } from './picture-tables.ts';
-import type {
-  EntryShownTable,
-  EntryVersionPictureTable,
-  EntryVersionTable,
-} from './version-tables.ts';
+import type { CampaignRole as ContractRole, EntryVisibility } from '#src/generated/model/index.ts';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
@@ -189,7 +182,7 @@ export interface CampaignTable {
   shown_version: Generated<number>;
 }
 
-export type CampaignRole = 'owner' | 'gm' | 'player' | 'viewer';
+export type CampaignRole = ContractRole;
 
 /**
  * Queries for lists of campaigns read this table first, so it has copies of the columns that lists
@@ -221,8 +214,6 @@ export interface CampaignInvitationTable {
   created_at: number;
   created_by: string | null;
 }
-
-type EntryVisibility = 'gm' | 'everyone' | 'chosen';
 
 /** An entry of a campaign. `text`, `excerpt` and the recap in `details` contain all passages. */
 export interface EntryTable {
@@ -395,4 +386,122 @@ interface IdempotencyTable {
 interface SchemaMigrationTable {
   name: string;
   applied_at: number;
+}
+
+/** A link in the texts that an audience reads. The audience of the whole texts is `gm`. */
+interface EntryLinkTable {
+  entry_id: string;
+  audience: string;
+  title_fold: string;
+  /** The title as it is written in the text. */
+  words: string;
+  /** The number of the link in the text. */
+  place: number;
+  campaign_id: string;
+  /** When the text first had the link. An entry that has changed its title since can be the target. */
+  since: number;
+}
+
+/** A title that an entry has or had. */
+interface EntryTitleTable {
+  entry_id: string;
+  campaign_id: string;
+  title_fold: string;
+  /** When the entry first had the title. */
+  since: number;
+  /** When the entry last had the title; later than any time while it has the title. */
+  until: number;
+}
+
+/** A picture for the entries of a campaign. Its bytes are in two images, which never change. */
+export interface PictureTable {
+  id: string;
+  campaign_id: string;
+  uploaded_by: string | null;
+  full_image_id: string;
+  small_image_id: string;
+  /** In pixels, of the full image. */
+  width: number;
+  height: number;
+  /** The size of both images, which the quota of the campaign's owner counts. */
+  bytes: number;
+  created_at: number;
+  /** Since when the sweep has found no entry that shows it; null if one shows it. */
+  unshown_since: number | null;
+}
+
+/** A picture in the texts that an audience reads. The audience of the whole texts is `gm`. */
+interface EntryPictureTable {
+  entry_id: string;
+  audience: string;
+  picture_id: string;
+}
+
+/** The content of an entry after a change. The newest version has the present content. */
+export interface EntryVersionTable {
+  entry_id: string;
+  /** The version of the entry at the last change that belongs to this version. */
+  version: number;
+  /** Who has changed the entry; null if the account is deleted or not known. */
+  changed_by: string | null;
+  changed_at: number;
+  /** Until then, changes by the same person belong to this version. */
+  open_until: number;
+  /** JSON: the fields of the contract in which the version differs from the one before. */
+  changed: string;
+  type: string;
+  title: string;
+  /** JSON: a list of texts. */
+  tags: string;
+  visibility: EntryVisibility;
+  /** JSON: a sorted list of ids. */
+  reader_ids: string;
+  cover_picture_id: string | null;
+  /** JSON of the schema EntryDetails. */
+  details: string;
+  text: string;
+}
+
+/**
+ * The last change of an entry as one member sees it: the player who has written it, and a member who has or
+ * had an own view of it, or got the right to read it. For others it is in `entry`.
+ */
+interface EntryShownTable {
+  entry_id: string;
+  user_id: string;
+  campaign_id: string;
+  /** The number of changes that the member has seen, as the version of the entry for this member. */
+  version: number;
+  at: number;
+}
+
+/** A picture that a version of an entry has shown, in its texts or as its cover. */
+interface EntryVersionPictureTable {
+  entry_id: string;
+  version: number;
+  picture_id: string;
+}
+
+/** An entry that a user has marked. */
+interface EntryFavouriteTable {
+  user_id: string;
+  entry_id: string;
+  campaign_id: string;
+  created_at: number;
+}
+
+/** When a user has last opened an entry. */
+interface EntryVisitTable {
+  user_id: string;
+  entry_id: string;
+  campaign_id: string;
+  visited_at: number;
+}
+
+/** How often an import was undone. The sweep removes rows that no running request can need. */
+interface ImportUndoTable {
+  campaign_id: string;
+  import_id: string;
+  times: number;
+  at: number;
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince, forgottenMeanwhile, isRepeated } from '#backend/idempotency.ts';
 import {
   limitCreations,
@@ -32,9 +32,8 @@ import {
   storeReaders,
   storeTags,
 } from './write.ts';
-
-/** The most entries of a campaign, with the deleted ones that can be restored. The contract names it, too. */
-const maxEntries = 10_000;
+import { mostEntries } from '#src/lib/contract-limits.ts';
+import { requireWriter } from '#backend/campaigns/roles.ts';
 
 /** Creates an entry, or returns the one that an earlier call with the same key has created. */
 export async function createEntry(
@@ -101,11 +100,6 @@ async function newViews(
   await limitTextChanges(db, reader.userId, textChangesPerMinute, now);
   const texts = textsOf({ text, details });
   return viewsOf(texts, await memberIds(db, campaignId), app.pause);
-}
-
-function requireWriter(role: CampaignRole): void {
-  if (role !== 'viewer') return;
-  throw new ProblemError('forbidden', 'Viewers read the entries of a campaign, and write none.');
 }
 
 interface NewEntry {
@@ -178,9 +172,9 @@ export async function requireRoom(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  if (count + added <= maxEntries) return;
+  if (count + added <= mostEntries) return;
   throw new ProblemError(
     'quota_exceeded',
-    'A campaign can have 10,000 entries, deleted ones included. A game master can delete some for good to make room.',
+    `A campaign can have ${mostEntries.toLocaleString('en')} entries, deleted ones included. A game master can delete some for good to make room.`,
   );
 }

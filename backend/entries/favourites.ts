@@ -9,9 +9,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { referenceOf } from './links.ts';
 import { noSuchEntry } from './read.ts';
 import { readableEntries, readerOf, type Reader } from './reader.ts';
-
-/** The most entries of a campaign that a user can mark. The contract has the same limit for answers. */
-const maxFavourites = 50;
+import { mostFavourites } from '#src/lib/contract-limits.ts';
 
 const favouritesOf = (db: Kysely<Schema>, campaignId: string, userId: string) =>
   db
@@ -35,7 +33,7 @@ export async function listFavourites(
     .select(['entry.id', 'entry.type', 'entry.title'])
     .orderBy('entry.title_fold')
     .orderBy('entry.id')
-    .limit(maxFavourites)
+    .limit(mostFavourites)
     .execute();
   return rows.map(referenceOf);
 }
@@ -124,11 +122,11 @@ async function makeRoom(
     .select('entry_id')
     .orderBy('created_at')
     .execute();
-  if (all.length < maxFavourites) return;
+  if (all.length < mostFavourites) return;
   const shown = await readableFavourites(transaction, campaignId, reader)
     .select('entry.id')
     .execute();
-  if (shown.length >= maxFavourites) {
+  if (shown.length >= mostFavourites) {
     const detail =
       'You have marked as many entries of this campaign as you can. Remove a mark to make room.';
     throw new ProblemError('quota_exceeded', detail);
@@ -138,6 +136,6 @@ async function makeRoom(
   await transaction
     .deleteFrom('entry_favourite')
     .where('user_id', '=', reader.userId)
-    .where(anyOf(transaction, 'entry_id', hidden.slice(0, all.length - maxFavourites + 1)))
+    .where(anyOf(transaction, 'entry_id', hidden.slice(0, all.length - mostFavourites + 1)))
     .execute();
 }

@@ -3,9 +3,7 @@ import type { EntryLink, EntryReference, EntryType } from '#src/generated/model/
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from './read.ts';
 import { mayRead, readsAudience, type Reader } from './reader.ts';
-
-/** The most backlinks in an answer. The contract has the same limit. */
-const maxBacklinks = 200;
+import { mostBacklinks } from '#src/lib/contract-limits.ts';
 
 interface ReferenceRow {
   readonly id: string;
@@ -96,7 +94,7 @@ export async function backlinksOf(
     .groupBy(['entry.id', 'entry.type', 'entry.title', 'entry.title_fold'])
     .orderBy('entry.title_fold')
     .orderBy('entry.id')
-    .limit(maxBacklinks)
+    .limit(mostBacklinks)
     .execute();
   return rows.map(referenceOf);
 }

@@ -15,6 +15,7 @@ import { isFavourite } from './favourites.ts';
 import { backlinksOf, linksOf, referenceOf } from './links.ts';
 import { canEdit, type ListedEntry, type ReadEntry } from './read.ts';
 import { readableEntries, type Reader } from './reader.ts';
+import { timeOf } from '#backend/time-of.ts';
 
 /** The most ancestors in an answer. The contract has the same limit. */
 export const maxAncestors = 20;
@@ -34,8 +35,6 @@ export function detailsOf(entry: ReadEntry): EntryDetails {
 
 /** The recap as far as the reader may read it. */
 export const recapOf = (entry: ReadEntry): string => detailsOf(entry).recap ?? '';
-
-const timeOf = (time: number): string => new Date(time).toISOString();
 
 const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   created_at: timeOf(row.created_at),

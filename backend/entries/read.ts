@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { PictureTable } from '#backend/db/picture-tables.ts';
-import type { EntryTable, EntryViewTable, Schema } from '#backend/db/schema.ts';
+import type { EntryTable, EntryViewTable, PictureTable, Schema } from '#backend/db/schema.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { beingRemoved } from './remove.ts';

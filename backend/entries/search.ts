@@ -14,9 +14,7 @@ import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf, type Readership } from './reader.ts';
 import { rowsWithWords, type SearchScope } from './search-index.ts';
 import { everyone, wholeText } from './views.ts';
-
-/** The most entries in an answer. The contract has the same limit. */
-const maxHits = 30;
+import { mostHits } from '#src/lib/contract-limits.ts';
 
 const snippetLength = 300;
 
@@ -42,7 +40,7 @@ export async function searchEntries(
     .orderBy(rankOfTitle(q))
     .orderBy('entry.title_fold')
     .orderBy('entry.id')
-    .limit(maxHits)
+    .limit(mostHits)
     .execute();
   const ids = found.map(({ id }) => id);
   const entries = await entriesWithViews(db, campaignId, reader)

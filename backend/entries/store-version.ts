@@ -1,7 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { EntryVersionField } from '#src/generated/model/index.ts';
-import type { Schema } from '#backend/db/schema.ts';
-import type { EntryVersionTable } from '#backend/db/version-tables.ts';
+import type { EntryVersionTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { ReadEntry } from './read.ts';
 import { wholeText } from './views.ts';

@@ -16,6 +16,7 @@ import { readablePictures } from '#backend/pictures/readable.ts';
 import { storedDetails } from './present.ts';
 import { readEntry, requireEditable, type ReadEntry } from './read.ts';
 import { readerOf, type Reader } from './reader.ts';
+import { timeOf } from '#backend/time-of.ts';
 
 /**
  * The versions of an entry that a user who can change it may read. Game masters read all of them. The
@@ -50,8 +51,6 @@ async function editableEntry(
   requireEditable(reader, entry);
   return { entry, reader };
 }
-
-const timeOf = (time: number): string => new Date(time).toISOString();
 
 /** One page of the versions of an entry, the newest first. */
 export async function listVersions(

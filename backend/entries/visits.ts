@@ -4,10 +4,8 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { recordOpening } from '#backend/record-opening.ts';
 import { referenceOf } from './links.ts';
 import { readableEntries, type Reader } from './reader.ts';
+import { mostRecentlyOpened } from '#src/lib/contract-limits.ts';
 import { entryVisitsOf } from './stored-visits.ts';
-
-/** The most entries in an answer. Some of the kept ones can be hidden from the user by now. */
-const listedVisits = 10;
 
 /** Records that the user has opened an entry. */
 export async function recordVisit(
@@ -41,7 +39,7 @@ export async function listVisited(
     .where('entry_visit.campaign_id', '=', campaignId)
     .orderBy('entry_visit.visited_at', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(listedVisits)
+    .limit(mostRecentlyOpened)
     .execute();
   if (waiting.length === 0) return stored.map(referenceOf);
   const opened = await readable
@@ -52,6 +50,6 @@ export async function listVisited(
   const latestFirst = new Set([...waiting, ...stored.map(({ id }) => id)]);
   return [...latestFirst]
     .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, listedVisits)
+    .slice(0, mostRecentlyOpened)
     .map(referenceOf);
 }

@@ -12,9 +12,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import { findEntries } from '#backend/entries/find.ts';
 import { wordsOfName } from '#src/lib/catalogue-search.ts';
-
-/** The most finds of each sort. The contract has the same limit. */
-const maxFinds = 8;
+import { mostFinds } from '#src/lib/contract-limits.ts';
 
 /** What the user can open and finds with these words. */
 export async function listFinds(
@@ -26,7 +24,7 @@ export async function listFinds(
   // connections to the database.
   return {
     campaigns: await findCampaigns(context, q),
-    entries: await findEntries(context, q, campaignId, maxFinds),
+    entries: await findEntries(context, q, campaignId, mostFinds),
     characters: await findCharacters(context, q),
     items: await findItems(context, q),
   };
@@ -46,7 +44,7 @@ function findCampaigns(context: RequestContext, q: string): Promise<FoundCampaig
     .orderBy(rank)
     .orderBy('member.campaign_title_fold')
     .orderBy('campaign.id')
-    .limit(maxFinds)
+    .limit(mostFinds)
     .execute();
 }
 
@@ -60,7 +58,7 @@ function findCharacters(context: RequestContext, q: string): Promise<FoundCharac
     .orderBy(rank)
     .orderBy('name_fold')
     .orderBy('id')
-    .limit(maxFinds)
+    .limit(mostFinds)
     .execute();
 }
 
@@ -74,7 +72,7 @@ async function findItems({ db }: RequestContext, q: string): Promise<FoundItem[]
     .orderBy('name_fold')
     .orderBy('kind')
     .orderBy('sk')
-    .limit(maxFinds)
+    .limit(mostFinds)
     .execute();
   return rows.map(({ kind, edition, ...item }) => ({
     ...item,

@@ -13,7 +13,7 @@ export async function storeImages(
     await transaction
       .insertInto('image')
       .values({ ...image, content_type: 'image/webp', created_at: now })
-      // The update locks an existing image, so that `sweepImages` in a parallel request
+      // The update locks an existing image, so that `deleteUnusedImages` in a parallel request
       // cannot delete it.
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({ width: ref('excluded.width') })),
@@ -23,7 +23,7 @@ export async function storeImages(
 }
 
 /** Deletes the images of this list that no campaign and no picture uses any more. */
-export async function sweepImages(
+export async function deleteUnusedImages(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function sweepImages(
 const unusedPerSweep = 1000;
 
 /**
- * Deletes images that remained when `sweepImages` failed after a commit, and those of pictures that are
+ * Deletes images that remained when `deleteUnusedImages` failed after a commit, and those of pictures that are
  * deleted.
  */
 export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
@@ -83,7 +83,7 @@ export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
     .where('small.id', 'is', null)
     .limit(unusedPerSweep)
     .execute();
-  await sweepImages(
+  await deleteUnusedImages(
     db,
     unused.map(({ id }) => id),
   );

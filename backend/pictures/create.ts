@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Picture } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import {
   limitCreations,
@@ -21,6 +21,7 @@ import { storeImages } from '#backend/images/store.ts';
 import { pictureOf } from './picture.ts';
 import { readablePictures } from './readable.ts';
 import { deleteUnshown } from './sweep.ts';
+import { requireWriter } from '#backend/campaigns/roles.ts';
 
 const sizes = {
   full: { width: 2048, height: 2048 },
@@ -28,11 +29,6 @@ const sizes = {
 } as const;
 
 type Images = Readonly<Record<keyof typeof sizes, Image>>;
-
-function requireWriter(role: CampaignRole): void {
-  if (role !== 'viewer') return;
-  throw new ProblemError('forbidden', 'Viewers read the entries of a campaign, and add nothing.');
-}
 
 /**
  * Stores a picture for entries, or returns the one that an earlier call with the same key has stored. If

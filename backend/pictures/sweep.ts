@@ -1,8 +1,7 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { databaseFault } from '#backend/db/errors.ts';
-import type { PictureTable } from '#backend/db/picture-tables.ts';
-import type { Schema } from '#backend/db/schema.ts';
+import type { PictureTable, Schema } from '#backend/db/schema.ts';
 
 /** In milliseconds. */
 const keepUnshown = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractLimits } from './contract-limits.ts';
 import { banner, type Contract } from './document.ts';
 import { entryLimits } from './entry-limits.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
@@ -27,6 +28,7 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
     ['backend/handlers/all.ts', allHandlers(contract, exists)],
     ['tests/contract/cases/all.ts', allCases(join(root, 'tests/contract/cases'))],
+    ['src/lib/contract-limits.ts', contractLimits(contract)],
     ['src/lib/entries/entry-limits.ts', entryLimits(contract)],
   ].map(([path = '', text = '']) => ({ path, text: format(path, text) }));
 }

@@ -40,7 +40,7 @@ describe('the lint rules of the contract', () => {
     ['repeatable', ['paths', '/api/auth/login', 'post', 'x-repeatable'], undefined],
     ['kind-complete', [...schemas, 'ToolHistoryPage'], undefined],
     ['kind-complete', ['paths', '/api/feats/bulk'], {}],
-    ['kind-alike', ['paths', '/api/armor/', 'get', 'security'], []],
+    ['kind-consistent', ['paths', '/api/armor/', 'get', 'security'], []],
     ['bounded', [...schemas, 'Notes', 'maxLength'], undefined],
     ['bounded', [...schemas, 'PackContents', 'maxItems'], undefined],
     ['bounded', [...schemas, 'Version', 'maximum'], undefined],
@@ -53,6 +53,21 @@ describe('the lint rules of the contract', () => {
     ['no-global-names', [...schemas, 'Error'], { type: 'boolean' }],
     ['flat-objects', [...schemas, 'Cost', 'allOf'], [{ type: 'object' }]],
     ['record-matches-input', [...schemas, 'Gear', 'properties', 'hp'], undefined],
+    [
+      'request-matches-record',
+      [...schemas, 'CampaignUpdateRequest', 'properties', 'title'],
+      { type: 'string', maxLength: 90 },
+    ],
+    [
+      'request-matches-record',
+      [...schemas, 'ImportedEntry', 'properties', 'text'],
+      { type: 'string', maxLength: 90 },
+    ],
+    [
+      'request-matches-record',
+      [...schemas, 'EntrySummaryDetails', 'properties', 'goal', 'maxLength'],
+      299,
+    ],
     ['example-valid', ['components', 'examples', 'GearInput', 'value', 'category'], 'nonsense'],
     [
       'example-present',

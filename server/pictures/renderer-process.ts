@@ -4,8 +4,8 @@ import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
 import type { Rendered, RenderReply, RenderRequest } from './renderer.ts';
 
-// This file runs as a process of its own, which can be killed: no option of sharp stops a decoder of
-// AVIF, and the memory of decoders is outside of the limits of Node.
+// This file runs as a process of its own, which can be killed: sharp cannot cancel an AVIF decoder, and
+// Node's memory limit does not include decoders.
 
 const maxMemoryBytes = Number(process.argv[2]);
 const memoryIntervalMs = 20;

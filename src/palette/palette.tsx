@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PaletteProps } from '#src/components/layout/palette-context.ts';
 import { useLogout } from '#src/components/layout/use-logout.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import { isApple } from '#src/ui/apple-keys.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';

@@ -1,116 +1,24 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '#backend/ports.ts';
 import { matchOperation } from '#contract/match.ts';
 import { responseFindings } from '#contract/responses.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { createMocks } from '#mocks/create-mocks.ts';
-import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { readSize } from '#mocks/hosts/read-size.ts';
-import { createMockServer } from '#mocks/hosts/http.ts';
-import { guildDirectory } from '#mocks/ports/oauth.ts';
-import { quickPasswords } from '#mocks/ports/passwords.ts';
-import { unchanged } from '#mocks/ports/pictures.ts';
-import { seededRandom } from '#mocks/ports/random.ts';
-import { createStoryteller } from '#mocks/ports/storyteller.ts';
-import { createApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { silentLog } from '#server/log.ts';
 import {
   operations,
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
+import type { CampaignPage } from '#src/generated/model/index.ts';
 import { apiPaths } from '#tests/support/api-paths.ts';
-import { testConfig } from '#tests/support/app.ts';
 import { sendRaw, sendText } from '#tests/support/raw-request.ts';
+import { origin, startMocks, startServer, type Host } from './equal-hosts.ts';
 import { KnownIds } from './known-ids.ts';
 import { allowedRequests, wireRequests } from './thousand-requests.ts';
-import { readOf, type WireRequest } from './wire-request.ts';
-
-const origin = 'http://app.example';
-const seed = 'the same';
-const now = Date.parse('2026-11-21T12:00:00Z');
-const clock = () => now;
-interface Host {
-  readonly port: number;
-  /**
-   * Resolves when all mails are sent. A mail is sent after the answer and takes random bytes. If only
-   * one host has sent it before the next request, the two hosts answer with different random bytes.
-   */
-  readonly idle: () => Promise<unknown>;
-  readonly close: () => Promise<void>;
-}
-
-async function startServer(): Promise<Host> {
-  const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
-  writeFileSync(join(folder, 'questwright.db'), await fixturesImage());
-  // This web app answers every path outside of the API with its page.
-  const webFolder = join(folder, 'web');
-  mkdirSync(join(webFolder, 'client'), { recursive: true });
-  writeFileSync(join(webFolder, 'client/app.html'), '<title>The web page</title>');
-  const routes = { pages: {}, fallback: { html: 'app.html' } };
-  writeFileSync(join(webFolder, 'routes.json'), JSON.stringify(routes));
-  const database = await openDatabase({ kind: 'sqlite', folder });
-  const random = seededRandom(seed);
-  const app = await createApp({
-    config: testConfig({ publicUrl: origin, allowedOrigins: new Set([origin]), webFolder }),
-    database,
-    log: silentLog,
-    clock,
-    passwords: quickPasswords(random),
-    mailTransport: { send: () => Promise.resolve(), close: () => undefined },
-    ports: {
-      random,
-      oauth: guildDirectory,
-      storyteller: createStoryteller(seed),
-      // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
-      pictures: unchanged(readSize),
-    },
-  });
-  await app.http.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    // A server that listens on a port has an address object with that port.
-    port: (app.http.server.address() as AddressInfo).port,
-    idle: () => app.context.mailer.idle(),
-    async close() {
-      await app.close();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function startMocks(): Promise<Host> {
-  const mocks = createMocks({
-    open: openNodeEngine,
-    databaseImage: await fixturesImage(),
-    readSeed,
-    readSize,
-    seed,
-    clock,
-    publicUrl: origin,
-  });
-  const server = createMockServer(mocks).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    // A server that listens on a port has an address object with that port.
-    port: (server.address() as AddressInfo).port,
-    idle: () => mocks.mails(),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await mocks.close();
-    },
-  };
-}
+import { asJson, readOf, type WireRequest } from './wire-request.ts';
 
 /** The cookies that one host has set, for each person. */
 type Jars = ReadonlyMap<string, CookieJar>;
@@ -232,10 +140,11 @@ function findingsOf({ method, target }: WireRequest, { status, headers, body }: 
   return responseFindings(match.id, { status, header, body: parsedBody({ headers, body }) });
 }
 
+const mails: Mail[] = [];
 let hosts: readonly Host[];
 
 beforeAll(async () => {
-  hosts = await Promise.all([startServer(), startMocks()]);
+  hosts = await Promise.all([startServer(mails), startMocks()]);
 });
 
 afterAll(() => Promise.all(hosts.map(({ close }) => close())));
@@ -292,20 +201,24 @@ test('server and mocks refuse a body that is too large before it ends', async ()
   expect(mocked).toEqual(served);
 });
 
-const signIn = (who: keyof typeof people): WireRequest => {
+const post = (target: string, who: keyof typeof people, fields: object): WireRequest => ({
+  about: `${who} sends`,
+  who,
+  method: 'POST',
+  target,
+  headers: { 'Content-Type': 'application/json' },
+  version: null,
+  sendsToken: true,
+  sendsLength: true,
+  fields,
+  encode: asJson,
+  body: asJson(fields),
+});
+
+function signIn(who: keyof typeof people): WireRequest {
   const { email, password } = people[who];
-  return {
-    about: `${who} signs in`,
-    who,
-    method: 'POST',
-    target: '/api/auth/login',
-    headers: { 'Content-Type': 'application/json' },
-    version: null,
-    sendsToken: false,
-    sendsLength: true,
-    body: Buffer.from(JSON.stringify({ email, password })),
-  };
-};
+  return { ...post('/api/auth/login', who, { email, password }), sendsToken: false };
+}
 
 /**
  * Deletions and sign-ins are later than operations that need a record or the session of its owner. What
@@ -320,15 +233,21 @@ const ids = (Object.keys(operations) as OperationId[]).toSorted(
   (a, b) => order(operations[a]) - order(operations[b]),
 );
 
-/**
- * Operations that may fail in every request: no response contains the token that four of them need, and
- * the only deleted campaign is restored before it is purged. All others must succeed at least once, so
- * that the comparison includes the answers of their handlers.
- */
-const mayFail = new Set<OperationId>([
-  ...(['authVerifyEmail', 'authResetPassword', 'authExchangeOauth', 'authSetup'] as const),
-  'campaignPurge',
-]);
+/** Uses the tokens that a mail or the provider of a sign-in contains, but no response. */
+async function useTokens(
+  submit: (target: string, fields: object) => Promise<Received>,
+): Promise<void> {
+  const newestToken = () => /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+  const { email, password } = people.ilse;
+  const account = { name: 'Corvin', email: 'corvin@example.com', password: 'a lantern in the fog' };
+  await submit('/api/auth/register', account);
+  await submit('/api/auth/verify-email', { token: newestToken() });
+  await submit('/api/auth/forgot-password', { email });
+  await submit('/api/auth/reset-password', { token: newestToken(), password });
+  const start = await submit('/api/auth/start-oauth', { type: 'guild' });
+  const state = /state=([\w-]+)/.exec(start.body)?.[1];
+  await submit('/api/auth/exchange-oauth', { type: 'guild', code: 'ilse', state });
+}
 
 /** Enough, in two rounds, for an operation of which one request in twenty succeeds. */
 const maxAttempts = 100;
@@ -366,6 +285,7 @@ test(
     };
     const requestSeed = `requests ${fc.readConfigureGlobal().seed}`;
     const allowed = allowedRequests(requestSeed, origin, known);
+    await useTokens((target, fields) => compare(post(target, 'ilse', fields), 0));
     for (const who of ['mira', 'odo'] as const) await compare(signIn(who), 0);
     await compare(readOf('/api/campaigns/', signIn('mira')), 0);
     // Few members can be changed, so the members of all campaigns must be known.
@@ -379,6 +299,21 @@ test(
       }
     }
     for (const who of ['mira', 'tomas', 'odo'] as const) await compare(signIn(who), 0);
+    // What was deleted may be restored, so one more of each is deleted before it is purged.
+    const list = await compare(readOf('/api/campaigns/', signIn('mira')), 0);
+    // The comparison has validated the answer with the contract.
+    const { items } = JSON.parse(list.body) as CampaignPage;
+    const campaign = `/api/campaigns/${items.find(({ role }) => role === 'owner')?.campaignId}`;
+    const entryFields = { type: 'note', title: 'A lantern' };
+    const created = await compare(post(`${campaign}/entries/create`, 'mira', entryFields), 0);
+    const entry = `${campaign}/entries/${/"entryId":"([^"]+)/.exec(created.body)?.[1]}`;
+    for (const [name, target] of [
+      ['entry', entry],
+      ['campaign', campaign],
+    ] as const) {
+      await compare({ ...allowed(`${name}Delete`), target }, 0);
+      await compare({ ...allowed(`${name}Purge`), target: `${target}/purge` }, 0);
+    }
     let index = 0;
     for (const wire of wireRequests(1000, requestSeed, origin, known)) {
       index += 1;
@@ -392,7 +327,8 @@ test(
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422]) {
       expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }
-    const failed = ids.filter((id) => !succeeded.has(id) && !mayFail.has(id));
+    // Only a server without accounts can be set up.
+    const failed = ids.filter((id) => !succeeded.has(id) && id !== 'authSetup');
     expect(failed, 'operations that never succeed').toEqual([]);
     expect(picturesStored, 'covers that are stored').toBeGreaterThan(0);
     expect(picturesRead, 'pictures that are read').toBeGreaterThan(0);

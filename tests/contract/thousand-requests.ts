@@ -16,7 +16,7 @@ import {
 } from '#src/generated/contract/operations.ts';
 import { valuesOf } from '#tests/support/values-of-contract.ts';
 import type { KnownIds } from './known-ids.ts';
-import { changes, Choices, type WireRequest } from './wire-request.ts';
+import { asJson, changes, Choices, type WireRequest } from './wire-request.ts';
 
 // The keys of this table are the operation ids.
 const ids = Object.keys(operations) as OperationId[];
@@ -156,8 +156,7 @@ class Maker extends Choices {
     );
   }
 
-  encoded(value: unknown, body: RequestBody, boundary: string): Buffer {
-    if (body.contentType !== formType) return Buffer.from(JSON.stringify(value));
+  asForm(value: unknown, body: RequestBody, boundary: string): Buffer {
     const properties = propertiesOf(resolveSchema(body.schema));
     const parts = Object.entries(value ?? {})
       .filter(([, part]) => part !== null && part !== undefined)
@@ -181,9 +180,10 @@ function plainRequest(maker: Maker, id: OperationId): WireRequest {
   const { body } = operation;
   const boundary = 'lantern';
   const isForm = body?.contentType === formType;
+  const encode = (value: unknown) => (isForm ? maker.asForm(value, body, boundary) : asJson(value));
   const contentType = isForm ? `${formType}; boundary=${boundary}` : body?.contentType;
   const takesVersion = idsWithVersion.includes(id);
-  return {
+  const request: Omit<WireRequest, 'fields' | 'encode' | 'body'> = {
     about: id,
     who:
       operation.groups.length > 0 && maker.chance(90) ? 'odo' : maker.pick('mira', 'tomas', null),
@@ -193,8 +193,9 @@ function plainRequest(maker: Maker, id: OperationId): WireRequest {
     version: takesVersion ? maker.pick('current', 'outdated', null) : null,
     sendsToken: true,
     sendsLength: true,
-    body: body ? maker.encoded(maker.bodyOf(operation), body, boundary) : null,
   };
+  const fields = body ? maker.bodyOf(operation) : undefined;
+  return { ...request, fields, encode, body: body ? encode(fields) : null };
 }
 
 /**

@@ -15,9 +15,14 @@ export interface WireRequest {
   /** Whether the request has the CSRF token of the session. */
   readonly sendsToken: boolean;
   readonly body: Buffer | null;
+  /** The fields of the body that fits the contract, and how they become the bytes of a body. */
+  readonly fields: unknown;
+  readonly encode: (fields: unknown) => Buffer;
   /** True if the request has Content-Length, false if its body is sent in chunks. */
   readonly sendsLength: boolean;
 }
+
+export const asJson = (fields: unknown): Buffer => Buffer.from(JSON.stringify(fields));
 
 /** A read of `target` by the sender of another request. */
 export const readOf = (
@@ -33,6 +38,8 @@ export const readOf = (
   sendsToken,
   sendsLength,
   body: null,
+  fields: undefined,
+  encode: asJson,
 });
 
 /** Draws the parts of requests. Equal seeds give equal draws. */
@@ -62,14 +69,13 @@ const withHeader = (request: WireRequest, name: string, value: string): Partial<
 
 const withBody = (text: string | Buffer): Partial<WireRequest> => ({ body: Buffer.from(text) });
 
-const changedJson = ({ body }: WireRequest, change: (value: object) => unknown) => {
-  try {
-    const value: unknown = JSON.parse(body?.toString() ?? '{}');
-    const fields = typeof value === 'object' && value !== null ? value : {};
-    return withBody(JSON.stringify(change(fields)));
-  } catch {
-    return {};
-  }
+/** Changes the fields before they are encoded, so that a form is changed as well as JSON. */
+const changedFields = (
+  { fields, encode }: WireRequest,
+  change: (value: object) => unknown,
+): Partial<WireRequest> => {
+  const changed = change(typeof fields === 'object' && fields !== null ? fields : {});
+  return { fields: changed, body: encode(changed) };
 };
 
 const oddValues = [null, true, -1, 1e300, 0.1, '', ' ', 'x'.repeat(3000), [], {}, [[]]] as const;
@@ -181,21 +187,21 @@ export const changes: Readonly<Record<string, Change>> = {
     sendsLength: false,
   }),
   'an odd value': (choices, request) =>
-    changedJson(request, (fields) => {
+    changedFields(request, (fields) => {
       const names = Object.keys(fields);
       const name = names[choices.draw(names.length)] ?? 'name';
       return { ...fields, [name]: oddValues[choices.draw(oddValues.length)] };
     }),
   'an odd text': (choices, request) =>
-    changedJson(request, (fields) => {
+    changedFields(request, (fields) => {
       const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
       const [name = 'name', text = 'a'] = texts[choices.draw(texts.length)] ?? [];
       return { ...fields, [name]: `${String(text)}${oddTexts[choices.draw(oddTexts.length)]}` };
     }),
   'an unknown field': (_choices, request) =>
-    changedJson(request, (fields) => ({ ...fields, isAdmin: true })),
+    changedFields(request, (fields) => ({ ...fields, isAdmin: true })),
   'a missing field': (choices, request) =>
-    changedJson(request, (fields) => {
+    changedFields(request, (fields) => {
       const entries = Object.entries(fields);
       entries.splice(choices.draw(entries.length), 1);
       return Object.fromEntries(entries);

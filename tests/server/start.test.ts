@@ -114,10 +114,12 @@ test('the server runs on when its log is a file on a full disk', async () => {
   expect(run.output()).toBe('');
 });
 
-test('a data folder that cannot be made ends the start', async () => {
+test('a data folder that cannot be created ends the start', async () => {
   const run = await startServer({ DATA_DIR: '/proc/questwright/data' });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/^error: .*\/proc\/questwright\/data cannot be made: Error: E.+\n$/);
+  expect(run.output()).toMatch(
+    /^error: .*\/proc\/questwright\/data cannot be created: Error: E.+\n$/,
+  );
 });
 
 test('the error names an invalid setting', async () => {

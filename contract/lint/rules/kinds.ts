@@ -26,7 +26,7 @@ export function kindFindings(contract: Contract): Finding[] {
     rule: 'kind-complete',
     where: pointerOf('components', 'schemas', 'CatalogueKind', 'enum', kind),
     what: `The kind ${kind} has no ${name}.`,
-    fix: `Copy ${model} and rename what is in it.`,
+    fix: `Copy ${model} and rename its parts.`,
   });
   const shapeOf = (id: string): string => {
     const { security, responses } = operations.get(id) ?? {};
@@ -44,10 +44,10 @@ export function kindFindings(contract: Contract): Finding[] {
       if (shapeOf(id) === shapeOf(model)) return [];
       return [
         {
-          rule: 'kind-alike',
+          rule: 'kind-consistent',
           where: pointerOf('paths', `/api/${row.kind}/`),
-          what: `${id} has other statuses or another security than ${model}.`,
-          fix: 'The code that serves all kinds needs them alike.',
+          what: `${id} declares other statuses or other security than ${model}.`,
+          fix: 'Make them equal: one handler serves all kinds.',
         },
       ];
     }),

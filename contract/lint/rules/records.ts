@@ -1,15 +1,49 @@
-import { namesIn, propertiesOf } from '#contract/json-schema.ts';
+import { namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { Contract } from '#contract/generate/document.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 
+/** Two schemas with the same fields, of which the second is the model. */
+interface Pair {
+  readonly name: string;
+  readonly model: string;
+  /** The keywords that can differ. */
+  readonly ignored: readonly string[];
+}
+
+/** A field can be described in other words, and only a creation fills in defaults. */
+const ofRequests = ['description', 'default'];
+
+/** The pairs whose names do not show that they belong together. */
+const otherPairs: readonly Pair[] = [
+  { name: 'ImportedEntry', model: 'EntryCreateRequest', ignored: ofRequests },
+  // Stored summaries are older than the pattern, and their texts are parts of validated details.
+  {
+    name: 'EntrySummaryDetails',
+    model: 'EntryDetails',
+    ignored: ['description', 'pattern', 'x-one-line'],
+  },
+];
+
+/** Fields that a request and its record do not share, though they have the same name. */
+const otherFields = new Set([
+  // The request has the bytes of the image, the record its URL.
+  ...['Create', 'Update'].flatMap((verb) =>
+    ['coverImageW1024', 'coverImageW704'].map((field) => `Campaign${verb}Request.${field}`),
+  ),
+  // This request makes no member an owner.
+  'MemberUpdateRequest.role',
+]);
+
 /**
  * Requires that a record (Gear) has every field of its input (GearInput) with the same schema, and
- * lists it as required.
+ * lists it as required. Fields that a request to create or update a record (CampaignCreateRequest)
+ * shares with the record must have the same limits, and so must those of `otherPairs`.
  */
-export function recordFindings({ document }: Contract): Finding[] {
+export function recordFindings({ document, resolve }: Contract): Finding[] {
   const { schemas } = document.components;
-  return Object.keys(schemas)
+  const names = Object.keys(schemas);
+  const ofInputs = names
     .filter((name) => name.endsWith('Input'))
     .flatMap((inputName) => {
       const recordName = inputName.slice(0, -'Input'.length);
@@ -27,4 +61,35 @@ export function recordFindings({ document }: Contract): Finding[] {
           fix: 'Give both the same $ref and list the field as required in the record.',
         }));
     });
+  const limitsOf = (field: JsonSchema, ignored: readonly string[]): string => {
+    const keywords = Object.entries(resolve<JsonSchema>(field))
+      .filter(([keyword]) => !ignored.includes(keyword))
+      .toSorted(([one], [other]) => one.localeCompare(other));
+    return JSON.stringify(keywords);
+  };
+  const ofPairs = [...names.flatMap(pairsOf), ...otherPairs].flatMap(({ name, model, ignored }) => {
+    const modelFields = propertiesOf(schemas[model]);
+    return Object.entries(propertiesOf(schemas[name])).flatMap(([field, schema]): Finding[] => {
+      const expected = modelFields[field];
+      if (!expected || otherFields.has(`${name}.${field}`)) return [];
+      if (limitsOf(schema, ignored) === limitsOf(expected, ignored)) return [];
+      return [
+        {
+          rule: 'request-matches-record',
+          where: pointerOf('components', 'schemas', name, 'properties', field),
+          what: `${name}.${field} has other limits than ${model}.${field}.`,
+          fix: 'Give both the same $ref.',
+        },
+      ];
+    });
+  });
+  return [...ofInputs, ...ofPairs];
+}
+
+/** The pairs of a request: a creation and its record, an update and its record and its creation. */
+function pairsOf(name: string): Pair[] {
+  const [, record, verb] = /^(\w+)(Create|Update)Request$/.exec(name) ?? [];
+  if (record === undefined) return [];
+  const models = verb === 'Update' ? [record, `${record}CreateRequest`] : [record];
+  return models.map((model) => ({ name, model, ignored: ofRequests }));
 }

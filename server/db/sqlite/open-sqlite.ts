@@ -42,8 +42,8 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
         await backup(join(backups, `before-${name}-${time}.db`));
       },
     });
-    // The reader has read the schema before the migrations. With the old one, a later statement would get
-    // the names of its columns wrong. Running a statement makes SQLite read the schema again.
+    // The reader has read the schema before the migrations. With the old schema, later statements would
+    // return wrong column names. Running a statement makes SQLite read the schema again.
     await clients.reader.run({
       kind: 'query',
       sql: 'select 1 from schema_migration',
@@ -70,7 +70,10 @@ async function startClients(
   }
 }
 
-/** Node's recursive mode never ends below a folder such as /proc, in which no folder can be made. */
+/**
+ * `mkdirSync` with `recursive` does not return below a folder such as /proc, where folders cannot be
+ * created.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -83,7 +86,7 @@ function prepareFolder(folder: string): void {
   } catch (cause) {
     throw new DatabaseOpenError(
       'unreadable',
-      `The data folder ${folder} cannot be made: ${String(cause)}.`,
+      `The data folder ${folder} cannot be created: ${String(cause)}.`,
       { cause },
     );
   }
@@ -95,7 +98,7 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** The file that says that the folder has a database, so that a lost database is noticed. */
+/** Marks that the folder contains a database, so that a missing database is detected. */
 const markFile = (folder: string): string => join(folder, 'installed.txt');
 
 /**
@@ -108,7 +111,7 @@ function refuseLostDatabase(folder: string): void {
   if (hasData || !existsSync(markFile(folder))) return;
   throw new DatabaseOpenError(
     'unreadable',
-    `The database ${file} is empty or missing, but this folder held one before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
+    `The database ${file} is empty or missing, but this folder contained a database before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
   );
 }
 

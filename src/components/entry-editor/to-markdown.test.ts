@@ -18,14 +18,14 @@ describe('a text without edits', () => {
   });
 });
 
-/** The same document without the memory of the text that it came from. */
+/** The same document without its link to the source text. */
 const copyOf = (text: string) => schema.nodeFromJSON(fromMarkdown(text).toJSON());
 
 /** How the blocks of a list are spaced is not a part of their meaning. */
 const meaningOf = (text: string): string =>
   JSON.stringify(fromMarkdown(text).toJSON()).replaceAll(/"tight":(?:true|false)/g, '""');
 
-describe('a text of which every block is edited', () => {
+describe('a text in which every block was edited', () => {
   // The target of a reference is written into the link, so the line that defines it stays unused.
   test.for(Object.entries(trickyTexts))('keeps its meaning: %s', ([, text]) => {
     const written = toMarkdown(copyOf(text));
@@ -63,7 +63,7 @@ describe('an edited text', () => {
   });
 
   test.for(['```\ncode', ':::secret\nhidden', '> ```\n> code', '- ```\n  code'])(
-    'words after a block without an end stay outside of it: %j',
+    'text inserted after an unclosed block is not part of it: %j',
     (text) => {
       const state = stateOf(text);
       const { doc } = state.tr.insert(
@@ -88,7 +88,7 @@ describe('an edited text', () => {
     expect(fromMarkdown(toMarkdown(doc)).toJSON()).toEqual(doc.toJSON());
   });
 
-  test('a mark around spaces ends at the words', () => {
+  test('bold does not include spaces at its ends', () => {
     const bold = schema.marks.strong.create();
     const paragraph = nodes.paragraph.create(null, [schema.text(' a ', [bold]), schema.text('b')]);
     expect(toMarkdown(nodes.doc.create(null, [paragraph]))).toBe('&#x20;**a** b');
@@ -107,7 +107,7 @@ describe('an edited text', () => {
     );
   });
 
-  test('an empty line that was added changes nothing', () => {
+  test('adding an empty paragraph does not change the Markdown', () => {
     const state = stateOf('a\n\nb');
     expect(toMarkdown(state.tr.split(2).insert(3, nodes.paragraph.create()).doc)).toBe('a\n\nb');
     const blank = state.tr.insert(3, nodes.paragraph.create()).doc;
@@ -141,10 +141,13 @@ describe('long and hostile texts', () => {
     'one paragraph': 'An old *inn*, `a`. '.repeat(2700),
     'one list': '- An old *inn*, `a`.\n'.repeat(2500),
   };
-  test.for(Object.entries(hostile))('are read and written in a moment: %s', ([, text]) => {
-    const start = processorTime();
-    expect(toMarkdown(fromMarkdown(text))).toBe(text);
-    expect(processorTime() - start).toBeLessThan(1000);
-    toMarkdown(copyOf(text));
-  });
+  test.for(Object.entries(hostile))(
+    'are read and written in less than one second: %s',
+    ([, text]) => {
+      const start = processorTime();
+      expect(toMarkdown(fromMarkdown(text))).toBe(text);
+      expect(processorTime() - start).toBeLessThan(1000);
+      toMarkdown(copyOf(text));
+    },
+  );
 });

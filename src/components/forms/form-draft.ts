@@ -1,5 +1,6 @@
 import type { DraftFormat } from '../drafts/kept-draft.ts';
 import type { Values } from '../drafts/rebase.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 
 /** The values of a record in one version; the version of a new record is null. */
 export interface RecordVersion<Fields extends object = Values> {
@@ -46,9 +47,6 @@ export const withoutBase = (draft: FormDraft): FormDraft => ({
 
 /** The layout of a stored draft. Drafts with another layout are not read. */
 const schema = 1;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isVersion = (value: unknown): value is RecordVersion =>
   isRecord(value) &&

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/lib/is-record.ts';
+
 /** The layout of the columns of a grid, as the user has chosen it. */
 export interface ColumnLayout {
   /** The keys of all columns, including hidden ones, in their order. */
@@ -27,9 +29,6 @@ export function defaultLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     density: 'compact',
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

@@ -1,5 +1,6 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { longestDescription } from '#src/lib/contract-limits.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { firstText, startsNewText, useCellEditor } from './use-cell-editor.ts';
 
@@ -49,7 +50,7 @@ export function ProseEditor(props: CustomCellEditorProps<unknown, string>) {
         className="control"
         cols={56}
         rows={6}
-        maxLength={10_000}
+        maxLength={longestDescription}
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDownCapture={handleKeys}

@@ -7,7 +7,7 @@ interface EditorStart {
   eventKey: string | null;
 }
 
-/** Whether the key that opened the editor begins a new text. */
+/** Whether the key that opened the editor replaces the text of the cell. */
 export const startsNewText = ({ eventKey }: EditorStart): boolean =>
   eventKey?.length === 1 || eventKey === 'Backspace' || eventKey === 'Delete';
 

@@ -21,6 +21,7 @@ import {
   type RemovedCover,
 } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
+import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
 /** What the form sends. Only a stored campaign has a cover that can be removed. */
 type CampaignBody = CampaignCreateRequest & Pick<CampaignUpdateRequest, 'removeCover'>;
@@ -118,7 +119,7 @@ export function CampaignForm<Variables>({
           <TextField
             {...form.field('title')}
             label={campaignLabels.title}
-            maxLength={120}
+            maxLength={longestCampaignTitle}
             autoComplete="off"
           />
           <TextAreaField

@@ -6,6 +6,11 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { campaignLabels, editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
+import {
+  highestStartingLevel,
+  largestParty,
+  longestCampaignWord,
+} from '#src/lib/contract-limits.ts';
 
 interface TableFieldsProps {
   /** The beginning of the ids of the fields. */
@@ -33,18 +38,18 @@ export function TableFields({ id, control, field }: TableFieldsProps) {
           {...field('genre')}
           label={campaignLabels.genre}
           optional
-          maxLength={60}
+          maxLength={longestCampaignWord}
           autoComplete="off"
         />
         <TextField
           {...field('tone')}
           label={campaignLabels.tone}
           optional
-          maxLength={60}
+          maxLength={longestCampaignWord}
           autoComplete="off"
         />
-        <CountField id={id} control={control} name="startingLevel" max={20} />
-        <CountField id={id} control={control} name="partySize" max={12} />
+        <CountField id={id} control={control} name="startingLevel" max={highestStartingLevel} />
+        <CountField id={id} control={control} name="partySize" max={largestParty} />
         <TextAreaField
           {...field('safetyLines')}
           label={campaignLabels.safetyLines}

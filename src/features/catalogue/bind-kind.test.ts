@@ -101,7 +101,7 @@ describe('a list', () => {
       }),
     );
     const cursors: (string | undefined)[] = [];
-    for await (const { cursor } of open({ list }).walk(listOf(null))) cursors.push(cursor);
+    for await (const { cursor } of open({ list }).allPages(listOf(null))) cursors.push(cursor);
     expect(cursors).toEqual([undefined, 'next']);
     expect(list.mock.calls.map(([params]) => params)).toEqual([
       { pageSize: 1000 },
@@ -127,10 +127,10 @@ describe('a list', () => {
   test('is not read further after an abort', async () => {
     const list = () => Promise.resolve({ ...response, nextCursor: 'next' });
     const stop = new AbortController();
-    const walk = open({ list }).walk(listOf(null), undefined, stop.signal);
-    await walk.next();
+    const pages = open({ list }).allPages(listOf(null), undefined, stop.signal);
+    await pages.next();
     stop.abort();
-    await expect(walk.next()).rejects.toThrow(/abort/i);
+    await expect(pages.next()).rejects.toThrow(/abort/i);
   });
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import { type ListQuery, listOf } from './list-query.ts';
 import type { CatalogueRow, KindCalls } from './kind-calls.ts';
 import { kindCaches } from './kind-caches.ts';
@@ -39,8 +39,8 @@ const historySize = 25;
 /** The largest page size in the contract. Requests for all items use it. */
 const largestPage = 1000;
 /**
- * If there are more items than this, they are not loaded as choices, and the fields show and accept keys
- * instead of names.
+ * If there are more items than this, the items are not loaded as choices; fields then show keys, and users
+ * type keys.
  */
 const maxChoices = 20_000;
 
@@ -91,7 +91,7 @@ export function kindQueries(
   }
 
   /** Loads all items after the cursor `from`, or from the start, in pages of the largest size. */
-  async function* walk(
+  async function* allPages(
     query: ListQuery,
     from?: string,
     signal?: AbortSignal,
@@ -138,7 +138,7 @@ export function kindQueries(
         if ((first.total ?? 0) > maxChoices) return [];
         const all = first.items.map((row) => choiceOf(toItem(row)));
         if (first.nextCursor === null) return all;
-        for await (const page of walk(query, first.nextCursor, signal)) {
+        for await (const page of allPages(query, first.nextCursor, signal)) {
           all.push(...page.items.map(choiceOf));
         }
         return all;
@@ -180,7 +180,7 @@ export function kindQueries(
     item,
     choices,
     history,
-    walk,
+    allPages,
     ...kindCaches(calls, { item, history }),
   };
 }

@@ -115,3 +115,9 @@ export interface Kind extends KindDefinition, KindQueries {
    */
   prefetch: (client: QueryClient) => Promise<void>;
 }
+
+/** The key of the item in the parameters of a route. */
+export const skInPath = (
+  { skField }: Pick<Kind, 'skField'>,
+  params: Readonly<Record<string, string | undefined>>,
+): string => params[skField] ?? '';

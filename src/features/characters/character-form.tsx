@@ -9,6 +9,7 @@ import { IncreasesField } from './increases-field.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { type CharacterFormOptions, useCharacterForm } from './use-character-form.ts';
+import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.ts';
 
 interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> {
   submitLabel: string;
@@ -36,14 +37,14 @@ export function CharacterForm<Variables>({
         <TextField
           {...form.field('name')}
           label={characterLabels.name}
-          maxLength={120}
+          maxLength={longestCharacterName}
           autoComplete="off"
         />
         <TextField
           {...form.field('concept')}
           label={characterLabels.concept}
           optional
-          maxLength={300}
+          maxLength={longestConcept}
           autoComplete="off"
         />
         <OriginFields {...form} />

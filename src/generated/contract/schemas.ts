@@ -1285,23 +1285,49 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "SessionNumber": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 100000,
+    "description": "The number of the session."
+  },
+  "SessionDate": {
+    "type": "string",
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10,
+    "description": "The day of the session."
+  },
+  "QuestStatus": {
+    "type": "string",
+    "enum": [
+      "not-started",
+      "ongoing",
+      "completed",
+      "abandoned"
+    ],
+    "description": "How far a quest is."
+  },
+  "PersonLife": {
+    "type": "string",
+    "enum": [
+      "alive",
+      "dead",
+      "missing",
+      "unknown"
+    ],
+    "description": "Whether a person is alive."
+  },
   "EntryDetails": {
     "type": "object",
     "description": "The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.",
     "additionalProperties": false,
     "properties": {
       "number": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000,
-        "description": "The number of the session."
+        "$ref": "#/components/schemas/SessionNumber"
       },
       "date": {
-        "type": "string",
-        "format": "date",
-        "minLength": 10,
-        "maxLength": 10,
-        "description": "The day of the session."
+        "$ref": "#/components/schemas/SessionDate"
       },
       "attendance": {
         "type": "array",
@@ -1319,13 +1345,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "What happened, in Markdown like `text`."
       },
       "questStatus": {
-        "type": "string",
-        "enum": [
-          "not-started",
-          "ongoing",
-          "completed",
-          "abandoned"
-        ]
+        "$ref": "#/components/schemas/QuestStatus"
       },
       "giver": {
         "type": "string",
@@ -1366,13 +1386,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "How the person meets the party."
       },
       "life": {
-        "type": "string",
-        "enum": [
-          "alive",
-          "dead",
-          "missing",
-          "unknown"
-        ]
+        "$ref": "#/components/schemas/PersonLife"
       },
       "placeKind": {
         "type": "string",
@@ -1504,17 +1518,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "description": "The details of an entry that lists contain: those of `EntryDetails` that are short. `attendees` is the length of `attendance`.",
     "properties": {
       "number": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000,
-        "description": "The number of the session."
+        "$ref": "#/components/schemas/SessionNumber"
       },
       "date": {
-        "type": "string",
-        "format": "date",
-        "minLength": 10,
-        "maxLength": 10,
-        "description": "The day of the session."
+        "$ref": "#/components/schemas/SessionDate"
       },
       "attendees": {
         "type": "integer",
@@ -1523,13 +1530,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "How many members were there."
       },
       "questStatus": {
-        "type": "string",
-        "enum": [
-          "not-started",
-          "ongoing",
-          "completed",
-          "abandoned"
-        ]
+        "$ref": "#/components/schemas/QuestStatus"
       },
       "giver": {
         "type": "string",
@@ -1547,13 +1548,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "How the person meets the party."
       },
       "life": {
-        "type": "string",
-        "enum": [
-          "alive",
-          "dead",
-          "missing",
-          "unknown"
-        ]
+        "$ref": "#/components/schemas/PersonLife"
       },
       "placeKind": {
         "type": "string",

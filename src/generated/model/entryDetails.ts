@@ -1,29 +1,21 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { EntryDetailsLife } from './entryDetailsLife.ts';
-import type { EntryDetailsQuestStatus } from './entryDetailsQuestStatus.ts';
 import type { Id } from './id.ts';
+import type { PersonLife } from './personLife.ts';
 import type { QuestCoins } from './questCoins.ts';
 import type { QuestRewardItem } from './questRewardItem.ts';
+import type { QuestStatus } from './questStatus.ts';
 import type { QuestStep } from './questStep.ts';
+import type { SessionDate } from './sessionDate.ts';
+import type { SessionNumber } from './sessionNumber.ts';
 
 /**
  * The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.
  */
 export interface EntryDetails {
-  /**
-     * The number of the session.
-     * @minimum 0
-     * @maximum 100000
-     */
-  number?: number;
-  /**
-     * The day of the session.
-     * @minLength 10
-     * @maxLength 10
-     */
-  date?: string;
+  number?: SessionNumber;
+  date?: SessionDate;
   /**
      * The members who were there.
      * @maxItems 250
@@ -35,7 +27,7 @@ export interface EntryDetails {
      * @pattern ^[^\u0000]*$
      */
   recap?: string;
-  questStatus?: EntryDetailsQuestStatus;
+  questStatus?: QuestStatus;
   /**
      * Who gives the quest.
      * @maxLength 120
@@ -59,7 +51,7 @@ export interface EntryDetails {
      * @pattern ^[^\u0000]*$
      */
   disposition?: string;
-  life?: EntryDetailsLife;
+  life?: PersonLife;
   /**
      * A word such as city, ruin or inn.
      * @maxLength 60

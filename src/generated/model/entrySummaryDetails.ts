@@ -1,32 +1,24 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { EntrySummaryDetailsLife } from './entrySummaryDetailsLife.ts';
-import type { EntrySummaryDetailsQuestStatus } from './entrySummaryDetailsQuestStatus.ts';
+import type { PersonLife } from './personLife.ts';
+import type { QuestStatus } from './questStatus.ts';
+import type { SessionDate } from './sessionDate.ts';
+import type { SessionNumber } from './sessionNumber.ts';
 
 /**
  * The details of an entry that lists contain: those of `EntryDetails` that are short. `attendees` is the length of `attendance`.
  */
 export interface EntrySummaryDetails {
-  /**
-     * The number of the session.
-     * @minimum 0
-     * @maximum 100000
-     */
-  number?: number;
-  /**
-     * The day of the session.
-     * @minLength 10
-     * @maxLength 10
-     */
-  date?: string;
+  number?: SessionNumber;
+  date?: SessionDate;
   /**
      * How many members were there.
      * @minimum 0
      * @maximum 250
      */
   attendees?: number;
-  questStatus?: EntrySummaryDetailsQuestStatus;
+  questStatus?: QuestStatus;
   /**
      * Who gives the quest.
      * @maxLength 120
@@ -42,7 +34,7 @@ export interface EntrySummaryDetails {
      * @maxLength 60
      */
   disposition?: string;
-  life?: EntrySummaryDetailsLife;
+  life?: PersonLife;
   /**
      * A word such as city, ruin or inn.
      * @maxLength 60

@@ -224,6 +224,30 @@ const EntryVisibility = /*#__PURE__*/ zod.enum(['gm', 'everyone', 'chosen']).che
 
 type EntryVisibility = zod.input<typeof EntryVisibility>;
 
+const SessionNumberMin = 0;
+
+const SessionNumberMax = 100000;
+
+const SessionNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SessionNumberMin)).check(/*#__PURE__*/ zod.lte(SessionNumberMax)).check(/*#__PURE__*/ zod.describe('The number of the session.'));
+
+type SessionNumber = zod.input<typeof SessionNumber>;
+
+const SessionDateMin = 10;
+
+const SessionDateMax = 10;
+
+const SessionDate = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(SessionDateMin)).check(/*#__PURE__*/ zod.maxLength(SessionDateMax)).check(/*#__PURE__*/ zod.describe('The day of the session.'));
+
+type SessionDate = zod.input<typeof SessionDate>;
+
+const QuestStatus = /*#__PURE__*/ zod.enum(['not-started', 'ongoing', 'completed', 'abandoned']).check(/*#__PURE__*/ zod.describe('How far a quest is.'));
+
+type QuestStatus = zod.input<typeof QuestStatus>;
+
+const PersonLife = /*#__PURE__*/ zod.enum(['alive', 'dead', 'missing', 'unknown']).check(/*#__PURE__*/ zod.describe('Whether a person is alive.'));
+
+type PersonLife = zod.input<typeof PersonLife>;
+
 const EntryTextMax = 20000;
 
 const EntryTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
@@ -308,14 +332,6 @@ const QuestCoins = /*#__PURE__*/ zod.object({
 
 type QuestCoins = zod.input<typeof QuestCoins>;
 
-const entryDetailsNumberMin = 0;
-
-const entryDetailsNumberMax = 100000;
-
-const entryDetailsDateMin = 10;
-
-const entryDetailsDateMax = 10;
-
 const entryDetailsAttendanceMax = 250;
 
 const entryDetailsRecapMax = 10000;
@@ -355,18 +371,18 @@ const entryDetailsHolderMax = 120;
 const entryDetailsHolderRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 export const EntryDetails = /*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(entryDetailsNumberMin)).check(/*#__PURE__*/ zod.lte(entryDetailsNumberMax))).check(/*#__PURE__*/ zod.describe('The number of the session.')),
-  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(entryDetailsDateMin)).check(/*#__PURE__*/ zod.maxLength(entryDetailsDateMax))).check(/*#__PURE__*/ zod.describe('The day of the session.')),
+  "number": /*#__PURE__*/ zod.optional(SessionNumber),
+  "date": /*#__PURE__*/ zod.optional(SessionDate),
   "attendance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(entryDetailsAttendanceMax))).check(/*#__PURE__*/ zod.describe('The members who were there.')),
   "recap": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRecapMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRecapRegExp))).check(/*#__PURE__*/ zod.describe('What happened, in Markdown like `text`.')),
-  "questStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['not-started', 'ongoing', 'completed', 'abandoned'])),
+  "questStatus": /*#__PURE__*/ zod.optional(QuestStatus),
   "giver": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsGiverMax)).check(/*#__PURE__*/ zod.regex(entryDetailsGiverRegExp))).check(/*#__PURE__*/ zod.describe('Who gives the quest.')),
   "steps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestStep).check(/*#__PURE__*/ zod.maxLength(entryDetailsStepsMax))),
   "rewardItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestRewardItem).check(/*#__PURE__*/ zod.maxLength(entryDetailsRewardItemsMax))),
   "rewardCoins": /*#__PURE__*/ zod.optional(QuestCoins),
   "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRoleMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRoleRegExp))).check(/*#__PURE__*/ zod.describe('What the person does.')),
   "disposition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsDispositionMax)).check(/*#__PURE__*/ zod.regex(entryDetailsDispositionRegExp))).check(/*#__PURE__*/ zod.describe('How the person meets the party.')),
-  "life": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['alive', 'dead', 'missing', 'unknown'])),
+  "life": /*#__PURE__*/ zod.optional(PersonLife),
   "placeKind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsPlaceKindMax)).check(/*#__PURE__*/ zod.regex(entryDetailsPlaceKindRegExp))).check(/*#__PURE__*/ zod.describe('A word such as city, ruin or inn.')),
   "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsGoalMax)).check(/*#__PURE__*/ zod.regex(entryDetailsGoalRegExp))).check(/*#__PURE__*/ zod.describe('What the faction wants.')),
   "rarity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryDetailsRarityMax)).check(/*#__PURE__*/ zod.regex(entryDetailsRarityRegExp))),

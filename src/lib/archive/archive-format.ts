@@ -1,5 +1,6 @@
 import type { entryLimits } from '../entries/entry-limits.ts';
 import type { detailsOfType } from '../entries/entry-types.ts';
+import { mostEntries } from '../contract-limits.ts';
 
 export const archiveFormat = 'questwright-campaign';
 
@@ -76,7 +77,7 @@ export const pictureFile = (pictureId: string): string => `pictures/${pictureId}
 
 /** The size limits of an archive that is read. */
 export const archiveLimits = {
-  entries: 10_000,
+  entries: mostEntries,
   pictures: 5_000,
   /** In bytes, of `campaign.json` and of all Markdown files together. */
   texts: 320_000_000,

@@ -1,6 +1,7 @@
 import { foldName } from '../fold.ts';
 import type { ArchivedEntry } from './archive-format.ts';
 import { withTargets } from './wiki-links.ts';
+import { isRecord } from '../is-record.ts';
 
 /** What the file of an entry says about others. */
 export interface Surroundings {
@@ -22,9 +23,6 @@ const yamlOf = (value: unknown): string => JSON.stringify(value);
 
 const namesOf = (ids: unknown, { members }: Surroundings): string[] =>
   Array.isArray(ids) ? ids.map((id) => members.get(String(id)) ?? String(id)) : [];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Details that stand in the text, and those that have a form of their own. */
 const inText = new Set(['recap', 'steps', 'rewardItems', 'rewardCoins', 'attendance']);

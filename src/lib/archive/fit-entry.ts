@@ -8,6 +8,7 @@ import {
   type ArchivedType,
   type ArchivedVisibility,
 } from './archive-format.ts';
+import { isRecord } from '../is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,9 +42,6 @@ export function firstCharacters(text: string, most: number): string {
 /** The first characters of a plain text. Composing characters makes a text four times shorter at most. */
 export const plainStart = (value: string, most: number): string =>
   firstCharacters(plainString(value.slice(0, 4 * most)), most);
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns undefined for a value that the detail cannot have. */
 type Fit = (value: unknown) => unknown;

@@ -18,11 +18,9 @@ import type {
 import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
 import { withoutPictures } from './picture-marks.ts';
 import { inTreeOrder } from './tree-order.ts';
+import { isRecord } from '../is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const damaged = () =>
   new ImportProblem(

@@ -36,7 +36,7 @@ export function effectsCodec<Target extends string, Condition extends string>(
         const [, name, bonus = '', when] = pattern.exec(plain(part)) ?? [];
         if (name === undefined) {
           return refused(
-            `${quote(part)} is not an effect. Write what changes and by how much: Armor class +1 in armor.`,
+            `${quote(part)} is not an effect. Write a target and a bonus, for example: Armor class +1 in armor.`,
           );
         }
         const changes = target.parse(name);

@@ -18,7 +18,7 @@ const editionOf = (sk: string, label: string): string | undefined =>
 const lookups = new WeakMap<readonly Choice[], Lookup>();
 
 /**
- * Makes the names of items from labels such as `Rope (2024)`. The edition is part of the name only
+ * Maps each item key to its name, made from its label such as `Rope (2024)`. The edition is part of the name only
  * if several items share the name and the edition is not the default one.
  */
 export function lookupOf(choices: readonly Choice[]): Lookup {
@@ -90,8 +90,9 @@ function indexOf(lookup: Lookup): Index {
 }
 
 /**
- * The keys of the items that a name may mean. The strictest comparison with a result is used. Of
- * several items, only those of the preferred edition are returned, if there are any.
+ * Returns the keys of items that match the name. Exact names are tried first, then equal words, then the
+ * words before the first comma. Of several items, only those of the preferred edition are returned, if
+ * there are any.
  */
 export function keysNamed(
   lookup: Lookup,

@@ -40,7 +40,7 @@ const choices = [
 /** Saves the campaign as one file. Players and viewers get what they read. */
 export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
   const isMaster = isGameMaster(campaign.role);
-  const others = members.filter(({ role }) => role === 'player' || role === 'viewer');
+  const others = members.filter(({ role }) => !isGameMaster(role));
   const [chosen, setChosen] = useState<Choice>('whole');
   const [memberId, setMemberId] = useState<string>();
   const member = others.find(({ userId }) => userId === (memberId ?? others[0]?.userId));

@@ -1,7 +1,7 @@
 import type { ImportedEntry } from '#src/generated/model/index.ts';
+import { mostEntriesOfRequest } from '#src/lib/contract-limits.ts';
 
-/** The most entries of one request, and the most characters of its body. */
-const mostEntries = 25;
+/** The most characters of the body of one request. */
 const mostCharacters = 600_000;
 /** Less than the server takes, because new ids of pictures can be longer than the old ones. */
 const mostViewCharacters = 800_000;
@@ -23,7 +23,7 @@ export function inBatches(
     const last = batches.at(-1);
     const fits =
       last !== undefined &&
-      last.length < mostEntries &&
+      last.length < mostEntriesOfRequest &&
       views + entryViews <= mostViewCharacters &&
       characters + entryCharacters <= mostCharacters;
     if (fits) last.push(entry);

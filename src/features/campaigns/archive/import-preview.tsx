@@ -17,6 +17,7 @@ import { entryTypes, typeTexts } from '../entries/entry-labels.ts';
 import { inBytes } from './in-bytes.ts';
 import { ImportTree } from './import-tree.tsx';
 import type { ImportChoice } from './use-import.ts';
+import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
 interface ImportPreviewProps {
   content: ImportContent;
@@ -73,7 +74,7 @@ export function ImportPreview({
             hint: 'This campaign is there in part. Import again to complete it; rename it later.',
           })}
           required
-          maxLength={120}
+          maxLength={longestCampaignTitle}
           pattern=".*\S.*"
           onChange={({ target }) => setTitle(target.value)}
         />

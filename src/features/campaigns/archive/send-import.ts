@@ -19,6 +19,7 @@ import { prepareCover } from '../prepare-cover.ts';
 import { inBatches } from './import-batches.ts';
 import { withRetries, type RetryOptions } from './with-retries.ts';
 import { RefusedEntry } from './refused-entry.ts';
+import { mostImageBytes } from '#src/lib/contract-limits.ts';
 
 export interface SendProgress {
   readonly entries: number;
@@ -177,7 +178,7 @@ async function sendPicture(
 function refusalText(error: unknown): string | null {
   if (error instanceof RefusedPicture) return error.message;
   if (!(error instanceof HttpError)) return null;
-  if (error.status === 413) return 'This picture has more than 5 MB.';
+  if (error.status === 413) return `This picture has more than ${mostImageBytes / 1024 / 1024} MB.`;
   return error.status === 422 ? (error.fields[0]?.message ?? error.detail) : null;
 }
 

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import {
   type EntryDetails,
-  type EntryDetailsLife,
-  type EntryDetailsQuestStatus,
+  type PersonLife,
+  type QuestStatus,
   type EntrySummary,
   type EntrySummarySteps,
   EntryType,
@@ -85,14 +85,14 @@ export const entryTypes: readonly EntryType[] = Object.values(EntryType);
 export const isEntryType = (text: string | null): text is EntryType =>
   entryTypes.some((type) => type === text);
 
-export const questStatusLabels: Readonly<Record<EntryDetailsQuestStatus, string>> = {
+export const questStatusLabels: Readonly<Record<QuestStatus, string>> = {
   'not-started': 'Not started',
   ongoing: 'Ongoing',
   completed: 'Completed',
   abandoned: 'Abandoned',
 };
 
-export const lifeLabels: Readonly<Record<EntryDetailsLife, string>> = {
+export const lifeLabels: Readonly<Record<PersonLife, string>> = {
   alive: 'Alive',
   dead: 'Dead',
   missing: 'Missing',

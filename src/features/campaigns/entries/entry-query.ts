@@ -1,5 +1,5 @@
 import type { EntryListParams } from '#src/generated/model/operations/index.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch, longestTag } from '#src/lib/contract-limits.ts';
 import type { EntryType } from '#src/generated/model/index.ts';
 import { isEntryType } from './entry-labels.ts';
 
@@ -29,7 +29,7 @@ const usualOrder = (type: EntryType | null): EntryOrder =>
 export function readEntryQuery(search: URLSearchParams): EntryQuery {
   const given = search.get('type');
   const type = isEntryType(given) ? given : null;
-  const tag = search.get('tag')?.trim().slice(0, 40) ?? '';
+  const tag = search.get('tag')?.trim().slice(0, longestTag) ?? '';
   const order = entryOrders.find((one) => one === search.get('sort')) ?? usualOrder(type);
   return {
     type,

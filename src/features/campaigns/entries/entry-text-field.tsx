@@ -10,6 +10,7 @@ import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
 import { linkSuggestions } from './link-suggestions.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 /** The editor is large, and only people who write need it. */
 const EntryEditor = lazyPart(
@@ -63,7 +64,7 @@ export function EntryTextField({ id, control, name, hint, members, author }: Ent
           invalid={error !== undefined}
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
-          members={members.filter(({ role }) => role === 'player' || role === 'viewer')}
+          members={members.filter(({ role }) => !isGameMaster(role))}
           {...(author !== undefined && { author })}
         />
       </Suspense>

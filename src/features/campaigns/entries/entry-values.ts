@@ -7,8 +7,8 @@ import type {
   Entry,
   EntryCreateRequest as EntryBody,
   EntryDetails as Details,
-  EntryDetailsLife,
-  EntryDetailsQuestStatus,
+  PersonLife,
+  QuestStatus,
   EntryType,
   EntryVersion,
   QuestCoins,
@@ -35,14 +35,14 @@ interface DetailValues extends Record<DetailName, unknown> {
   date: string;
   attendance: string[];
   recap: string;
-  questStatus: EntryDetailsQuestStatus | '';
+  questStatus: QuestStatus | '';
   giver: string;
   steps: QuestStep[];
   rewardItems: QuestRewardItem[];
   rewardCoins: QuestCoins;
   role: string;
   disposition: string;
-  life: EntryDetailsLife | '';
+  life: PersonLife | '';
   placeKind: string;
   goal: string;
   rarity: string;

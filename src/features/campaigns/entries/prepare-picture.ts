@@ -1,10 +1,7 @@
 import { RefusedPicture } from '#src/components/entry-editor/refused-picture.ts';
 import { redraw } from '../redraw-picture.ts';
+import { longestPictureSide, mostImageBytes } from '#src/lib/contract-limits.ts';
 
-/** The server stores no more pixels on a side than this. */
-const longestSide = 2048;
-/** The largest file that the server takes. */
-const maxBytes = 5 * 1024 * 1024;
 /** A smaller file is uploaded faster than it is drawn again. */
 const worthwhileBytes = 1024 * 1024;
 
@@ -18,17 +15,17 @@ export function needsRedraw(
   { size, type }: Pick<File, 'size' | 'type'>,
   { width, height }: { readonly width: number; readonly height: number },
 ): boolean {
-  const isLarge = Math.max(width, height) > longestSide;
+  const isLarge = Math.max(width, height) > longestPictureSide;
   return (
     !acceptedTypes.has(type) ||
-    size > maxBytes ||
+    size > mostImageBytes ||
     (isLarge && (size > worthwhileBytes || width * height > 8_000_000))
   );
 }
 
 /** The size that fits into what the server stores. */
 export function fittedSize(width: number, height: number) {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, longestPictureSide / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -51,10 +48,10 @@ const decoded = async (file: File): Promise<ImageBitmap | null> => {
 export async function preparePicture(file: File): Promise<File> {
   const bitmap = await decoded(file);
   if (bitmap === null) {
-    if (file.size <= maxBytes) return file;
+    if (file.size <= mostImageBytes) return file;
     const megabytes = Math.ceil(file.size / 1024 / 1024);
     throw new RefusedPicture(
-      `It has ${megabytes} MB, and your browser cannot make it smaller. Use a JPEG, PNG or WebP file of at most 5 MB.`,
+      `It has ${megabytes} MB, and your browser cannot make it smaller. Use a JPEG, PNG or WebP file of at most ${mostImageBytes / 1024 / 1024} MB.`,
     );
   }
   try {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFindList } from '#src/generated/endpoints/finds/finds.ts';
 import { counted } from '#src/lib/counted.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import { SuggestionList } from '#src/ui/suggestion-list.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {

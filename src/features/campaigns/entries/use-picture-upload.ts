@@ -6,6 +6,7 @@ import { pictureCreate } from '#src/generated/endpoints/pictures/pictures.ts';
 import type { Picture } from '#src/generated/model/index.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import { preparePicture } from './prepare-picture.ts';
+import { mostImageBytes } from '#src/lib/contract-limits.ts';
 
 /** The key of the mutations that add pictures. */
 export const pictureUploads = ['pictureCreate'] as const;
@@ -23,7 +24,10 @@ function errorForUser(error: unknown): Error {
   if (!(error instanceof HttpError)) {
     return error instanceof RefusedPicture ? error : new Error(failureText(error));
   }
-  if (error.status === 413) return new RefusedPicture('It has more than 5 MB. Use a smaller one.');
+  if (error.status === 413) {
+    const megabytes = mostImageBytes / 1024 / 1024;
+    return new RefusedPicture(`It has more than ${megabytes} MB. Use a smaller one.`);
+  }
   const text = error.fields[0]?.message ?? failureText(error);
   return refusals.has(error.status) ? new RefusedPicture(text) : new Error(text);
 }

@@ -13,9 +13,7 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 export function useViewAs({ role }: Campaign, members: readonly Member[] = []) {
   const [search, setSearch] = useSearchParams();
   const isMaster = isGameMaster(role);
-  const others = isMaster
-    ? members.filter((member) => member.role === 'player' || member.role === 'viewer')
-    : [];
+  const others = isMaster ? members.filter((member) => !isGameMaster(member.role)) : [];
   const chosen = search.get('as') ?? '';
   const viewer = others.find(({ userId }) => userId === chosen);
   return {

@@ -5,6 +5,7 @@ import type { ControlledFieldProps } from './choice-field.tsx';
 import { hiddenLabel, visibilityLabels } from './entry-labels.ts';
 import { fieldLabels } from './entry-values.ts';
 import { MembersField } from './members-field.tsx';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 interface VisibilityFieldProps extends ControlledFieldProps {
   members: readonly Member[];
@@ -22,9 +23,7 @@ const hints: Readonly<Record<EntryVisibility, string>> = {
 export function VisibilityField({ id, control, members, author }: VisibilityFieldProps) {
   const { field, fieldState } = useController({ control, name: 'visibility' });
   const isPlayer = members.some(({ isSelf, role }) => isSelf && role === 'player');
-  const others = members.filter(
-    ({ role, isSelf }) => !isSelf && (role === 'player' || role === 'viewer'),
-  );
+  const others = members.filter(({ role, isSelf }) => !isSelf && !isGameMaster(role));
   return (
     <>
       <fieldset id={`${id}visibility`} className="min-w-0">

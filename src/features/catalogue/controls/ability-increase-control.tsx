@@ -8,6 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberInput } from './number-input.tsx';
+import { mostIncreaseModes } from '#src/lib/contract-limits.ts';
 
 const plusOne: AbilityIncrease = {
   modes: [{ choose: 1, amount: 1 }],
@@ -18,7 +19,7 @@ const plusOne: AbilityIncrease = {
 const wayEntry: EntryType<AbilityIncreaseMode> = {
   noun: 'way',
   blank: { choose: 1, amount: 1 },
-  max: 6,
+  max: mostIncreaseModes,
 };
 
 export function AbilityIncreaseControl(props: ControlProps<AbilityIncrease | null>) {

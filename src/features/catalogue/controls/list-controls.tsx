@@ -11,6 +11,13 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { effectTargets } from '../kinds/shared.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import {
+  mostBenefits,
+  mostCrafts,
+  mostEffects,
+  mostPackContents,
+  mostUtilizeTasks,
+} from '#src/lib/contract-limits.ts';
 
 const listOf = <Item,>(value: Item[] | UnreadableText | null | undefined): readonly Item[] =>
   value instanceof UnreadableText ? [] : (value ?? []);
@@ -20,7 +27,12 @@ export function NamesControl(props: ControlProps<string[]>) {
   return (
     <ListEditor<string>
       {...{ label, hint, errors, onChange, inputRef }}
-      entry={{ noun: label.replace(/s$/, '').toLowerCase(), blank: '', max: 100, oneLine: true }}
+      entry={{
+        noun: label.replace(/s$/, '').toLowerCase(),
+        blank: '',
+        max: mostCrafts,
+        oneLine: true,
+      }}
       items={listOf(value)}
     >
       {(name, change, errorAt, title) => (
@@ -43,7 +55,7 @@ interface Task {
 const taskEntry: EntryType<Task> = {
   noun: 'task',
   blank: { task: '', dc: 15 },
-  max: 20,
+  max: mostUtilizeTasks,
   oneLine: true,
 };
 
@@ -83,7 +95,7 @@ interface Benefit {
 const benefitEntry: EntryType<Benefit> = {
   noun: 'benefit',
   blank: { name: '', description: '' },
-  max: 20,
+  max: mostBenefits,
 };
 
 export function BenefitsControl(props: ControlProps<Benefit[]>) {
@@ -124,7 +136,7 @@ interface Content {
 const contentEntry: EntryType<Content> = {
   noun: 'content',
   blank: { gearSk: '', quantity: 1 },
-  max: 100,
+  max: mostPackContents,
   oneLine: true,
 };
 
@@ -165,7 +177,7 @@ export function ContentsControl(props: ControlProps<Content[]>) {
 const effectEntry: EntryType<FeatEffect> = {
   noun: 'effect',
   blank: { target: 'ac', bonus: '+1', condition: null },
-  max: 20,
+  max: mostEffects,
   oneLine: true,
 };
 

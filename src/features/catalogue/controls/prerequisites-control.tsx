@@ -8,12 +8,13 @@ import type { ControlProps } from './control-props.ts';
 import { FieldSet } from './field-set.tsx';
 import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberInput } from './number-input.tsx';
+import { mostAbilityPrerequisites } from '#src/lib/contract-limits.ts';
 
 const nothing: FeatPrerequisites = { minLevel: null, abilities: [], feature: null, text: '' };
 const scoreEntry: EntryType<AbilityPrerequisite> = {
   noun: 'ability score',
   blank: { anyOf: [], min: 13 },
-  max: 6,
+  max: mostAbilityPrerequisites,
 };
 
 export function PrerequisitesControl(props: ControlProps<FeatPrerequisites>) {

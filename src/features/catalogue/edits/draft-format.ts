@@ -1,6 +1,7 @@
 import type { DraftFormat } from '#src/components/drafts/kept-draft.ts';
 import { UnreadableText, type Values } from '../values.ts';
 import type { Draft } from './draft.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 
 /** The stored data of one list. */
 export interface ListDrafts {
@@ -33,9 +34,6 @@ export const plain = (values: Values): Values =>
         : value,
     ]),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reverts `plain`. */
 export const withUnreadableTexts = (values: Values): Values =>

@@ -14,7 +14,7 @@ type Stored = ReadonlyMap<string, CatalogueItem>;
 interface World {
   stored: Stored;
   edits: Edits;
-  made: number;
+  nextId: number;
 }
 
 const item = (sk: string, values: Values, version = 1): CatalogueItem => ({
@@ -32,24 +32,24 @@ const stored: Stored = new Map(
   ['club', 'dagger', 'sling'].map((sk) => [sk, item(sk, { name: sk, cost: cost(1), notes: '' })]),
 );
 
-const opening: World = { stored, edits: noEdits, made: 0 };
+const initialWorld: World = { stored, edits: noEdits, nextId: 0 };
 
-const finding = (world: World) => (sk: string) => world.stored.get(sk);
+const findIn = (world: World) => (sk: string) => world.stored.get(sk);
 
 /** The rows that an administrator sees, by their current keys. */
 function view(world: World): Map<string, Values> {
   const { edits } = world;
-  const seen = new Map([...world.stored].map(([sk, { values }]) => [sk, values]));
+  const visibleRows = new Map([...world.stored].map(([sk, { values }]) => [sk, values]));
   for (const draft of edits.drafts.values()) {
-    if (draft.state === 'removed') seen.delete(draft.sk);
-    else seen.set(draft.sk, merged(draft));
+    if (draft.state === 'removed') visibleRows.delete(draft.sk);
+    else visibleRows.set(draft.sk, merged(draft));
   }
-  return seen;
+  return visibleRows;
 }
 
-/** Replaces the temporary names of new rows in `seen` by the keys that the rows got by saving. */
-const under = ({ keys }: Edits, seen: Map<string, Values>): Map<string, Values> =>
-  new Map([...seen].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
+/** Replaces the temporary names of the visible new rows by the keys that the rows got by saving. */
+const withSavedKeys = ({ keys }: Edits, visibleRows: Map<string, Values>): Map<string, Values> =>
+  new Map([...visibleRows].map(([sk, values]) => [keys.get(sk) ?? sk, values]));
 
 type Step =
   | { do: 'change'; cells: { row: number; field: string; to: unknown }[] }
@@ -96,7 +96,7 @@ function commandFor(world: World, step: Step): Command | null {
   if (step.do === 'create' || step.do === 'duplicate') {
     const created = step.rows.map((index, place): NewRow => {
       const [above = null, values] = step.do === 'duplicate' ? (pick(index) ?? []) : [];
-      const sk = `new:${world.made}-${place}`;
+      const sk = `new:${world.nextId}-${place}`;
       return {
         sk,
         after: above,
@@ -106,8 +106,8 @@ function commandFor(world: World, step: Step): Command | null {
     return { label: step.do, patches: none, created };
   }
   if (step.do !== 'remove') return null;
-  const going = new Map(step.rows.flatMap((index) => [pick(index) ?? []].filter(isPair)));
-  const removed = [...going].map(([sk, values]): NewRow => {
+  const rowsToRemove = new Map(step.rows.flatMap((index) => [pick(index) ?? []].filter(isPair)));
+  const removed = [...rowsToRemove].map(([sk, values]): NewRow => {
     const draft = world.edits.drafts.get(sk);
     return { sk, values, after: draft?.state === 'created' ? draft.after : null };
   });
@@ -133,24 +133,24 @@ function saved(world: World): World {
 }
 
 function afterStep(world: World, step: Step): World {
-  const next = { ...world, made: world.made + 1 };
+  const next = { ...world, nextId: world.nextId + 1 };
   if (step.do === 'save') return saved(next);
-  if (step.do === 'undo') return { ...next, edits: undo(world.edits, finding(world)) };
-  if (step.do === 'redo') return { ...next, edits: redo(world.edits, finding(world)) };
+  if (step.do === 'undo') return { ...next, edits: undo(world.edits, findIn(world)) };
+  if (step.do === 'redo') return { ...next, edits: redo(world.edits, findIn(world)) };
   const made = commandFor(world, step);
-  return made === null ? next : { ...next, edits: perform(world.edits, made, finding(world)) };
+  return made === null ? next : { ...next, edits: perform(world.edits, made, findIn(world)) };
 }
 
-const history = fc.array(anyStep, { maxLength: 14 });
-const worldAfter = (steps: readonly Step[]): World => steps.reduce(afterStep, opening);
+const anySteps = fc.array(anyStep, { maxLength: 14 });
+const worldAfter = (steps: readonly Step[]): World => steps.reduce(afterStep, initialWorld);
 
-const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, finding(world)) });
-const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, finding(world)) });
+const undoIn = (world: World): World => ({ ...world, edits: undo(world.edits, findIn(world)) });
+const redoIn = (world: World): World => ({ ...world, edits: redo(world.edits, findIn(world)) });
 
 describe('undo', () => {
   test('reverts exactly the last command, after any earlier commands and saves', () => {
     fc.assert(
-      fc.property(history, command, (steps, last) => {
+      fc.property(anySteps, command, (steps, last) => {
         const before = worldAfter(steps);
         const done = afterStep(before, last);
         if (done.edits === before.edits) return;
@@ -162,31 +162,33 @@ describe('undo', () => {
 
   test('restores the earlier rows even if the command was saved', () => {
     fc.assert(
-      fc.property(history, command, (steps, last) => {
+      fc.property(anySteps, command, (steps, last) => {
         const before = worldAfter(steps);
         const done = afterStep(before, last);
         if (done.edits === before.edits) return;
         const undone = undoIn(saved(done));
-        expect(view(undone)).toEqual(under(undone.edits, view(before)));
+        expect(view(undone)).toEqual(withSavedKeys(undone.edits, view(before)));
       }),
     );
   });
 
   test('followed by redo restores the rows, even with a save between them', () => {
     fc.assert(
-      fc.property(history, fc.boolean(), (steps, saving) => {
+      fc.property(anySteps, fc.boolean(), (steps, saving) => {
         const world = worldAfter(steps);
         if (world.edits.done.length === 0) return;
         const undone = undoIn(world);
         const redone = redoIn(saving ? saved(undone) : undone);
-        expect(under(redone.edits, view(redone))).toEqual(under(redone.edits, view(world)));
+        expect(withSavedKeys(redone.edits, view(redone))).toEqual(
+          withSavedKeys(redone.edits, view(world)),
+        );
         const again = saving ? redone : world;
         expect(redone.edits.drafts).toEqual(again.edits.drafts);
       }),
     );
   });
 
-  test('creates a saved row at its place again, also after its removal was saved', () => {
+  test('restores a deleted row at its old position, even if the deletion was saved', () => {
     const steps: Step[] = [
       { do: 'duplicate', rows: [0] },
       { do: 'save' },
@@ -200,16 +202,16 @@ describe('undo', () => {
 
   test('of all commands restores the original rows, even after saves', () => {
     fc.assert(
-      fc.property(history, (steps) => {
+      fc.property(anySteps, (steps) => {
         let world = worldAfter(steps);
         while (world.edits.done.length > 0) world = undoIn(world);
-        expect(view(world)).toEqual(view(opening));
+        expect(view(world)).toEqual(view(initialWorld));
       }),
     );
   });
 
   testUndoAndRedo<World>({
-    open: () => opening,
+    open: () => initialWorld,
     steps: command.map((step) => (world) => afterStep(world, step)),
     undo: undoIn,
     redo: redoIn,
@@ -218,26 +220,26 @@ describe('undo', () => {
   });
 
   test('without a command changes nothing', () => {
-    expect(undo(noEdits, finding(opening))).toBe(noEdits);
-    expect(redo(noEdits, finding(opening))).toBe(noEdits);
+    expect(undo(noEdits, findIn(initialWorld))).toBe(noEdits);
+    expect(redo(noEdits, findIn(initialWorld))).toBe(noEdits);
   });
 
   test('is possible for the last 200 commands', () => {
-    let { edits } = opening;
+    let { edits } = initialWorld;
     for (let to = 1; to <= 210; to += 1) {
       const patches = [{ sk: 'club', field: 'notes', from: `${to - 1}`, to: `${to}` }];
-      edits = perform(edits, { label: `${to}`, patches }, finding(opening));
+      edits = perform(edits, { label: `${to}`, patches }, findIn(initialWorld));
     }
     expect(edits.done).toHaveLength(200);
     expect(edits.done.at(-1)?.label).toBe('210');
   });
 
   test('is possible for fewer commands if they are large, but always for the last one', () => {
-    let { edits } = opening;
+    let { edits } = initialWorld;
     for (const to of ['a', 'b', 'c']) {
       const change = { sk: 'club', field: 'notes', from: to === 'a' ? '' : 'x', to };
       const patches = Array.from({ length: 300_000 }, () => change);
-      edits = perform(edits, { label: to, patches }, finding(opening));
+      edits = perform(edits, { label: to, patches }, findIn(initialWorld));
     }
     expect(edits.done.map(({ label }) => label)).toEqual(['c']);
   });
@@ -253,7 +255,7 @@ test('the draft of a stored item contains only values that differ from the item'
     );
   };
   fc.assert(
-    fc.property(history, (steps) => {
+    fc.property(anySteps, (steps) => {
       expect(
         [...worldAfter(steps).edits.drafts.values()].filter((each) => !isMinimal(each)),
       ).toEqual([]);
@@ -266,7 +268,7 @@ describe('an edit', () => {
     label: 'change',
     patches: [{ sk: 'club', field: 'notes', from, to }],
   });
-  const find = finding(opening);
+  const find = findIn(initialWorld);
 
   test('to the same value creates no draft', () => {
     expect(perform(noEdits, change('', ''), find)).toBe(noEdits);

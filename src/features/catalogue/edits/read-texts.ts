@@ -26,9 +26,8 @@ function editionOf(texts: readonly Written[], fields: Reader['fields']): string 
 }
 
 /**
- * Reads the texts of one row to values by field. A text can also contain a value for another field.
- * The value is used if the other field has no text of its own. If the other field has a text with a
- * different value, the text that contains values for both fields becomes an error.
+ * Reads the texts of one row to values by field. A text can also set another field (`Club +1` sets
+ * `bonus`). If that field has its own text with another value, the first text becomes an error.
  */
 export function readTexts(
   texts: readonly Written[],

@@ -102,14 +102,14 @@ describe('rows', () => {
       updatedAt: '',
       updatedBy: null,
     }));
-    async function* walk() {
+    async function* allPages() {
       yield { items: items.slice(0, 1000), nextCursor: 'x', cursor: undefined };
       yield { items: items.slice(1000), nextCursor: null, cursor: 'x' };
     }
     const reported: number[] = [];
     const { count } = await exportFile({
       ...baseOptions,
-      kind: { ...kind, walk },
+      kind: { ...kind, allPages },
       format: 'json',
       from: listOf(null),
       onProgress: (soFar) => reported.push(soFar),

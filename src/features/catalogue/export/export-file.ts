@@ -30,7 +30,7 @@ async function* slicesOf({
   signal,
 }: ExportOptions): AsyncGenerator<readonly ExportRow[]> {
   if (isQuery(from)) {
-    for await (const { items } of kind.walk(from, undefined, signal)) yield items;
+    for await (const { items } of kind.allPages(from, undefined, signal)) yield items;
     return;
   }
   for (let at = 0; at < from.length; at += sliceSize) {

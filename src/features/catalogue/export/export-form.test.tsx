@@ -81,7 +81,7 @@ async function* endless(_query: unknown, _from?: string, signal?: AbortSignal) {
 }
 
 test('a cancelled export writes no file, and the focus moves to the download button', async () => {
-  const user = open({ kind: { ...kinds.weapons, walk: endless } });
+  const user = open({ kind: { ...kinds.weapons, allPages: endless } });
   await user.click(button('Download CSV'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled; no file was written.')).toBeDefined();
@@ -91,11 +91,11 @@ test('a cancelled export writes no file, and the focus moves to the download but
 
 test('an export is aborted when its form is unmounted', async () => {
   let walkSignal: AbortSignal | undefined;
-  const walk: Kind['walk'] = (query, from, signal) => {
+  const allPages: Kind['allPages'] = (query, from, signal) => {
     walkSignal = signal;
     return endless(query, from, signal);
   };
-  const user = open({ kind: { ...kinds.weapons, walk } });
+  const user = open({ kind: { ...kinds.weapons, allPages } });
   await user.click(button('Download CSV'));
   await waitFor(() => expect(walkSignal?.aborted).toBe(false));
   cleanup();
@@ -105,10 +105,10 @@ test('an export is aborted when its form is unmounted', async () => {
 
 test('an alert is shown after a failed export', async () => {
   // oxlint-disable-next-line require-yield -- it fails before the first page
-  async function* failingWalk(): ReturnType<Kind['walk']> {
+  async function* failingWalk(): ReturnType<Kind['allPages']> {
     throw new TypeError('no connection');
   }
-  const user = open({ kind: { ...kinds.weapons, walk: failingWalk } });
+  const user = open({ kind: { ...kinds.weapons, allPages: failingWalk } });
   await user.click(button('Download CSV'));
   expect(await screen.findByText('The export stopped')).toBeDefined();
 });

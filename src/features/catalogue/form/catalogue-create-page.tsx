@@ -20,6 +20,7 @@ import { useItemForm } from './use-item-form.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { titleOf } from '../title.ts';
+import { longestItemName } from '#src/lib/contract-limits.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
@@ -127,10 +128,8 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
 /** The key of the item to copy, from the URL. */
 const copiedSk = (search: URLSearchParams): string | null => search.get('copy') || null;
 
-const longestName = 120;
-
 /** The values of a copy. It has another name, because a name is unique in its edition. */
 const copyOf = ({ name, values }: CatalogueItem): Values => ({
   ...values,
-  name: `${name.slice(0, longestName - ' (copy)'.length).trimEnd()} (copy)`,
+  name: `${name.slice(0, longestItemName - ' (copy)'.length).trimEnd()} (copy)`,
 });

@@ -4,10 +4,10 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-import { type LoaderFunction, Navigate, type Params, useParams } from 'react-router';
+import { type LoaderFunction, Navigate, useParams } from 'react-router';
 import { untilSlow } from '#src/components/route-module.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
-import type { Kind } from '../kind.ts';
+import { type Kind, skInPath } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { useState, useSyncExternalStore } from 'react';
@@ -28,13 +28,11 @@ import { useItemForm } from './use-item-form.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { subscribeToServerEvent } from '#src/api/server-events.ts';
 
-const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
-
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   async ({ params }) => {
     const kind = kinds[slug];
-    const item = kind.item(skOf(kind, params));
+    const item = kind.item(skInPath(kind, params));
     const isKnown = queryClient.getQueryData(item.queryKey) !== undefined;
     // The item is always fetched, because a cached item may be outdated.
     const loading = Promise.all([
@@ -50,7 +48,7 @@ export const handle = handleWithTitle((kind) => `Change ${kind.one}`, { skeleton
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
-  const sk = skOf(kind, useParams());
+  const sk = skInPath(kind, useParams());
   const { data: item } = useSuspenseQuery(kind.item(sk));
   return <UpdateItem key={sk} kind={kind} item={item} />;
 }

@@ -41,7 +41,7 @@ export async function loadCatalogue(
 
 /** Requests each page while the previous page is being processed. */
 async function reportPages(kind: Kind, signal: AbortSignal, onPage: OnPage): Promise<void> {
-  const pages = kind.walk(listOf(null), undefined, signal);
+  const pages = kind.allPages(listOf(null), undefined, signal);
   let coming = pages.next();
   for (let isFirst = true; ; isFirst = false) {
     const page = await coming;

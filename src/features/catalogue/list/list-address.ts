@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import type { ListQuery } from '../list-query.ts';
 
 type AddressPart = 'category' | 'sort';

@@ -24,9 +24,11 @@ const pageOf = (from: number, size: number, next: number | null): ItemPage => ({
   nextCursor: next === null ? null : String(next),
 });
 
-/** The kind `gear` with this function as `walk`, and a client with the first page in its cache. */
-function kindWith(walk: (signal?: AbortSignal) => AsyncGenerator<ItemPage & { cursor: Cursor }>) {
-  const kind: Kind = { ...kinds.gear, walk: (_query, _from, signal) => walk(signal) };
+/** The kind `gear` with this function as `allPages`, and a client with the first page in its cache. */
+function kindWith(
+  allPages: (signal?: AbortSignal) => AsyncGenerator<ItemPage & { cursor: Cursor }>,
+) {
+  const kind: Kind = { ...kinds.gear, allPages: (_query, _from, signal) => allPages(signal) };
   const client = new QueryClient();
   client.setQueryData(queryKey, { pages: [pageOf(0, 25, 25)], pageParams: [undefined] });
   const loaded = () => client.getQueryData(queryKey)?.pages ?? [];
@@ -88,7 +90,7 @@ test('pages that were loaded before an abort stay in the list', async () => {
 });
 
 test('pages that do not continue the current list are not added', async () => {
-  const { kind, client, loaded } = kindWith(async function* walk() {
+  const { kind, client, loaded } = kindWith(async function* allPages() {
     client.setQueryData(queryKey, { pages: [pageOf(0, 25, 7)], pageParams: [undefined] });
     yield { ...pageOf(25, 25, null), cursor: '25' };
     await Promise.resolve();

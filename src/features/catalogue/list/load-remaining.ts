@@ -77,7 +77,7 @@ export async function loadRemaining({
   }
 
   try {
-    for await (const { cursor: from, ...page } of kind.walk(query, cursor, signal)) {
+    for await (const { cursor: from, ...page } of kind.allPages(query, cursor, signal)) {
       waitingPages.push({ page, from });
       count += page.items.length;
       onProgress(count);

@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Link, type LoaderFunction, type Params, useLocation, useParams } from 'react-router';
+import { Link, type LoaderFunction, useLocation, useParams } from 'react-router';
 import { useCurrentUser } from '#src/api/session.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
@@ -14,7 +14,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { TextWithLinks } from '#src/ui/text-with-links.tsx';
 import { type Fact, fieldFact } from '../fact.ts';
 import type { Field } from '../field.ts';
-import type { Kind } from '../kind.ts';
+import { type Kind, skInPath } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
 import { useLookups } from '../list/use-list.ts';
@@ -23,22 +23,20 @@ import { listSearchOf } from './rule-link.ts';
 import { isWide, RuleValue } from './rule-value.tsx';
 import { titleOf } from '../title.ts';
 
-const skOf = (kind: Kind, params: Params): string => params[kind.skField] ?? '';
-
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
   ({ params }) => {
     const kind = kinds[slug];
     // The names of other items may appear later.
     void kind.prefetch(queryClient).catch(() => undefined);
-    return untilSlow(queryClient.query(kind.item(skOf(kind, params))));
+    return untilSlow(queryClient.query(kind.item(skInPath(kind, params))));
   };
 
 export const handle = handleWithTitle(({ title }) => title, { skeleton: 'plain' });
 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
-  const { data: item } = useSuspenseQuery(kind.item(skOf(kind, useParams())));
+  const { data: item } = useSuspenseQuery(kind.item(skInPath(kind, useParams())));
   return <RulesItem kind={kind} item={item} />;
 }
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Kind } from '../kind.ts';
 import { KindPreview, startCounting } from '../kind-preview.tsx';
 import { kinds } from '../kinds/all.ts';
-import { longestSearch } from '#src/lib/longest-search.ts';
+import { longestSearch } from '#src/lib/contract-limits.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
 import type { CatalogueItem } from '../values.ts';

@@ -2,9 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 
-export type EntryDetailsLife = typeof EntryDetailsLife[keyof typeof EntryDetailsLife];
+/**
+ * Whether a person is alive.
+ */
+export type PersonLife = typeof PersonLife[keyof typeof PersonLife];
 
-export const EntryDetailsLife = {
+export const PersonLife = {
   alive: 'alive',
   dead: 'dead',
   missing: 'missing',

@@ -2,9 +2,12 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 
-export type EntrySummaryDetailsQuestStatus = typeof EntrySummaryDetailsQuestStatus[keyof typeof EntrySummaryDetailsQuestStatus];
+/**
+ * How far a quest is.
+ */
+export type QuestStatus = typeof QuestStatus[keyof typeof QuestStatus];
 
-export const EntrySummaryDetailsQuestStatus = {
+export const QuestStatus = {
   'not-started': 'not-started',
   ongoing: 'ongoing',
   completed: 'completed',

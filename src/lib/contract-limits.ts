@@ -1,0 +1,32 @@
+// Generated from openapi.yaml by `npm run generate`. Never edited.
+
+export const longestSearch = 120;
+export const longestCampaignTitle = 120;
+export const longestCampaignWord = 60;
+export const highestStartingLevel = 20;
+export const largestParty = 12;
+export const longestCharacterName = 120;
+export const longestConcept = 300;
+export const longestTag = 40;
+export const longestItemName = 120;
+export const longestDescription = 10000;
+export const mostPackContents = 100;
+export const mostUtilizeTasks = 20;
+export const mostCrafts = 100;
+export const mostBenefits = 20;
+export const mostEffects = 20;
+export const mostIncreaseModes = 6;
+export const mostAbilityPrerequisites = 6;
+export const longestPictureSide = 2048;
+export const mostImageBytes = 5242880;
+export const mostEntries = 10000;
+export const mostEntriesOfRequest = 25;
+export const mostMembers = 250;
+export const mostInvitations = 50;
+export const mostFavourites = 50;
+export const mostRecentlyOpened = 10;
+export const mostRecentlyChanged = 10;
+export const mostOpenQuests = 10;
+export const mostBacklinks = 200;
+export const mostHits = 30;
+export const mostFinds = 8;

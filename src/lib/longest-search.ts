@@ -1,2 +1,0 @@
-/** The longest text of a search that the contract allows. */
-export const longestSearch = 120;
