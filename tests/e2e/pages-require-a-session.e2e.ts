@@ -65,9 +65,9 @@ test('after the session has ended, a page with data leads to the login, and the 
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
 
-  const elsewhere = await apiOf(app, session);
-  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-  await elsewhere.dispose();
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
 
   pageErrors.expect(/^401 GET/);
   pageErrors.expect(refusedSocket);
@@ -90,9 +90,9 @@ test('a save after the session has ended leads to the login page, and the login 
   const session = await signInAsNew(ilse);
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('Written too long');
-  const elsewhere = await apiOf(app, session);
-  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-  await elsewhere.dispose();
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
 
   pageErrors.expect(/^401 POST/);
   pageErrors.expect(refusedSocket);
@@ -111,9 +111,9 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
   }) => {
     const email = `ilse.late${path.replaceAll('/', '.')}@example.com`;
     const session = await signInAsNew({ ...people.ilse, email });
-    const elsewhere = await apiOf(app, session);
-    expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-    await elsewhere.dispose();
+    const api = await apiOf(app, session);
+    expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+    await api.dispose();
     // The built page requests its first data together with the session.
     pageErrors.expect(/^401 GET \S+\/api\/(auth\/self$|campaigns\/\?|characters\/\?)/);
     await page.goto(path);
@@ -176,7 +176,7 @@ test('a logout deletes the session cookie, and the back button does not show the
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });
 
-test('a mailed link works once', async ({ app, pageErrors, page }) => {
+test('a link in a mail works only once', async ({ app, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
   await newAccount(app, tomas);
   pageErrors.expect(/^400 POST \S+\/api\/auth\/verify-email$/);
