@@ -15,57 +15,59 @@ const ordinaryCalls = 500;
 
 const megabytes = (bytes: number): string => fixed(bytes / 1_000_000, 1);
 
-/** A picture of 2,048 × 1,536 pixels that no format makes small. */
+/** A picture of 2,048 × 1,536 pixels that cannot be compressed much, because it is noise. */
 async function somePicture(number: number): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 + number } as const;
   const create = { width: 2048, height: 1536, channels: 3, background: '#000000', noise } as const;
   return new Blob([new Uint8Array(await sharp({ create }).webp({ quality: 40 }).toBuffer())]);
 }
 
-interface Filled {
+interface FilledCampaign {
   /** The path of the campaign in the API. */
-  readonly at: string;
+  readonly path: string;
   readonly pictures: readonly string[];
 }
 
-async function fill(store: Store): Promise<Filled> {
+async function fill(store: Store): Promise<FilledCampaign> {
   const product = await startProduct(store.database);
   try {
     const call = callsOf(product.url, store.session);
-    const { at } = await fillCampaign(call, size);
+    const { path } = await fillCampaign(call, size);
     const pictures: string[] = [];
     const files = await Promise.all([0, 1, 2, 3, 4].map(somePicture));
     for (let number = 0; number < pictureCount; number += 1) {
       const body = new FormData();
       body.set('file', files[number % files.length] ?? new Blob(), 'map.webp');
-      const { url } = await call<{ url: string }>(`${at}/pictures/create`, { body });
+      const { url } = await call<{ url: string }>(`${path}/pictures/create`, { body });
       pictures.push(url);
     }
-    return { at, pictures };
+    return { path, pictures };
   } finally {
     await product.stop();
   }
 }
 
-/** Sends the requests with which a page makes an archive, and returns how many bytes came back. */
+/** Sends the requests with which a page makes an archive, and returns the bytes of the responses. */
 async function exportOnce(
   call: Call,
   url: string,
   session: Session,
-  { at, pictures }: Filled,
+  { path: campaign, pictures }: FilledCampaign,
 ): Promise<number> {
   let bytes = 0;
   let entries = 0;
   for (let cursor: string | null = ''; cursor !== null;) {
     const query: string = cursor === '' ? '' : `?nextCursor=${cursor}`;
     const page: { items: unknown[]; nextCursor: string | null } = await call(
-      `${at}/entries/export${query}`,
+      `${campaign}/entries/export${query}`,
     );
     entries += page.items.length;
     bytes += JSON.stringify(page).length;
     cursor = page.nextCursor;
   }
-  if (entries !== size.entries + size.sessions) throw new Error(`Only ${entries} entries came.`);
+  if (entries !== size.entries + size.sessions) {
+    throw new Error(`Only ${entries} entries were exported.`);
+  }
   for (const path of pictures) {
     const response = await fetch(url + path, { headers: { cookie: session.header } });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
@@ -80,15 +82,15 @@ async function main(): Promise<void> {
   const store = await createStore(engine);
   try {
     const filled = await fill(store);
-    // A new process, whose memory has nothing of the filling.
+    // A new process, whose memory was not used to fill the store.
     const product = await startProduct(store.database);
     const { pid } = product.child;
     if (pid === undefined) throw new Error('The server has not started.');
     const watch = new MemoryWatch(pid);
     try {
       const call = callsOf(product.url, store.session);
-      // Code that runs for the first time takes memory, too, whatever the request is.
-      for (let count = 0; count < ordinaryCalls; count += 1) await call(`${filled.at}/entries`);
+      // The first requests need memory for compiled code, which the figures must not contain.
+      for (let count = 0; count < ordinaryCalls; count += 1) await call(`${filled.path}/entries`);
       await wait(3000);
       const before = watch.recent().group;
       watch.takePeak();

@@ -17,7 +17,7 @@ import type { VisitorInput, Visits } from './support/visitor.ts';
 
 const quietMs = 8000;
 const recoveryMs = 60_000;
-/** Requests of other people go on while a server recovers. */
+/** Other users send requests while a server recovers: one after each pause. */
 const recoveryPauseMs = 100;
 const maxRatio = 3;
 /** In bytes. */
@@ -34,7 +34,7 @@ interface Result {
   readonly after: number;
 }
 
-/** Requests a list a hundred times a second for a user who does not attack, in a separate thread. */
+/** A user who does not attack: requests a list a hundred times a second, in a separate thread. */
 class Visitor {
   readonly #thread: Worker;
 
@@ -44,7 +44,7 @@ class Visitor {
     });
   }
 
-  /** The visits since the last call, when the last of them is answered. */
+  /** The requests since the last call; waits until all of them are answered. */
   async visits(): Promise<Visits> {
     this.#thread.postMessage('visits');
     // The thread sends nothing else.
@@ -57,7 +57,7 @@ class Visitor {
   }
 }
 
-/** Prepares an attack in a process of its own; the returned function starts it. */
+/** Prepares an attack in a separate process; the returned function starts it. */
 async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>> {
   const program = new URL('support/attacker.ts', import.meta.url);
   const child = fork(program, [JSON.stringify(order)], { detached: true });
@@ -81,7 +81,7 @@ const textOf = (visits: Visits): string =>
   `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +
   (visits.failed > 0 ? ` (${visits.failed} failed)` : '');
 
-/** A minute with a few lists a second, as other people send them. */
+/** Requests a list every 100 ms for a minute, as other users would. */
 async function recover(url: string, headers: { readonly cookie: string }): Promise<void> {
   for (const end = performance.now() + recoveryMs; performance.now() < end;) {
     await send(url, headers);
@@ -92,8 +92,8 @@ async function recover(url: string, headers: { readonly cookie: string }): Promi
 const options = { administrators: 21, players: 50 };
 
 /**
- * Attacks a server of its own, so that the memory of each attack is measured alone. Returns the rest of
- * the measurement, during which the next attack can begin.
+ * Attacks a new server, so that the memory that each attack needs is measured separately. Returns a
+ * function that does the rest of the measurement, during which the next attack can begin.
  */
 async function measure(key: string, attack: Attack): Promise<() => Promise<Result>> {
   const store = await createStore(engineFromArguments(), {

@@ -62,9 +62,9 @@ async function open(browser: Browser, url: string, screen: Screen, store: Store)
 
 function print({ path }: Screen, { files, paintedAt }: Visit): void {
   console.log(`\n${path}: complete ${fixed(paintedAt, 0)} ms after the start of the page`);
-  for (const { name, kind, wire, brotli, requestedAt } of files) {
+  for (const { name, kind, transferred, brotli, requestedAt } of files) {
     const when = requestedAt <= paintedAt ? 'before paint' : 'when idle';
-    const size = `${kilobytes(wire)} (brotli 11: ${kilobytes(brotli)})`;
+    const size = `${kilobytes(transferred)} (brotli 11: ${kilobytes(brotli)})`;
     console.log(`  ${kind.padEnd(10)} ${size.padEnd(34)} ${when.padEnd(12)} ${name}`);
   }
 }
@@ -72,7 +72,7 @@ function print({ path }: Screen, { files, paintedAt }: Visit): void {
 const total = ({ files }: Visit, kind: string, until = Infinity): number =>
   files
     .filter((file) => file.kind === kind && file.requestedAt <= until)
-    .reduce((sum, { wire }) => sum + wire, 0);
+    .reduce((sum, { transferred }) => sum + transferred, 0);
 
 async function main(): Promise<void> {
   printMachine();

@@ -41,9 +41,9 @@ async function page(url: string, cookie: string): Promise<Page> {
 async function cursorAt(list: string, cookie: string): Promise<string> {
   let cursor = '';
   for (let passed = 0; passed < depth; passed += largestPage) {
-    const more = cursor === '' ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
+    const cursorParameter = cursor === '' ? '' : `&nextCursor=${encodeURIComponent(cursor)}`;
     const { nextCursor } = await page(
-      `${list}?sort=${sort}&pageSize=${largestPage}${more}`,
+      `${list}?sort=${sort}&pageSize=${largestPage}${cursorParameter}`,
       cookie,
     );
     if (nextCursor === null) throw new Error(`The list ends before ${depth} rows.`);

@@ -8,7 +8,7 @@ import { createStore, engineFromArguments } from './support/store.ts';
 const rounds = 10;
 const requestsPerRound = 60;
 
-/** A word of a text by its number; with more entries, more entries have the same word. */
+/** A word for a number. The words repeat, so with more entries more of them contain the same word. */
 const wordOf = (number: number): string =>
   `${['ash', 'bell', 'coast', 'dusk', 'ember', 'fog'][number % 6]}${number % 700}`;
 
@@ -16,19 +16,19 @@ const searched = { entries: 5_000, queries: 200 };
 
 /** Searches a campaign with 5,000 entries of 2 kB, and prints the 95th percentile. */
 async function measureSearch(call: Call, engine: string): Promise<void> {
-  const at = await newCampaign(call);
+  const campaign = await newCampaign(call);
   for (let number = 0; number < searched.entries; number += 1) {
     const words = Array.from({ length: 250 }, (_, place) => wordOf(number * 31 + place * place));
     const text = `The tide ${words.join(' ')}`;
     const body = { type: 'note', title: `Note ${number}`, visibility: 'everyone', text };
-    await call(`${at}/entries/create`, { body });
+    await call(`${campaign}/entries/create`, { body });
   }
   const times: number[] = [];
   for (let count = 0; count < searched.queries; count += 1) {
     // A rare word, a beginning of many words, two words, and a word of every entry.
     const queries = [wordOf(count), 'em', `${wordOf(count)} tide`, 'tide'];
     const start = performance.now();
-    await call(`${at}/search?q=${encodeURIComponent(queries[count % 4] ?? '')}`);
+    await call(`${campaign}/search?q=${encodeURIComponent(queries[count % 4] ?? '')}`);
     times.push(performance.now() - start);
   }
   printResult(
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
           times.small.push(await timed(call, [path]));
           times.large.push(await timed(call, [large.paths[index] ?? '']));
         }
-        const name = path.slice(small.at.length);
+        const name = path.slice(small.path.length);
         console.log(
           `small ${fixed(median(times.small), 2)} ms, large ${fixed(median(times.large), 2)} ms: ${name}`,
         );

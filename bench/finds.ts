@@ -19,7 +19,7 @@ const counts = {
   queries: 400,
 };
 
-/** A word of a text by its number; with more entries, more entries have the same word. */
+/** A word for a number. The words repeat, so with more entries more of them contain the same word. */
 const wordOf = (number: number): string =>
   `${['ash', 'bell', 'coast', 'dusk', 'ember', 'fog'][number % 6]}${number % 700}`;
 
@@ -51,7 +51,7 @@ async function addCampaign(
   await addNotes(db, { campaignId: id, visibility: 'everyone' }, notes);
 }
 
-/** Milliseconds of searches from every sort of query. */
+/** The milliseconds of each search, with queries of every sort in turn. */
 async function timesOf(call: Call, campaignId: string | undefined): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < counts.queries; count += 1) {

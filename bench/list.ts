@@ -46,7 +46,7 @@ async function startBare({ engine, bareDatabase, session }: Store): Promise<Runn
   return { ...program, url };
 }
 
-/** Checks that both servers return a full page, because only then their speeds are comparable. */
+/** Checks that both servers return a full page; otherwise their speeds would not be comparable. */
 async function checkAnswers(cookie: string, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const response = await fetch(`${url}/api/gear/`, { headers: { cookie } });

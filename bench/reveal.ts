@@ -30,18 +30,18 @@ async function connect(url: string, session: Session): Promise<Member> {
 }
 
 /** Invites the players to the campaign; each accepts. */
-async function join(call: Call, at: string, url: string, players: readonly Session[]) {
+async function join(call: Call, campaign: string, url: string, players: readonly Session[]) {
   const body = { role: 'player', expiresInDays: 7, maxUses: members };
-  const invitation = await call<{ code: string }>(`${at}/invitations/create`, { body });
+  const invitation = await call<{ code: string }>(`${campaign}/invitations/create`, { body });
   for (const player of players) {
     const accept = `/api/invitations/${invitation.code}/accept`;
     await callsOf(url, player)(accept, { method: 'POST' });
   }
 }
 
-/** Milliseconds from the press of the game master. */
+/** Milliseconds from the request of the game master. */
 interface Times {
-  /** Until the event is at each member. */
+  /** Until each member has received the event. */
   readonly events: number[];
   /** Until each member has read the entry again. */
   readonly reads: number[];
@@ -74,12 +74,12 @@ async function measure(servers: readonly Running[], engine: string, store: Store
   const [first] = servers;
   if (!first) throw new Error('There is at least one server.');
   const call = callsOf(first.url, store.session);
-  const at = await newCampaign(call);
-  await join(call, at, first.url, store.players);
+  const campaign = await newCampaign(call);
+  await join(call, campaign, first.url, store.players);
   const text = 'The keeper lies. '.repeat(100);
   const body = { type: 'note', title: 'The keeper', text, visibility: 'gm' };
-  const { entryId } = await call<{ entryId: string }>(`${at}/entries/create`, { body });
-  const entry = `${at}/entries/${entryId}`;
+  const { entryId } = await call<{ entryId: string }>(`${campaign}/entries/create`, { body });
+  const entry = `${campaign}/entries/${entryId}`;
   const audience = await Promise.all(
     store.players.map((player, index) =>
       connect(servers[index % servers.length]?.url ?? first.url, player),
@@ -89,7 +89,7 @@ async function measure(servers: readonly Running[], engine: string, store: Store
   for (let count = 0; count <= reveals; count += 1) {
     const times = await reveal(call, entry, audience);
     await hide(call, entry, audience);
-    // The first reveal compiles code.
+    // The first reveal is slower, because Node compiles the code.
     if (count === 0) continue;
     all.events.push(...times.events);
     all.reads.push(...times.reads);

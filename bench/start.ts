@@ -20,24 +20,27 @@ const shellPath = (process.env['PATH'] ?? '')
   .filter((entry) => !entry.endsWith(join('node_modules', '.bin')))
   .join(delimiter);
 
-interface Way {
+interface StartCommand {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
 }
 
-/** `npm start`, and the same start with fewer steps: each entry of `layers` skips one more step. */
-function waysIn(cwd: string): { whole: Way; layers: readonly Way[] } {
-  const node = (script: string, without: string): Way => ({
+/** `npm start`, and the same start with fewer steps: each entry of `partialStarts` skips one more step. */
+function commandsIn(cwd: string): {
+  npmStart: StartCommand;
+  partialStarts: readonly StartCommand[];
+} {
+  const node = (script: string, without: string): StartCommand => ({
     name: `${script}, without ${without}`,
     command: process.execPath,
     args: [join(cwd, script)],
     cwd,
   });
   return {
-    whole: { name: 'npm start', command: 'npm', args: ['start'], cwd },
-    layers: [
+    npmStart: { name: 'npm start', command: 'npm', args: ['start'], cwd },
+    partialStarts: [
       node('tools/start.mjs', 'npm'),
       node('tools/serve.ts', 'the check of the packages'),
       node('server/main.ts', 'the check of the build'),
@@ -55,7 +58,7 @@ setInterval(() => process.ppid === shell || process.exit(), 50);
 `;
 
 /** The reference for `npm start`: a package that starts one file with a plain node:http server. */
-function bareServerIn(folder: string): Way {
+function bareServerIn(folder: string): StartCommand {
   const manifest = { name: 'bare-server', private: true, scripts: { start: 'node server.mjs' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'server.mjs'), bareServer);
@@ -71,13 +74,13 @@ interface Started {
 }
 
 async function startOnce(
-  way: Way,
+  startCommand: StartCommand,
   env: NodeJS.ProcessEnv,
   measuresMemory = false,
 ): Promise<Started> {
   const port = await freePort();
-  const program = start(way.command, way.args, {
-    cwd: way.cwd,
+  const program = start(startCommand.command, startCommand.args, {
+    cwd: startCommand.cwd,
     env: { ...env, ...serverSettings(port), PATH: shellPath },
   });
   try {
@@ -109,32 +112,37 @@ async function main(): Promise<void> {
   try {
     const env = databaseSettings(store.database);
     const bare = bareServerIn(folder);
-    const { whole, layers } = waysIn(copy);
-    await startOnce(whole, env);
-    const times: Record<'whole' | 'bare', number[]> = { whole: [], bare: [] };
+    const { npmStart, partialStarts } = commandsIn(copy);
+    await startOnce(npmStart, env);
+    const times: Record<'npmStart' | 'bare', number[]> = { npmStart: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
       times.bare.push((await startOnce(bare, env)).page);
-      const { ready, page } = await startOnce(whole, env);
-      times.whole.push(page);
+      const { ready, page } = await startOnce(npmStart, env);
+      times.npmStart.push(page);
       console.log(`npm start: /readyz after ${fixed(ready, 0)} ms, / after ${fixed(page, 0)} ms`);
     }
-    console.log(`${whole.name}: ${spread(times.whole)} ms`);
-    const parts = layers.map((way): { way: Way; times: number[] } => ({ way, times: [] }));
+    console.log(`${npmStart.name}: ${spread(times.npmStart)} ms`);
+    const parts = partialStarts.map(
+      (startCommand): { startCommand: StartCommand; times: number[] } => ({
+        startCommand,
+        times: [],
+      }),
+    );
     for (let round = 0; round < roundsOfParts; round += 1) {
-      for (const part of parts) part.times.push((await startOnce(part.way, env)).page);
+      for (const part of parts) part.times.push((await startOnce(part.startCommand, env)).page);
     }
-    for (const part of parts) console.log(`${part.way.name}: ${spread(part.times)} ms`);
+    for (const part of parts) console.log(`${part.startCommand.name}: ${spread(part.times)} ms`);
     console.log(`${bare.name}: ${spread(times.bare)} ms`);
 
-    const idle = await startOnce(whole, env, true);
-    printMemory(whole.name, idle.processes);
+    const idle = await startOnce(npmStart, env, true);
+    printMemory(npmStart.name, idle.processes);
     const idleBare = await startOnce(bare, env, true);
     printMemory(bare.name, idleBare.processes);
 
-    const ratio = median(times.whole) / median(times.bare);
+    const ratio = median(times.npmStart) / median(times.bare);
     printResult(
       'second npm start to the first answers of /readyz and /',
-      `${fixed(median(times.whole) / 1000)} s, ${fixed(ratio, 1)}× a bare server`,
+      `${fixed(median(times.npmStart) / 1000)} s, ${fixed(ratio, 1)}× a bare server`,
       '≤ 0.9 s',
     );
     printResult(

@@ -4,7 +4,7 @@ import type { Clock } from '#backend/ports.ts';
 export interface SettableClock {
   readonly now: Clock;
   /** Stops the clock at this time; with null, it shows the real time again. */
-  set(at: number | null): void;
+  set(time: number | null): void;
   advance(milliseconds: number): void;
 }
 
@@ -12,18 +12,18 @@ const firstTime = Date.parse('2000-01-01T00:00:00Z');
 const lastTime = Date.parse('2999-12-31T23:59:59Z');
 
 /**
- * Whether the contract's format of dates can express this time and times some months later, such as
- * the end of a session.
+ * Whether the contract's date format can express this time and times some months later, such as the end
+ * of a session.
  */
-export const isUsableTime = (at: number): boolean => at >= firstTime && at <= lastTime;
+export const isUsableTime = (time: number): boolean => time >= firstTime && time <= lastTime;
 
 export function createClock(real: Clock): SettableClock {
   let fixedTime: number | null = null;
   let offset = 0;
   return {
     now: () => fixedTime ?? real() + offset,
-    set(at) {
-      fixedTime = at;
+    set(time) {
+      fixedTime = time;
       offset = 0;
     },
     advance(milliseconds) {

@@ -43,9 +43,9 @@ function setClock(clock: SettableClock, body: Readonly<Record<string, unknown>>)
     return true;
   }
   if (typeof now === 'string') {
-    const at = Date.parse(now);
-    if (isUsableTime(at)) clock.set(at);
-    return isUsableTime(at);
+    const time = Date.parse(now);
+    if (isUsableTime(time)) clock.set(time);
+    return isUsableTime(time);
   }
   if (typeof advanceSeconds !== 'number') return false;
   // Times are integers in the database.
@@ -61,7 +61,7 @@ interface ControlResult {
   readonly cookies?: readonly string[];
 }
 
-/** An answer that is made without the pipeline, with the headers that pages of allowed origins need. */
+/** An answer without the pipeline, with the headers that pages of allowed origins need. */
 function answerTo(
   call: Call,
   config: BackendConfig,
@@ -99,7 +99,7 @@ const scenarioSummaries = Object.fromEntries(
   Object.entries(scenarios).map(([name, { summary }]) => [name, summary]),
 );
 
-const done: ControlResult = { status: 204 };
+const noContent: ControlResult = { status: 204 };
 
 /** Every control by its method and its path below /__mock. */
 const controlsByRequest: Readonly<Record<string, Control>> = {
@@ -125,7 +125,7 @@ const controlsByRequest: Readonly<Record<string, Control>> = {
   'POST /scenario': {
     summary: `Changes the scenario: {"name": "empty"}. Known: ${Object.keys(scenarios).join(', ')}.`,
     run: async ({ useScenario }, { name }) =>
-      typeof name === 'string' && (await useScenario(name)) ? done : undefined,
+      typeof name === 'string' && (await useScenario(name)) ? noContent : undefined,
   },
   'GET /seed': {
     summary: 'Returns the seed of ids, secrets and generated data.',
@@ -136,7 +136,7 @@ const controlsByRequest: Readonly<Record<string, Control>> = {
     run({ useSeed }, { seed }) {
       if (typeof seed !== 'string' && typeof seed !== 'number') return undefined;
       useSeed(String(seed));
-      return done;
+      return noContent;
     },
   },
   'GET /clock': {
@@ -147,7 +147,7 @@ const controlsByRequest: Readonly<Record<string, Control>> = {
     summary:
       'Stops the clock at a time of the years 2000 to 2999: {"now": "2026-11-21T12:00:00Z"}, ' +
       'advances it: {"advanceSeconds": 60}, or shows the real time again: {"now": null}.',
-    run: ({ clock }, body) => (setClock(clock, body) ? done : undefined),
+    run: ({ clock }, body) => (setClock(clock, body) ? noContent : undefined),
   },
   'POST /reset': {
     summary: 'Restores the fixtures, the default scenario and the real time, signs everyone out.',

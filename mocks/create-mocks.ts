@@ -245,7 +245,7 @@ export function createMocks(options: MocksOptions): Mocks {
     await db.destroy();
   }
 
-  /** Milliseconds before indexes are created, so that a page gets what it shows first without delay. */
+  /** Milliseconds before indexes are created, so that the first answers for a page are not delayed. */
   const indexingDelay = 300;
 
   /** Creates the missing indexes in the background, while calls are answered. */

@@ -39,7 +39,7 @@ const shortenSessions = (db: Kysely<Schema>, seconds: number) =>
  * Stores the Idempotency-Key of a generated answer, so that the key is refused with another body. A
  * repeated call needs nothing more: it generates the same answer.
  */
-async function keepKey(
+async function storeKey(
   operation: OperationId,
   { params, body }: OperationInput,
   { db, user, now }: RequestContext,
@@ -108,7 +108,7 @@ export function createHooks({ db, seed, scenario }: HookParts): MockHooks {
         createFallback(seed),
       );
       const answer = await (await fallback)(id, call, input);
-      await keepKey(id, input, context, answer);
+      await storeKey(id, input, context, answer);
       return answer;
     },
     after(_id, call, answer) {

@@ -139,7 +139,7 @@ test.for([
       API_HOST: 'https://api.other.org',
       COOKIE_DOMAIN: 'example.com',
     },
-    'holds https://api.other.org',
+    'includes https://api.other.org',
   ],
   [{ API_HOST: 'https://api.example.com' }, 'must start with http:'],
   [{ API_HOST: 'http://127.0.0.1:4000' }, 'on another host'],
@@ -150,7 +150,7 @@ test.for([
   [{ ...oauth, OAUTH_GUILD_CLIENT_SECRET: 'short' }, 'OAUTH_GUILD_CLIENT_SECRET'],
   [{ ...oauth, OAUTH_GUILD_CLIENT_ID: '' }, 'OAUTH_GUILD_CLIENT_ID'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'http://guild.example' }, 'OAUTH_GUILD_ISSUER'],
-] as const)('%o is refused with the part of the message that is listed', ([env, part]) => {
+] as const)('the setting %o is refused with a message that contains "%s"', ([env, part]) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(part);
 });

@@ -16,7 +16,7 @@ export interface OauthProviderConfig extends OauthProvider {
 }
 
 interface MailConfig {
-  /** Null: each mail becomes a file that a person can read. */
+  /** Null: each mail is written to a file. */
   readonly smtpUrl: string | null;
   readonly from: string;
 }
@@ -50,7 +50,7 @@ function setting(env: Environment, name: string): string | null {
   const file = env[`${name}_FILE`];
   if (!file) return env[name]?.trim() || null;
   const text = contentOf(name, file);
-  // Without this secret the server would start with another database, or without mail.
+  // With an empty secret the server would start with another database, or without mail.
   if (text === '') throw new ConfigError(`${name}_FILE names a file that is empty: ${file}`);
   return text;
 }
@@ -94,7 +94,7 @@ function originFrom(name: string, text: string): URL {
   // machine.
   if (url.protocol === 'http:' && !isLoopback(url)) {
     throw new ConfigError(
-      `${name} must start with https://: over plain http the session cookie of "${url.host}" could be read on the way.`,
+      `${name} must start with https://: over plain http the session cookie of "${url.host}" could be read on the network.`,
     );
   }
   return url;
@@ -119,12 +119,14 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
   const names = Object.keys(env).flatMap(
     (key) => /^OAUTH_([A-Z0-9_]+)_ISSUER$/.exec(key)?.[1] ?? [],
   );
-  const stray = Object.keys(env).find((key) => {
+  const withoutIssuer = Object.keys(env).find((key) => {
     const [, name] = /^OAUTH_([A-Z0-9_]+)_CLIENT_(?:ID|SECRET|SECRET_FILE)$/.exec(key) ?? [];
     return name !== undefined && !names.includes(name);
   });
-  if (stray !== undefined) {
-    throw new ConfigError(`${stray} is set, but the OAUTH_…_ISSUER of this provider is missing.`);
+  if (withoutIssuer !== undefined) {
+    throw new ConfigError(
+      `${withoutIssuer} is set, but the OAUTH_…_ISSUER of this provider is missing.`,
+    );
   }
   return names.toSorted().map((name) => {
     const required = (suffix: string): string => {
@@ -208,7 +210,7 @@ function isPublicSuffix(domain: string): boolean {
 
 /**
  * Pages can send cookies to an API on another host only if both are on the same site, and can read
- * its CSRF cookie only if the cookie is set for a domain that holds both.
+ * its CSRF cookie only if the cookie is set for a domain that includes both.
  */
 function requireOneSite(publicUrl: URL, apiUrl: URL, cookieDomain: string | null): void {
   if (apiUrl.protocol !== publicUrl.protocol) {
@@ -235,7 +237,7 @@ function cookieDomainFrom(value: string | null, urls: readonly (URL | null)[]): 
   }
   if (!urlOutside) return domain;
   throw new ConfigError(
-    `COOKIE_DOMAIN must be a domain that holds ${urlOutside.origin}, not "${domain}".`,
+    `COOKIE_DOMAIN must be a domain that includes ${urlOutside.origin}, not "${domain}".`,
   );
 }
 

@@ -19,7 +19,7 @@ export interface FanOut {
 
 /**
  * Notifies the sockets of this process and then the other processes on the same database. A lost
- * notice does little harm: socket.ts checks sessions again every minute, and the server refuses a
+ * notice does little harm: socket-rules.ts checks sessions again every minute, and the server refuses a
  * change that is based on an outdated version.
  */
 export async function openFanOut(database: Database, local: Realtime, log: Log): Promise<FanOut> {

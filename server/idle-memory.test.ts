@@ -12,7 +12,7 @@ test('collects after a peak, but not before the process is idle', () => {
   expect(memory.isDue(idle, mebibytes(500))).toBe(true);
 });
 
-test('stops to collect when the memory stays, and begins again after the next peak', () => {
+test('stops collecting when the memory stays the same, and collects again after the next peak', () => {
   const memory = new IdleMemory(mebibytes(150));
   const checks = Array.from({ length: 12 }, () => memory.isDue(idle, mebibytes(300)));
   expect(checks.lastIndexOf(true)).toBeLessThan(6);

@@ -3,14 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const checkMs = 10_000;
-/** A process that needs this much more than after the last collection collects again. */
+/** A collection is due when the process has this much more memory than expected. */
 const growthBytes = 48 * 1024 * 1024;
-/** The part of the time in which the process does something. */
+/** The process is idle if its event loop is active for a smaller part of the time. */
 const idleUtilization = 0.1;
 
 /**
- * Decides when to collect. Without a peak the memory that is really needed can grow, too: each check
- * accepts half of the growth, so that the process does not collect again and again in vain.
+ * Decides when to collect garbage. The memory that is really needed can grow, too, and a collection
+ * then frees nothing. So each check raises the expected memory, by at most half of `growthBytes`.
  */
 export class IdleMemory {
   #expected: number;
@@ -29,9 +29,9 @@ export class IdleMemory {
 }
 
 /**
- * Returns the memory of a peak to the system. V8 collects when it needs room, so a process without
- * requests keeps the memory of its largest peak for ever. A collection stops the process for some
- * 50 ms, so it runs only after ten seconds with almost no work.
+ * Returns the memory of a peak to the system. V8 collects garbage only when it needs memory, so a
+ * process without requests would keep the memory of its largest peak. A collection stops the process
+ * for about 50 ms, so it runs only after ten seconds with almost no work.
  */
 export function returnIdleMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -13,7 +13,7 @@ const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
 // oxlint-disable-next-line no-control-regex -- these characters are replaced by spaces
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** Errors of mail servers and databases can contain the addresses of people. */
+/** Errors of mail servers and databases can contain mail addresses, which are not logged. */
 const mailAddress = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu;
 
 const withoutAddresses = (text: string): string =>
@@ -53,7 +53,7 @@ function humanField([key, value]: [string, unknown]): string {
  * against pino see docs/decisions/014-logs-without-pino.md.
  */
 export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
-  const at =
+  const logAt =
     (level: Level) =>
     (sentence: string, fields: LogFields = {}) => {
       const message = withoutAddresses(sentence);
@@ -70,7 +70,12 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
         `${level === 'info' ? '' : `${level}: `}${message.replaceAll(controlCharacters, ' ')}${texts.join('')}\n`,
       );
     };
-  return { info: at('info'), warn: at('warn'), error: at('error'), record: at('record') };
+  return {
+    info: logAt('info'),
+    warn: logAt('warn'),
+    error: logAt('error'),
+    record: logAt('record'),
+  };
 }
 
 /** A log that writes nothing, for tests and benchmarks. */

@@ -5,8 +5,8 @@ import { run } from './run.ts';
 // keys, hashes of session secrets, and mails.
 process.umask(0o077);
 
-// On a full disk a file that gets the output cannot grow. The server then runs without its log; later
-// lines are written when there is room again.
+// The output may go to a file on a full disk. The server then runs without a log until there is room
+// again, instead of ending with an error.
 process.stdout.on('error', () => undefined);
 
 try {

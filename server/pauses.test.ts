@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPauses } from './pauses.ts';
 
-/** A computation of parts that take 0.75 ms each, on a clock that only the computations move. */
+/** Computations whose parts take 0.75 ms each, on a clock that only they advance. */
 function computations() {
   let time = 1000;
   const pause = createPauses(() => time);
@@ -18,13 +18,13 @@ function computations() {
   };
 }
 
-test('long computations take turns, and each stops after its time', async () => {
+test('long computations take turns, and each runs for about 1 ms', async () => {
   const { parts, run } = computations();
   await Promise.all([run('a', 4), run('b', 4)]);
   expect(parts.join('')).toBe('aabbaabb');
 });
 
-test('everything else goes on between two parts of a computation', async () => {
+test('other tasks run between the parts of a long computation', async () => {
   const { parts, run } = computations();
   const turns: number[] = [];
   const watch = (): void => {

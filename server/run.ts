@@ -106,7 +106,7 @@ async function serve(config: Config, log: Log): Promise<number> {
   if (typeof database === 'number') return database;
   try {
     const seeded = await seedCatalogue(database.db, readSeed, Date.now());
-    if (seeded > 0) log.info(`The catalogue holds ${seeded} entries of the SRD.`);
+    if (seeded > 0) log.info(`${seeded} items of the SRD were added to the catalogue.`);
     const app = await createApp({ config, database, log });
     const listenError = await listen(app, config);
     if (listenError !== null) {

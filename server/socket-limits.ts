@@ -11,7 +11,7 @@ import { MinuteCounts } from '#backend/minute-counts.ts';
 import type { BackendConfig, Clock } from '#backend/ports.ts';
 
 const maxConnectionsPerUser = 20;
-/** Of a user, a session or a network. More than 20 tabs need that connect again after failures. */
+/** Of a user, a session or a network. More than 20 tabs need when they connect again after failures. */
 const maxHandshakesPerMinute = 300;
 const maxPacketsPerSecond = 20;
 const maxReceivedBytesPerSecond = 128 * 1024;
@@ -27,7 +27,8 @@ interface Packet {
 
 /**
  * Counts the connections of each user, from the handshake until the TCP connection is closed, and the
- * handshakes of the current minute: a client that connects and leaves in a loop never has many at once.
+ * handshakes of the current minute: a client that connects and disconnects in a loop never has many
+ * connections at the same time.
  */
 export class ConnectionCounts {
   readonly #clock: Clock;
@@ -89,13 +90,13 @@ function sumPerSecond(limit: number, clock: Clock, onExceeded: () => void) {
 }
 
 /**
- * Ends a connection that sends more than the app ever does, that does not read what it is sent, or that
- * asks for a namespace: the app has none, and Socket.IO answers each such packet.
+ * Ends a connection that sends more than the app ever does, that does not read what the server sends,
+ * or that asks for a namespace: the app has none, and Socket.IO answers each such packet.
  */
 export function limitConnection(connection: Connection, clock: Clock): void {
   // Engine.IO stores the WebSocket of the package ws in the request of its handshake.
   const { socket, websocket } = connection.request as IncomingMessage & { websocket: EventEmitter };
-  // Closing alone would wait for the answer of the client, and would read on until then.
+  // `close` alone would wait for the answer of the client, and would read from it until then.
   const end = (): void => {
     connection.close(true);
     socket.destroy();
@@ -115,7 +116,7 @@ export function limitConnection(connection: Connection, clock: Clock): void {
     .on('flush', () => {
       queuedBytes = 0;
     })
-    // Whatever the reason of the end is, a client that keeps the TCP connection open is not read.
+    // After every kind of end: otherwise a client that keeps the TCP connection open is still read.
     .once('close', () => socket.destroySoon());
   // The package ws answers a ping frame itself, so Engine.IO does not report it as a packet.
   websocket.on('ping', () => countPackets(1));

@@ -34,8 +34,8 @@ const namesConnection = ({ url = '' }: IncomingMessage): boolean =>
   new URL(url, 'http://localhost').searchParams.has('sid');
 
 /**
- * The sockets of this process. An event contains only the keys and versions of items; clients fetch
- * the items over HTTP.
+ * The sockets of this process. An event contains keys and versions, but no content; clients fetch the
+ * content over HTTP.
  */
 export function createSockets(parts: SocketParts) {
   const { config, clock, outages } = parts;

@@ -129,7 +129,7 @@ function suitableNode() {
   if (!existsSync(ownNode)) {
     fail(
       `This project runs on Node ${neededMajor} or newer; this is Node ${process.versions.node}, and npm could ` +
-        'not bring a newer one. Install it yourself, or allow the install script of the package ' +
+        'not install a newer one. Install it yourself, or allow the install script of the package ' +
         '"node" (npm rebuild node), and start again.',
     );
   }

@@ -17,8 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
   },
 });
-const { seed: wanted, runs } = values;
-const rounds = wanted === undefined ? Number(values.rounds) : 1;
+const { seed: seedToRepeat, runs } = values;
+const rounds = seedToRepeat === undefined ? Number(values.rounds) : 1;
 
 /** What a test file imports if it contains property tests. */
 const properties = /'(?:fast-check|#tests\/support\/(?:undo-laws|values-of-contract)\.ts)'/;
@@ -27,7 +27,7 @@ const files = globSync('{src,contract,backend,mocks,server,tests}/**/*.test.{ts,
 }).filter((file) => properties.test(readFileSync(join(root, file), 'utf8')));
 
 for (let round = 1; round <= rounds; round += 1) {
-  const seed = wanted ?? String(randomInt(2 ** 31));
+  const seed = seedToRepeat ?? String(randomInt(2 ** 31));
   console.log(`Round ${round} of ${rounds}: seed ${seed}, ${runs} examples per property`);
   const { status } = spawnSync(
     process.execPath,

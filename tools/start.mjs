@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { run } from './bootstrap.mjs';
 
-// The allocator of glibc keeps freed memory: after uploads of 100 files of 10 MB, the server stayed
-// 180 MB above rest for ever. With these settings it returns blocks of 64 KiB and more at once, and the
-// free end of its heap. A process reads them only when it starts; other systems ignore them.
+// The allocator of glibc keeps freed memory: after 100 uploads of 10 MB, the server kept 180 MB more
+// than before. With these settings the allocator returns freed blocks of 64 KiB or more, and free memory
+// at the end of its heap. A process reads the settings only when it starts; other systems ignore them.
 const settings = JSON.parse(readFileSync(new URL('malloc-settings.json', import.meta.url), 'utf8'));
 const missing = Object.entries(settings).filter(([name]) => process.env[name] === undefined);
 if (process.platform === 'linux' && missing.length > 0) {

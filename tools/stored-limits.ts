@@ -93,10 +93,12 @@ export function limitsOf(schema: JsonSchema, path = ''): Limits {
     ? oneOf.filter(isSchema).map((branch) => limitsOf(branch, path))
     : [];
   const paths = new Set(branches.flatMap((branch) => Object.keys(branch)));
-  const ofBranches = Array.from(paths, (at) => {
+  const ofBranches = Array.from(paths, (fieldPath) => {
     // A branch that does not have the field does not restrict the field.
-    const known = branches.map((branch) => branch[at]).filter((limits) => limits !== undefined);
-    return [at, limitsOfUnion(known)] as const;
+    const known = branches
+      .map((branch) => branch[fieldPath])
+      .filter((limits) => limits !== undefined);
+    return [fieldPath, limitsOfUnion(known)] as const;
   });
   return {
     ...(branches.length === 0 ? { [path]: ownLimits(resolved) } : Object.fromEntries(ofBranches)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 
-test('all test projects can run together: those of a group have the same number of workers', async () => {
+test('the test projects of a group have the same number of workers, so that all can run together', async () => {
   const file = join(import.meta.dirname, '../vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, file);
   const { projects = [], maxWorkers } = loaded?.config.test ?? {};

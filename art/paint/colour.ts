@@ -20,8 +20,8 @@ export function times(a: Rgb, b: Rgb): Rgb {
 }
 
 function hex(code: string): Rgb {
-  const channel = (at: number) => {
-    const value = Number.parseInt(code.slice(at, at + 2), 16) / 255;
+  const channel = (offset: number) => {
+    const value = Number.parseInt(code.slice(offset, offset + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return [channel(1), channel(3), channel(5)];

@@ -57,7 +57,7 @@ export async function writeWebp(png: Buffer, name: string, widths: number[]): Pr
   }
 }
 
-/** Writes a dark picture for the side of a page. Browsers that cannot read AVIF take WebP. */
+/** Writes a dark picture for the side of a page, as AVIF, and as WebP for browsers without AVIF. */
 export async function writeBackground(png: Buffer, name: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     const resized = sharp(png).resize({ width, kernel: 'lanczos3' });

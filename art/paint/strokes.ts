@@ -57,12 +57,12 @@ function placeStrokes(
     for (let x = 0; x < width; x += grid) {
       const px = Math.min(width - 1, Math.floor(x + next() * grid));
       const py = Math.min(height - 1, Math.floor(y + next() * grid));
-      const at = (py * width + px) * 3;
+      const offset = (py * width + px) * 3;
       let difference = 0;
       for (let channel = 0; channel < 3; channel++) {
         // Compares square roots, because a difference is more visible in dark than in bright light.
-        const want = Math.sqrt(Math.max(0, reference.data[at + channel] ?? 0));
-        const have = Math.sqrt(Math.max(0, canvas.data[at + channel] ?? 0));
+        const want = Math.sqrt(Math.max(0, reference.data[offset + channel] ?? 0));
+        const have = Math.sqrt(Math.max(0, canvas.data[offset + channel] ?? 0));
         difference += Math.abs(want - have) / 3;
       }
       if (difference >= tolerance) {
@@ -103,9 +103,9 @@ function drawStroke(
   next: () => number,
 ): void {
   const { width, height } = canvas;
-  const at = (startY * width + startX) * 3;
+  const offset = (startY * width + startX) * 3;
   const shade = 1 + (next() - 0.5) * 0.14;
-  const colour = [0, 1, 2].map((channel) => (reference.data[at + channel] ?? 0) * shade);
+  const colour = [0, 1, 2].map((channel) => (reference.data[offset + channel] ?? 0) * shade);
   const grain = next() * 1000;
   const steps = 4 + Math.floor(next() * 5);
   const wander = noise(startX / 160, startY / 160, 77) * Math.PI;
@@ -170,10 +170,10 @@ function stamp(
       const bristle =
         0.62 + 0.6 * noise(grain + (across / radius) * 5, grain + (along / radius) * 0.5, 5);
       const cover = clamp(opacity * bristle * Math.min(1, (1 - far) * 3));
-      const at = (row * width + column) * 3;
+      const offset = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel++) {
-        const under = data[at + channel] ?? 0;
-        data[at + channel] = under + ((colour[channel] ?? 0) - under) * cover;
+        const under = data[offset + channel] ?? 0;
+        data[offset + channel] = under + ((colour[channel] ?? 0) - under) * cover;
       }
     }
   }

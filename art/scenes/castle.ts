@@ -1,6 +1,6 @@
 import { mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
 import { fbm3, smooth } from '#art/paint/noise.ts';
-import { box, cone, made, rough, type Shape, type Solid } from '#art/solid/solids.ts';
+import { box, cone, solidsOf, rough, type Shape, type Solid } from '#art/solid/solids.ts';
 import { plus, type Vector } from '#art/solid/vector.ts';
 
 interface Tower {
@@ -54,9 +54,12 @@ export function castle(at: Vector): Solid[] {
     windows.push(...rows.map((row) => box(to(x - 0.12, row, z + radius * 1.04), [0.15, 0.3, 0.1])));
   }
   return [
-    ...made({ colour: stone, bump: [2.5, 0.4] }, ...walls),
-    ...made({ colour: slate }, ...roofs),
-    ...made({ colour: palette.flame, glow: scale(palette.flame, 1.7), clear: true }, ...windows),
+    ...solidsOf({ colour: stone, bump: [2.5, 0.4] }, ...walls),
+    ...solidsOf({ colour: slate }, ...roofs),
+    ...solidsOf(
+      { colour: palette.flame, glow: scale(palette.flame, 1.7), clear: true },
+      ...windows,
+    ),
     ...crag(at),
   ];
 }
@@ -78,7 +81,7 @@ function crag(at: Vector): Solid[] {
   const cut = (x: number, y: number, z: number) =>
     3.4 * (fbm3(x * 0.22, y * 0.1, z * 0.22, 4) - 0.42) +
     0.8 * (fbm3(x * 0.7, y * 0.5, z * 0.7, 3) - 0.5);
-  return made(
+  return solidsOf(
     {
       bump: [0.6, 0.9],
       colour: (x, y, z, up) => {

@@ -3,7 +3,7 @@ import type { Painting } from '#art/paint/export.ts';
 import { fbm, fbm3, noise, random, smooth } from '#art/paint/noise.ts';
 import { flame, logs, sparks } from '#art/solid/fire.ts';
 import { mountains, type Range } from '#art/solid/mountains.ts';
-import { ball, blend, box, limb, made, rough, type Solid } from '#art/solid/solids.ts';
+import { ball, blend, box, limb, solidsOf, rough, type Solid } from '#art/solid/solids.ts';
 import { plus, turn, unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
 import { company, sign } from './company.ts';
@@ -69,7 +69,7 @@ function standingStone({ x, z, height, width, angle, lean }: Stone): Solid[] {
     0.1,
   );
   const grey: Rgb = [0.16, 0.165, 0.175];
-  return made(
+  return solidsOf(
     {
       colour: (px, py, pz, up) => {
         const moss = smooth(0.55, 0.7, fbm3(px * 3, py * 3, pz * 3, 3)) * 0.7;
@@ -83,7 +83,7 @@ function standingStone({ x, z, height, width, angle, lean }: Stone): Solid[] {
   );
 }
 
-/** Grass at the feet of the stones, and here and there. */
+/** Grass at the feet of the stones and at random places. */
 function tufts(): Solid[] {
   const next = random(4);
   const places: Vector[] = stones.flatMap(({ x, z }) =>
@@ -102,7 +102,7 @@ function tufts(): Solid[] {
       return limb(foot, plus(plus(foot, lean), [0, tall, 0]), 0.017, 0.005);
     });
     const dry = 0.5 + next();
-    return made({ colour: [0.1 * dry, 0.1 * dry, 0.045 * dry] }, blend(0.006, ...blades));
+    return solidsOf({ colour: [0.1 * dry, 0.1 * dry, 0.045 * dry] }, blend(0.006, ...blades));
   });
 }
 
@@ -122,7 +122,7 @@ function pebbles(): Solid[] {
     const z = -1.5 + next() * 5.5;
     return ball([x, ground(x, z), z], 0.04 + 0.12 * next() ** 3, [1.3, 0.7, 1]);
   });
-  return made({ colour: [0.12, 0.12, 0.125], bump: [12, 0.6] }, ...around, ...strewn);
+  return solidsOf({ colour: [0.12, 0.12, 0.125], bump: [12, 0.6] }, ...around, ...strewn);
 }
 
 function ground(x: number, z: number): number {

@@ -1,7 +1,7 @@
 import type { Rgb } from '#art/paint/colour.ts';
 import { type Person, person, placed } from '#art/solid/people.ts';
 import { sitting, standing } from '#art/solid/poses.ts';
-import { ball, blend, box, cone, limb, made, type Solid } from '#art/solid/solids.ts';
+import { ball, blend, box, cone, limb, solidsOf, type Solid } from '#art/solid/solids.ts';
 import type { Vector } from '#art/solid/vector.ts';
 
 const wood: Rgb = [0.12, 0.07, 0.035];
@@ -36,12 +36,12 @@ export const sign: Vector = [0.02, 1.78, -0.95];
 function staff(): Solid[] {
   const to = placed(wizard);
   return [
-    ...made(
+    ...solidsOf(
       { colour: wood, bump: [20, 0.5] },
       limb(to([0.44, 0, 0.38]), to([0.44, 1.85, 0.34]), 0.024),
     ),
-    ...made({ colour: wood }, limb(to([0.44, 1.85, 0.34]), to([0.36, 2, 0.34]), 0.024, 0.016)),
-    ...made({ colour: wood }, limb(to([0.36, 2, 0.34]), to([0.46, 2.08, 0.34]), 0.016, 0.01)),
+    ...solidsOf({ colour: wood }, limb(to([0.44, 1.85, 0.34]), to([0.36, 2, 0.34]), 0.024, 0.016)),
+    ...solidsOf({ colour: wood }, limb(to([0.36, 2, 0.34]), to([0.46, 2.08, 0.34]), 0.016, 0.01)),
   ];
 }
 
@@ -82,15 +82,15 @@ const knight: Person = {
 function sword(): Solid[] {
   const to = placed(knight);
   return [
-    ...made(
+    ...solidsOf(
       { colour: steel, shine: 1.6 },
       limb(to([-0.2, 0.03, 0.3]), to([-0.2, 0.95, 0.28]), 0.014, 0.026),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.2, 0.14, 0.05], shine: 1 },
       limb(to([-0.33, 0.97, 0.28]), to([-0.07, 0.97, 0.28]), 0.02),
     ),
-    ...made({ colour: wood }, limb(to([-0.2, 0.97, 0.28]), to([-0.2, 1.14, 0.28]), 0.018)),
+    ...solidsOf({ colour: wood }, limb(to([-0.2, 0.97, 0.28]), to([-0.2, 1.14, 0.28]), 0.018)),
   ];
 }
 
@@ -115,14 +115,14 @@ const ranger: Person = {
 };
 
 function logSeat(a: Vector, b: Vector): Solid[] {
-  return made({ colour: [0.1, 0.065, 0.04], bump: [14, 0.7] }, cone(a, b, 0.19, 0.17));
+  return solidsOf({ colour: [0.1, 0.065, 0.04], bump: [14, 0.7] }, cone(a, b, 0.19, 0.17));
 }
 
 /** A pack with a bedroll and a round shield, which lie on the empty side of the fire. */
 function gear(): Solid[] {
   const leather: Rgb = [0.11, 0.065, 0.035];
   return [
-    ...made(
+    ...solidsOf(
       { colour: leather, bump: [16, 0.4] },
       blend(
         0.06,
@@ -130,15 +130,15 @@ function gear(): Solid[] {
         ball([-2.72, 0.42, 0.58], 0.14, [1.3, 0.7, 1]),
       ),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.16, 0.13, 0.09], bump: [20, 0.4] },
       cone([-3.0, 0.56, 0.6], [-2.5, 0.56, 0.36], 0.105),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.12, 0.05, 0.03], bump: [10, 0.3] },
       cone([-2.12, 0.36, 0.32], [-2.07, 0.385, 0.36], 0.37),
     ),
-    ...made({ colour: steel, shine: 1.4 }, ball([-2.06, 0.39, 0.37], 0.1, [1, 1, 0.7])),
+    ...solidsOf({ colour: steel, shine: 1.4 }, ball([-2.06, 0.39, 0.37], 0.1, [1, 1, 0.7])),
   ];
 }
 

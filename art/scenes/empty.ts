@@ -5,7 +5,7 @@ import { lantern, lanternLight } from '#art/solid/lantern.ts';
 import { mountains, type Range } from '#art/solid/mountains.ts';
 import { type Person, person, placed } from '#art/solid/people.ts';
 import { standing } from '#art/solid/poses.ts';
-import { blend, box, limb, made, type Solid } from '#art/solid/solids.ts';
+import { blend, box, limb, solidsOf, type Solid } from '#art/solid/solids.ts';
 import { plus, turn, unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
 import { halo } from './halo.ts';
@@ -55,7 +55,7 @@ function grass(): Solid[] {
         0.005,
       );
     });
-    return made({ colour: [0.09, 0.085, 0.05] }, blend(0.006, ...blades));
+    return solidsOf({ colour: [0.09, 0.085, 0.05] }, blend(0.006, ...blades));
   }).flat();
 }
 
@@ -101,7 +101,7 @@ export function emptyHill(): Painting {
     cloak: { colour: [0.05, 0.06, 0.075], hem: 0.14, width: 0.34 },
   };
   const to = placed(traveller);
-  const staff = made(
+  const staff = solidsOf(
     { colour: [0.08, 0.05, 0.03] },
     limb(to([0.45, 0, 0.4]), to([0.45, 2, 0.36]), 0.02),
   );
@@ -132,15 +132,15 @@ export function lostMoor(): Painting {
     clouds: 0.5,
   };
   const post = [
-    ...made(
+    ...solidsOf(
       wood,
       limb(at(0, -0.2), at(0.05, 2.35), 0.075, 0.06),
       board(2.1, -0.25, 0.8, 0.25),
       board(1.72, 0.25, -0.78, -0.2),
       board(1.36, -0.2, 0.62, -0.4),
     ),
-    ...made({ colour: [0.03, 0.03, 0.032] }, limb(at(0, 1.24), at(-0.46, 1.3, 0.08), 0.016)),
-    ...made(
+    ...solidsOf({ colour: [0.03, 0.03, 0.032] }, limb(at(0, 1.24), at(-0.46, 1.3, 0.08), 0.016)),
+    ...solidsOf(
       { colour: [0.11, 0.11, 0.115], bump: [9, 0.6] },
       ...[-0.22, 0.05, 0.26].map((x) => box(at(x, 0.02, 0.15), [0.13, 0.09, 0.11], x * 5, 0.06)),
     ),

@@ -9,7 +9,7 @@ import {
   carve,
   cone,
   limb,
-  made,
+  solidsOf,
   ring,
   type Shape,
   type Solid,
@@ -76,29 +76,29 @@ function inn(): Solid[] {
     box([5.7, 1.75, 0.08], [0.05, 0.6, 0.07]),
   ];
   return [
-    ...made(
+    ...solidsOf(
       { colour: wall, bump: [8, 0.5] },
       carve(box([4.6, 1.6, -2.5], [3.5, 1.6, 2.5]), ...doorway),
     ),
-    ...made(
+    ...solidsOf(
       {
         colour: (x, y, z) => scale([0.17, 0.155, 0.13], 0.6 + 0.8 * fbm3(x * 2, y * 2, z * 2, 4)),
         bump: [10, 0.25],
       },
       box([4.6, 4.4, -2.3], [3.5, 1.3, 2.5]),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.06, 0.055, 0.055], bump: [7, 0.8] },
       box([4.6, 6.1, 0.2], [3.9, 0.12, 1.5], 0, 0.03),
     ),
-    ...made(beam, ...posts, ...frames, ...planks),
-    ...made(
+    ...solidsOf(beam, ...posts, ...frames, ...planks),
+    ...solidsOf(
       { colour: [0.03, 0.03, 0.032], shine: 0.6 },
       ...bands,
       ring([3.32, 1.2, -0.1], [0, 0, 1], 0.075, 0.018),
     ),
-    ...made({ colour: palette.flame, glow: scale(palette.flame, 0.28) }, ...panes),
-    ...made(
+    ...solidsOf({ colour: palette.flame, glow: scale(palette.flame, 0.28) }, ...panes),
+    ...solidsOf(
       { colour: [0.14, 0.135, 0.135], bump: [6, 0.5] },
       box([3, 0.06, 0.55], [0.85, 0.12, 0.5], 0, 0.04),
     ),
@@ -110,26 +110,26 @@ function inn(): Solid[] {
 function sign(): Solid[] {
   const iron = { colour: [0.03, 0.03, 0.032] as const, shine: 0.6 };
   return [
-    ...made(
+    ...solidsOf(
       iron,
       limb([2.02, 2.75, 0.1], [2.02, 2.75, 0.6], 0.026),
       limb([2.02, 2.4, 0.12], [2.02, 2.72, 0.45], 0.02),
     ),
-    ...made(
+    ...solidsOf(
       iron,
       limb([corner, 4.5, 0.25], [-0.2, 4.5, 0.25], 0.03),
       limb([corner, 4, 0.25], [0.35, 4.5, 0.25], 0.022),
     ),
-    ...made(
+    ...solidsOf(
       iron,
       limb([0.05, 4.5, 0.25], [0.05, 4.25, 0.25], 0.012),
       limb([0.75, 4.5, 0.25], [0.75, 4.25, 0.25], 0.012),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.09, 0.055, 0.03], bump: [10, 0.4] },
       box([0.4, 3.85, 0.25], [0.46, 0.4, 0.045], 0, 0.03),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.3, 0.2, 0.07], shine: 0.6 },
       carve(
         cone([0.4, 3.85, 0.28], [0.4, 3.85, 0.32], 0.27),
@@ -144,25 +144,25 @@ function sign(): Solid[] {
 
 function yard(): Solid[] {
   return [
-    ...made(
+    ...solidsOf(
       { colour: [0.1, 0.06, 0.03], bump: [9, 0.5] },
       cone([4.1, 0, 0.75], [4.1, 0.9, 0.75], 0.36, 0.34),
       box([6.1, 0.45, 0.55], [0.6, 0.05, 0.25]),
       box([5.65, 0.2, 0.55], [0.06, 0.22, 0.2]),
       box([6.55, 0.2, 0.55], [0.06, 0.22, 0.2]),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.045, 0.045, 0.048], shine: 0.5 },
       ring([4.1, 0.2, 0.75], [0, 1, 0], 0.36, 0.018),
       ring([4.1, 0.72, 0.75], [0, 1, 0], 0.36, 0.018),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.06, 0.04, 0.025], bump: [10, 0.5] },
       ...[-7, -5.4, -3.8, -2.2, -0.6].map((x) => limb([x, 0, -2.5], [x + 0.05, 1.05, -2.5], 0.07)),
       limb([-8, 0.85, -2.5], [-0.5, 0.9, -2.5], 0.05),
       limb([-8, 0.45, -2.5], [-0.5, 0.5, -2.5], 0.05),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.11, 0.11, 0.115], bump: [9, 0.6] },
       ball([1.4, 0.02, 0.7], 0.16),
       ball([1.1, 0, 1], 0.1),

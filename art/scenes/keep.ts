@@ -5,7 +5,7 @@ import { lantern, lanternLight } from '#art/solid/lantern.ts';
 import { mountains, type Range } from '#art/solid/mountains.ts';
 import { type Person, person, placed } from '#art/solid/people.ts';
 import { standing } from '#art/solid/poses.ts';
-import { ball, limb, made, rough, type Solid } from '#art/solid/solids.ts';
+import { ball, limb, solidsOf, rough, type Solid } from '#art/solid/solids.ts';
 import { firs } from '#art/solid/trees.ts';
 import { plus, unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
@@ -104,16 +104,16 @@ function belongings(): Solid[] {
   const spear = placed(scout);
   return [
     ...lantern(lanternHand, lanternSize),
-    ...made(
+    ...solidsOf(
       { colour: [0.1, 0.065, 0.035], bump: [18, 0.4] },
       ball(pack([0, 1.2, -0.3]), 0.27, [1, 1.15, 0.75]),
       limb(pack([-0.3, 1.55, -0.26]), pack([0.3, 1.55, -0.26]), 0.085),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.08, 0.05, 0.03] },
       limb(spear([-0.29, 0, 0.2]), spear([-0.27, 2.15, 0.16]), 0.018),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.2, 0.21, 0.23], shine: 1.2 },
       limb(spear([-0.27, 2.15, 0.16]), spear([-0.27, 2.4, 0.15]), 0.034, 0.004),
     ),
@@ -126,7 +126,7 @@ function ledge(): Solid[] {
   const bed = (centre: Vector, radius: number, squash: Vector) =>
     rough(ball(centre, radius, squash), cut, 0.3);
   const rock: Rgb = [0.06, 0.065, 0.075];
-  return made(
+  return solidsOf(
     {
       colour: (x, y, z, up) => {
         const snow = smooth(0.5, 0.68, up + 0.9 * (fbm3(x * 1.4, y * 1.4, z * 1.4, 4) - 0.5));

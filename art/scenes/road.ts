@@ -4,7 +4,7 @@ import { fbm, noise, random, smooth } from '#art/paint/noise.ts';
 import { lantern, lanternLight } from '#art/solid/lantern.ts';
 import { type Person, person, placed } from '#art/solid/people.ts';
 import { walking } from '#art/solid/poses.ts';
-import { ball, blend, box, limb, made, type Solid } from '#art/solid/solids.ts';
+import { ball, blend, box, limb, solidsOf, type Solid } from '#art/solid/solids.ts';
 import { firs, trunk } from '#art/solid/trees.ts';
 import { plus, turn, unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
@@ -40,7 +40,7 @@ function ferns(): Solid[] {
       const lean = turn([0, 0, tall * 0.8], index * 0.9 + next());
       return limb(foot, plus(plus(foot, lean), [0, tall * (0.7 + 0.4 * next()), 0]), 0.03, 0.006);
     });
-    return made({ colour: [0.045, 0.07, 0.03] }, blend(0.01, ...fronds));
+    return solidsOf({ colour: [0.045, 0.07, 0.03] }, blend(0.01, ...fronds));
   }).flat();
 }
 
@@ -125,13 +125,13 @@ function mule(at: Vector, facing: number): Solid[] {
     limb(to(side * 0.06, 1.6, 0.92), to(side * 0.12, 1.85, 0.86), 0.045, 0.015),
   );
   return [
-    ...made(
+    ...solidsOf(
       { colour: [0.1, 0.075, 0.055], bump: [14, 0.3] },
       body,
       ...ears,
       limb(to(0, 1.1, -0.74), to(0.03, 0.5, -0.86), 0.035, 0.06),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.15, 0.11, 0.06], bump: [12, 0.4] },
       box(to(0.36, 1.02, 0), [0.17, 0.24, 0.34], facing, 0.08),
       box(to(-0.36, 1.02, 0), [0.17, 0.24, 0.34], facing, 0.08),
@@ -152,15 +152,15 @@ export function roadCover(): Painting {
       ...[front, bard, dwarf].flatMap(person),
       ...mule([0.4, ground(0.4, -1.6), -1.6], Math.PI - 0.12),
       ...lantern(lampHand, 0.4),
-      ...made(
+      ...solidsOf(
         { colour: [0.1, 0.06, 0.03] },
         limb(dwarfHand([0.2, 0.75, -0.24]), dwarfHand([-0.22, 1.75, -0.24]), 0.026),
       ),
-      ...made(
+      ...solidsOf(
         { colour: [0.08, 0.085, 0.095], shine: 0.3 },
         ball(dwarfHand([-0.2, 1.66, -0.25]), 0.08, [1.9, 1.1, 0.3]),
       ),
-      ...made(
+      ...solidsOf(
         { colour: [0.16, 0.08, 0.03], shine: 0.3 },
         ball(placed(bard)([0.06, 1.02, -0.27]), 0.17, [0.9, 1.15, 0.5]),
         limb(placed(bard)([0.02, 1.15, -0.27]), placed(bard)([-0.16, 1.68, -0.27]), 0.025),

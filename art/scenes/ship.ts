@@ -2,7 +2,16 @@ import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
 import type { Painting } from '#art/paint/export.ts';
 import { fbm, noise, smooth } from '#art/paint/noise.ts';
 import { lantern, lanternLight } from '#art/solid/lantern.ts';
-import { ball, box, carve, limb, made, moved, type Shape, type Solid } from '#art/solid/solids.ts';
+import {
+  ball,
+  box,
+  carve,
+  limb,
+  solidsOf,
+  moved,
+  type Shape,
+  type Solid,
+} from '#art/solid/solids.ts';
 import { plus, turn, unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
 import { halo } from './halo.ts';
@@ -19,7 +28,7 @@ const at: Vector = [1.2, -0.05, -2.2];
 const heading = 2.35;
 const heel = 0.13;
 
-/** From the ship, whose bow looks along z and whose deck is at y = 1.5, to the world. */
+/** Converts a point of the ship to a point of the world. The bow looks along z, the deck is at y = 1.5. */
 function aboard(x: number, y: number, z: number): Vector {
   const cos = Math.cos(heel);
   const sin = Math.sin(heel);
@@ -53,15 +62,15 @@ function hull(): Solid[] {
     [-1, 1].map((side) => put(box([side * (1.66 - z * z * 0.035), 0.95, z], [0.12, 0.12, 0.15]))),
   );
   return [
-    ...made(
+    ...solidsOf(
       { colour: planks, bump: [8, 0.4], shine: 0.15 },
       put(body),
       ...stern.map(put),
       put(bow),
     ),
-    ...made({ colour: [0.17, 0.1, 0.05], shine: 0.15 }, ...wales.map(put)),
-    ...made({ colour: palette.flame, glow: scale(palette.flame, 1.1), clear: true }, ...panes),
-    ...made({ colour: [0.02, 0.016, 0.014] }, ...ports),
+    ...solidsOf({ colour: [0.17, 0.1, 0.05], shine: 0.15 }, ...wales.map(put)),
+    ...solidsOf({ colour: palette.flame, glow: scale(palette.flame, 1.1), clear: true }, ...panes),
+    ...solidsOf({ colour: [0.02, 0.016, 0.014] }, ...ports),
   ];
 }
 
@@ -137,10 +146,10 @@ function rigging(): Solid[] {
     sails.map((each) => moved(sail(z, each), at, heading, heel)),
   );
   return [
-    ...made({ colour: [0.08, 0.05, 0.03] }, ...spars),
-    ...made({ colour: [0.05, 0.045, 0.04] }, ...ropes),
-    ...made({ colour: canvas, bump: [3, 0.25] }, ...cloth),
-    ...made(
+    ...solidsOf({ colour: [0.08, 0.05, 0.03] }, ...spars),
+    ...solidsOf({ colour: [0.05, 0.045, 0.04] }, ...ropes),
+    ...solidsOf({ colour: canvas, bump: [3, 0.25] }, ...cloth),
+    ...solidsOf(
       { colour: [0.3, 0.05, 0.03] },
       limb(aboard(0, 8.95, -0.4), aboard(-0.3, 9.1, 0.9), 0.09, 0.02),
     ),
@@ -176,7 +185,7 @@ export function shipCover(): Painting {
       ...hull(),
       ...rigging(),
       ...lantern(light, 0.7),
-      ...made({ colour: planks }, limb(aboard(0, 3.2, -5), aboard(0, 4.15, -5.05), 0.035)),
+      ...solidsOf({ colour: planks }, limb(aboard(0, 3.2, -5), aboard(0, 4.15, -5.05), 0.035)),
     ],
     ground: { height: sea, surface: { colour: water, bump: [2.2, 0.5], shine: 0.4 } },
     lamps: [lanternLight(light, 0.7, 4.5, 0.9)],

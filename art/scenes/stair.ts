@@ -4,7 +4,17 @@ import { smooth } from '#art/paint/noise.ts';
 import { flame } from '#art/solid/fire.ts';
 import { type Person, person, placed } from '#art/solid/people.ts';
 import { standing, walking } from '#art/solid/poses.ts';
-import { ball, blend, box, carve, cone, limb, made, ring, type Solid } from '#art/solid/solids.ts';
+import {
+  ball,
+  blend,
+  box,
+  carve,
+  cone,
+  limb,
+  solidsOf,
+  ring,
+  type Solid,
+} from '#art/solid/solids.ts';
 import { stonework } from '#art/solid/stonework.ts';
 import { unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
@@ -45,7 +55,7 @@ function hall(): Solid[] {
   const bases = [-1, 1].flatMap((side) =>
     [2.4, -2.2].map((z) => box([side * 2.45, level(z) + 0.2, z], [0.55, 0.3, 0.55], 0, 0.05)),
   );
-  return made(stone, room, gate, ...stair, ...pillars, ...bases);
+  return solidsOf(stone, room, gate, ...stair, ...pillars, ...bases);
 }
 
 const torch: Vector = [-2.0, 3.35, 0.35];
@@ -105,27 +115,27 @@ function belongings(): Solid[] {
     ball([-1.33, 0.06, 2.71], 0.07),
   );
   return [
-    ...made(steel, limb(hand([-0.42, 1.1, 0.34]), hand([-0.6, 1.75, 0.75]), 0.03, 0.008)),
-    ...made(steel, limb(hand([-0.53, 1.18, 0.33]), hand([-0.33, 1.08, 0.42]), 0.022)),
-    ...made(
+    ...solidsOf(steel, limb(hand([-0.42, 1.1, 0.34]), hand([-0.6, 1.75, 0.75]), 0.03, 0.008)),
+    ...solidsOf(steel, limb(hand([-0.53, 1.18, 0.33]), hand([-0.33, 1.08, 0.42]), 0.022)),
+    ...solidsOf(
       { colour: [0.1, 0.05, 0.03], bump: [12, 0.3] },
       cone(hand([0.5, 1.12, 0.3]), hand([0.44, 1.12, 0.36]), 0.36),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.1, 0.06, 0.03] },
       limb(mageHand([0.42, 0, 0.38]), mageHand([0.42, 1.95, 0.34]), 0.022),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.05, 0.04, 0.035], clear: true },
       limb([-2.24, 2.75, 0.35], torch, 0.045, 0.06),
       ring([-2.1, 3.05, 0.35], [0.3, 1, 0], 0.09, 0.02),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.4, 0.37, 0.3] },
       carve(skull, ball([-1.4, 0.13, 2.72], 0.035), ball([-1.3, 0.13, 2.72], 0.035)),
       limb([-1.15, 0.04, 2.5], [-0.85, 0.04, 2.75], 0.03),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.12, 0.12, 0.125], bump: [10, 0.6] },
       ball([1.75, 0.05, 2.75], 0.2, [1.2, 0.8, 1]),
       ball([2.05, 0.03, 2.35], 0.14),

@@ -4,7 +4,7 @@ import { fbm, fbm3, noise, random } from '#art/paint/noise.ts';
 import { lantern, lanternLight } from '#art/solid/lantern.ts';
 import { type Person, person } from '#art/solid/people.ts';
 import { standing, walking } from '#art/solid/poses.ts';
-import { box, cone, gable, limb, made, type Shape, type Solid } from '#art/solid/solids.ts';
+import { box, cone, gable, limb, solidsOf, type Shape, type Solid } from '#art/solid/solids.ts';
 import { unit, type Vector } from '#art/solid/vector.ts';
 import { view, type World } from '#art/solid/world.ts';
 import { halo } from './halo.ts';
@@ -73,7 +73,7 @@ function house({ side, z, width, storeys, front }: House, index: number): Solid[
   );
   const plaster: Rgb = index % 2 ? [0.17, 0.15, 0.12] : [0.13, 0.125, 0.12];
   return [
-    ...made(
+    ...solidsOf(
       {
         colour: (x, y, depth) => scale(plaster, 0.6 + 0.8 * fbm3(x * 2, y * 2, depth * 2, 4)),
         bump: [12, 0.25],
@@ -81,23 +81,26 @@ function house({ side, z, width, storeys, front }: House, index: number): Solid[
       ...walls,
       gable([eaves + side * 2.5, storeys * storey, z], width / 2, 2.3, 2.5, Math.PI / 2),
     ),
-    ...made({ colour: [0.045, 0.03, 0.02], bump: [16, 0.5] }, ...beams),
-    ...made({ colour: [0.06, 0.055, 0.06], bump: [6, 0.9] }, roof),
-    ...made({ colour: [0.03, 0.04, 0.055], shine: 0.6 }, ...dark),
-    ...made({ colour: palette.flame, glow: scale(palette.flame, 0.42) }, ...lit),
+    ...solidsOf({ colour: [0.045, 0.03, 0.02], bump: [16, 0.5] }, ...beams),
+    ...solidsOf({ colour: [0.06, 0.055, 0.06], bump: [6, 0.9] }, roof),
+    ...solidsOf({ colour: [0.03, 0.04, 0.055], shine: 0.6 }, ...dark),
+    ...solidsOf({ colour: palette.flame, glow: scale(palette.flame, 0.42) }, ...lit),
   ];
 }
 
 function tower(at: Vector): Solid[] {
   const [x, y, z] = at;
   return [
-    ...made(
+    ...solidsOf(
       { colour: [0.1, 0.11, 0.13], bump: [2, 0.5] },
       box([x, y + 7, z], [1.9, 7, 1.9]),
       box([x, y + 14, z], [2.15, 0.35, 2.15]),
     ),
-    ...made({ colour: [0.04, 0.045, 0.06] }, cone([x, y + 14.2, z], [x, y + 20.5, z], 2.5, 0.03)),
-    ...made(
+    ...solidsOf(
+      { colour: [0.04, 0.045, 0.06] },
+      cone([x, y + 14.2, z], [x, y + 20.5, z], 2.5, 0.03),
+    ),
+    ...solidsOf(
       { colour: palette.flame, glow: scale(palette.flame, 0.5) },
       ...[-0.4, 0.4].flatMap((side) =>
         [10.9, 11.9].map((up) => box([x + side * 0.55, y + up, z + 1.85], [0.16, 0.4, 0.12])),
@@ -166,19 +169,22 @@ export function streetCover(): Painting {
       ...houses.flatMap(house),
       ...tower([-0.9, 0, -26]),
       ...lantern(lamp, 0.55),
-      ...made(
+      ...solidsOf(
         { colour: [0.03, 0.03, 0.032] },
         limb([-2.8, 3.03, 0.9], [-1.66, 3.03, 0.9], 0.03),
         limb([-2.7, 2.5, 0.9], [-1.95, 3.03, 0.9], 0.022),
       ),
       ...[informer, buyer, watchman].flatMap(person),
-      ...made({ colour: [0.4, 0.33, 0.22] }, limb([-0.72, 1.15, 0.83], [-0.6, 1.18, 0.86], 0.03)),
-      ...made(
+      ...solidsOf(
+        { colour: [0.4, 0.33, 0.22] },
+        limb([-0.72, 1.15, 0.83], [-0.6, 1.18, 0.86], 0.03),
+      ),
+      ...solidsOf(
         { colour: [0.1, 0.06, 0.03], bump: [10, 0.5] },
         cone([2.35, 0, 2.4], [2.35, 0.85, 2.4], 0.36, 0.33),
         box([2.5, 0.32, 3.4], [0.34, 0.32, 0.34], 0.3),
       ),
-      ...made({ colour: [0.09, 0.055, 0.03] }, limb([0.62, 0, -7.3], [0.6, 2.3, -7.25], 0.025)),
+      ...solidsOf({ colour: [0.09, 0.055, 0.03] }, limb([0.62, 0, -7.3], [0.6, 2.3, -7.25], 0.025)),
     ],
     ground: {
       height: cobbles,

@@ -11,7 +11,7 @@ import {
   carve,
   cone,
   limb,
-  made,
+  solidsOf,
   moved,
   ring,
   rough,
@@ -73,14 +73,14 @@ function inkwell([x, , z]: Vector): Solid[] {
   );
   const feather = moved(ball([0, 0.8, 0], 1, [0.09, 0.42, 0.02]), at(0.1), -0.5, -0.1);
   return [
-    ...made({ colour: [0.02, 0.03, 0.045], shine: 1.2 }, belly),
-    ...made(
+    ...solidsOf({ colour: [0.02, 0.03, 0.045], shine: 1.2 }, belly),
+    ...solidsOf(
       { colour: brass, shine: 1.2 },
       ring(at(0.27), [0, 1, 0], 0.066, 0.016),
       ring(at(0.19), [0, 1, 0], 0.076, 0.01),
     ),
-    ...made({ colour: [0.5, 0.45, 0.36] }, feather),
-    ...made(
+    ...solidsOf({ colour: [0.5, 0.45, 0.36] }, feather),
+    ...solidsOf(
       { colour: [0.5, 0.44, 0.34] },
       moved(limb([0, 0.05, 0], [0, 1.15, 0], 0.014, 0.006), at(0.1), -0.5, -0.1),
     ),
@@ -89,12 +89,12 @@ function inkwell([x, , z]: Vector): Solid[] {
 
 function book([x, y, z]: Vector, colour: Rgb, angle: number): Solid[] {
   return [
-    ...made(
+    ...solidsOf(
       { colour, bump: [9, 0.16], shine: 0.08 },
       box([x, y + 0.015, z], [0.42, 0.02, 0.3], angle, 0.012),
       box([x, y + 0.165, z], [0.42, 0.02, 0.3], angle, 0.012),
     ),
-    ...made(
+    ...solidsOf(
       { colour: (px, py) => scale([0.36, 0.29, 0.19], 0.6 + 0.5 * fbm(px * 3, py * 90, 2, 8)) },
       box([x, y + 0.09, z], [0.39, 0.065, 0.275], angle, 0.004),
     ),
@@ -107,17 +107,17 @@ function mug([x, , z]: Vector): Solid[] {
     cone([x, 0.06, z], [x, 0.6, z], 0.165, 0.15),
   );
   return [
-    ...made(
+    ...solidsOf(
       { colour: [0.11, 0.065, 0.035], bump: [14, 0.5] },
       staves,
       cone([x, 0.02, z], [x, 0.33, z], 0.17),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.14, 0.14, 0.15], shine: 1 },
       ring([x, 0.08, z], [0, 1, 0], 0.195, 0.02),
       ring([x, 0.34, z], [0, 1, 0], 0.182, 0.02),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.11, 0.065, 0.035] },
       ring([x - 0.22, 0.21, z + 0.04], [0.2, 0, 1], 0.11, 0.03),
     ),
@@ -133,12 +133,12 @@ function wall(): Solid[] {
     cone([x, spring, z - 1], [x, spring, z + 1], half),
   ];
   return [
-    ...made({ colour, bump: [6, 0.5] }, carve(box([0, 1, z - 0.2], [7, 4, 0.3]), ...opening)),
-    ...made(
+    ...solidsOf({ colour, bump: [6, 0.5] }, carve(box([0, 1, z - 0.2], [7, 4, 0.3]), ...opening)),
+    ...solidsOf(
       { colour: scale([0.16, 0.155, 0.15], 1), bump: [8, 0.4] },
       box([x, sill - 0.06, z + 0.12], [half + 0.12, 0.05, 0.11], 0, 0.02),
     ),
-    ...made(
+    ...solidsOf(
       { colour: [0.03, 0.025, 0.02] },
       box([x, 1.1, z - 0.1], [0.025, 0.65, 0.03]),
       box([x, 1.08, z - 0.1], [half, 0.022, 0.03]),
@@ -147,7 +147,7 @@ function wall(): Solid[] {
 }
 
 function boards(): Solid[] {
-  return made(
+  return solidsOf(
     { colour: planks, bump: [12, 0.3], shine: 0.015 },
     box([0, -0.15, 0.8], [7, 0.15, 2.1], 0, 0.02),
   );
@@ -162,7 +162,7 @@ function torn(x: number, z: number): number {
 /** Paper that lies on the table, with torn edges and a corner under the book. */
 function map(): Solid[] {
   const sheet = box([-0.35, 0.008, 0.75], [1.95, 0.012, 1.02], 0.06, 0.008);
-  return made(
+  return solidsOf(
     { colour: (x, _, z) => mapPaper(x, z - 0.2), bump: [5, 0.18] },
     rough(sheet, (x, _, z) => torn(x, z), 0.03),
   );
@@ -176,7 +176,7 @@ const heroThings: Solid[] = [
   ...map(),
   ...d20([-0.66, 0, 0.3], 0.13, 0.35, gem, edge),
   ...d20([-1.02, 0, 0.66], 0.105, 1.2, teal, edge),
-  ...made(
+  ...solidsOf(
     { colour: [0.42, 0.36, 0.27], shine: 0.3 },
     box([-0.52, 0.08, 0.82], [0.08, 0.08, 0.08], 0.65, 0.02),
   ),

@@ -1,6 +1,6 @@
 import { mix, type Rgb } from '#art/paint/colour.ts';
 import { smooth } from '#art/paint/noise.ts';
-import { made, type Solid } from './solids.ts';
+import { solidsOf, type Solid } from './solids.ts';
 import { cross, dot, turn, unit, type Vector } from './vector.ts';
 
 const golden = (1 + Math.sqrt(5)) / 2;
@@ -31,7 +31,7 @@ export function d20(
   );
   const heights = (x: number, y: number, z: number) =>
     normals.map(([nx, ny, nz]) => Math.abs((x - x0) * nx + (y - size) * ny + (z - z0) * nz));
-  return made(
+  return solidsOf(
     {
       colour: (x, y, z) => {
         const [first = 0, second = 0] = heights(x, y, z).toSorted((a, b) => b - a);

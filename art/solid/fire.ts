@@ -1,6 +1,6 @@
 import { add, mix, palette, type Rgb, scale } from '#art/paint/colour.ts';
 import { clamp, fbm, noise, smooth } from '#art/paint/noise.ts';
-import { limb, made, type Solid } from './solids.ts';
+import { limb, solidsOf, type Solid } from './solids.ts';
 import { plus, turn, type Vector } from './vector.ts';
 
 /** Logs that lean against each other, and glowing pieces between them. */
@@ -22,12 +22,12 @@ export function logs(at: Vector, size: number): Solid[] {
     ),
   );
   return [
-    ...made(bark, ...leaning),
-    ...made({ colour: bark.colour, glow: scale(palette.ember, 0.55), clear: true }, ...embers),
+    ...solidsOf(bark, ...leaning),
+    ...solidsOf({ colour: bark.colour, glow: scale(palette.ember, 0.55), clear: true }, ...embers),
   ];
 }
 
-/** The light of a fire at a point: `u` to the right, `v` upwards from its foot, 1 is its height. */
+/** The light of a fire at a point: `u` is to the right and `v` upwards from its foot, in heights of the fire. */
 export function flame(u: number, v: number, seed: number): Rgb {
   if (v < -0.15 || v > 1.25 || Math.abs(u) > 0.6) {
     return [0, 0, 0];

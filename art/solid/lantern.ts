@@ -1,5 +1,5 @@
 import { palette, type Rgb, scale } from '#art/paint/colour.ts';
-import { blend, cone, limb, made, ring, type Solid } from './solids.ts';
+import { blend, cone, limb, solidsOf, ring, type Solid } from './solids.ts';
 import { plus, type Vector } from './vector.ts';
 import type { Lamp } from './world.ts';
 
@@ -15,13 +15,13 @@ export function lantern(hand: Vector, size: number): Solid[] {
     return limb(down(0.36, x, z), down(0.9, x, z), 0.022 * size);
   });
   return [
-    ...made(
+    ...solidsOf(
       { colour: iron, shine: 0.25, clear: true },
       ring(down(0.09), [0, 0, 1], 0.09 * size, 0.018 * size),
       blend(0.02 * size, cone(down(0.36), down(0.18), 0.27 * size, 0.05 * size), ...bars),
       cone(down(1), down(0.9), 0.27 * size, 0.23 * size),
     ),
-    ...made(
+    ...solidsOf(
       { colour: palette.flame, glow: scale(palette.flame, 1.1), clear: true },
       cone(down(0.9), down(0.37), 0.17 * size, 0.17 * size),
     ),

@@ -25,7 +25,7 @@ export interface Range {
   pitch?: number;
 }
 
-/** The colour of the mountains that a ray from the height `eye` meets, if it meets them. */
+/** The colour of the mountains where a ray from the height `eye` hits them; undefined if it hits none. */
 export function mountains(range: Range, eye: number, direction: Vector): Rgb | undefined {
   const [dx, dy, dz] = direction;
   const far = Math.min(...range.peaks.map((peak) => peak.z - peak.width));
@@ -120,7 +120,7 @@ function rock(range: Range, distance: number, x: number, y: number, z: number): 
   return mix(lit, range.haze, 1 - (1 - air) * (1 - 0.94 * mist));
 }
 
-/** 0 where another crest keeps the moonlight off. */
+/** 0 where another crest blocks the moonlight. */
 function sunken(range: Range, x: number, y: number, z: number): number {
   const [mx, my, mz] = range.moon;
   let free = 1;

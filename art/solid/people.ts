@@ -1,5 +1,15 @@
 import { type Rgb, scale } from '#art/paint/colour.ts';
-import { ball, blend, carve, cone, limb, made, ring, type Shape, type Solid } from './solids.ts';
+import {
+  ball,
+  blend,
+  carve,
+  cone,
+  limb,
+  solidsOf,
+  ring,
+  type Shape,
+  type Solid,
+} from './solids.ts';
 import type { Pose } from './poses.ts';
 import { plus, turn, type Vector } from './vector.ts';
 
@@ -86,11 +96,11 @@ export function person(plan: Person): Solid[] {
     );
   const belt = ring(to(plus(pose.hips, [0, 0.09, 0.01])), [0, 1, 0], 0.155 * wide, 0.028 * size);
   return [
-    ...made(cloth, torso),
-    ...made({ colour: plan.trousers }, leg(0), leg(1)),
-    ...(plan.cloak?.robe ? [] : made({ colour: [0.05, 0.03, 0.018], shine: 0.2 }, belt)),
-    ...made({ colour: [0.045, 0.028, 0.018], shine: 0.1 }, boot(0), boot(1)),
-    ...made(skin, hand(to, pose, 0, size), hand(to, pose, 1, size)),
+    ...solidsOf(cloth, torso),
+    ...solidsOf({ colour: plan.trousers }, leg(0), leg(1)),
+    ...(plan.cloak?.robe ? [] : solidsOf({ colour: [0.05, 0.03, 0.018], shine: 0.2 }, belt)),
+    ...solidsOf({ colour: [0.045, 0.028, 0.018], shine: 0.1 }, boot(0), boot(1)),
+    ...solidsOf(skin, hand(to, pose, 0, size), hand(to, pose, 1, size)),
     ...head(plan, to),
     ...cloakOf(plan, to),
   ];
@@ -138,8 +148,8 @@ function head(plan: Person, to: Place): Solid[] {
   );
   const eyes = [-0.036, 0.036].map((x) => ball(at(x, 0.012, 0.09), 0.018 * size));
   const parts = [
-    ...made({ colour: plan.skin ?? fair }, face),
-    ...made({ colour: [0.02, 0.015, 0.012], shine: 0.5 }, ...eyes),
+    ...solidsOf({ colour: plan.skin ?? fair }, face),
+    ...solidsOf({ colour: [0.02, 0.015, 0.012], shine: 0.5 }, ...eyes),
   ];
   if (hair) {
     const lock = blend(
@@ -147,7 +157,7 @@ function head(plan: Person, to: Place): Solid[] {
       ball(at(0, 0.055, -0.03), 0.107 * size),
       limb(at(0, 0.03, -0.08), at(0, -0.2, -0.12), 0.06 * size, 0.03 * size),
     );
-    parts.push(...made({ colour: hair, bump: [40, 0.4] }, lock));
+    parts.push(...solidsOf({ colour: hair, bump: [40, 0.4] }, lock));
   }
   if (beard) {
     const tuft = blend(
@@ -156,7 +166,7 @@ function head(plan: Person, to: Place): Solid[] {
       limb(at(-0.07, -0.02, 0.04), at(0.07, -0.02, 0.04), 0.05 * size),
     );
     parts.push(
-      ...made(
+      ...solidsOf(
         { colour: beard, bump: [40, 0.5] },
         carve(tuft, ball(at(0, 0.02, 0.13), 0.075 * size)),
       ),
@@ -170,7 +180,7 @@ function head(plan: Person, to: Place): Solid[] {
       limb(at(-0.1, -0.2, -0.03), at(0.1, -0.2, -0.03), 0.1 * size),
     );
     const opening = limb(at(0, -0.03, 0.08), at(0, 0.0, 0.26), 0.088 * size, 0.11 * size);
-    parts.push(...made({ colour: hood, bump: [18, 0.3] }, carve(cowl, opening)));
+    parts.push(...solidsOf({ colour: hood, bump: [18, 0.3] }, carve(cowl, opening)));
   }
   if (hat) {
     const pointed = blend(
@@ -179,7 +189,7 @@ function head(plan: Person, to: Place): Solid[] {
       limb(at(0, 0.1, -0.01), at(0.02, 0.34, -0.05), 0.115 * size, 0.055 * size),
       limb(at(0.02, 0.34, -0.05), at(0.07, 0.46, -0.14), 0.052 * size, 0.014 * size),
     );
-    parts.push(...made({ colour: hat, bump: [20, 0.35] }, pointed));
+    parts.push(...solidsOf({ colour: hat, bump: [20, 0.35] }, pointed));
   }
   if (helmet) {
     const cap = carve(
@@ -187,12 +197,12 @@ function head(plan: Person, to: Place): Solid[] {
       cone(at(0, -0.2, 0), at(0, 0.02, 0), 0.3 * size),
     );
     parts.push(
-      ...made(
+      ...solidsOf(
         { colour: helmet, shine: 1.4 },
         cap,
         limb(at(0, 0.05, 0.115), at(0, -0.03, 0.13), 0.013 * size),
       ),
-      ...made(
+      ...solidsOf(
         { colour: scale(helmet, 0.7), shine: 1 },
         ring(at(0, 0.03, -0.01), [0, 1, 0], 0.122 * size, 0.014 * size),
       ),
@@ -235,5 +245,8 @@ function cloakOf({ cloak, pose, size = 1, girth = 1, hood }: Person, to: Place):
           0.075 * size,
         ),
       ];
-  return made({ colour: cloak.colour, bump: [14, 0.35] }, blend(0.09 * size, ...folds, ...collar));
+  return solidsOf(
+    { colour: cloak.colour, bump: [14, 0.35] },
+    blend(0.09 * size, ...folds, ...collar),
+  );
 }

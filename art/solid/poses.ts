@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts';
 
-/** Joints of a person of 1.75 m who looks along z; pairs are right and left from the viewer. */
+/** The joints of a person of 1.75 m who looks along z. In pairs, the joint at the right of the picture is first. */
 export interface Pose {
   hips: Vector;
   chest: Vector;

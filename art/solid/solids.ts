@@ -11,13 +11,13 @@ export interface Surface {
   bump?: readonly [number, number];
   /** The strength of highlights on metal, glass and wet stone. */
   shine?: number;
-  /** Light of its own, such as a lit window. */
+  /** The light that it emits, such as that of a window. */
   glow?: Rgb;
   /** Whether light passes, as through the glass of a lantern. */
   clear?: boolean;
 }
 
-/** A shape with a sphere around it, so that most rays need not look at it. */
+/** A shape inside of a sphere. A ray that does not cross the sphere needs no exact distance. */
 export interface Shape {
   distance: Distance;
   centre: Vector;
@@ -28,7 +28,8 @@ export interface Solid extends Shape {
   surface: Surface;
 }
 
-export function made(surface: Surface, ...shapes: Shape[]): Solid[] {
+/** Solids with the same surface. */
+export function solidsOf(surface: Surface, ...shapes: Shape[]): Solid[] {
   return shapes.map((shape) => ({ ...shape, surface }));
 }
 
@@ -44,7 +45,7 @@ export function ball(centre: Vector, radius: number, squash: Vector = [1, 1, 1])
   };
 }
 
-/** A limb: two spheres and all between them. */
+/** A limb: two spheres and everything between them. */
 export function limb(a: Vector, b: Vector, ra: number, rb = ra): Shape {
   const [ax, ay, az] = a;
   const [bx, by, bz] = minus(b, a);
@@ -158,7 +159,7 @@ function around(shapes: readonly Shape[]): { centre: Vector; radius: number } {
   return { centre, radius };
 }
 
-/** Shapes that flow into each other over the width `soft`. */
+/** One shape of several, with smooth transitions of the width `soft` between them. */
 export function blend(soft: number, ...shapes: Shape[]): Shape {
   const distances = shapes.map((shape) => shape.distance);
   return {
@@ -186,12 +187,12 @@ export function carve(shape: Shape, ...holes: Shape[]): Shape {
   };
 }
 
-/** Adds unevenness to a shape; `by` gives how far the surface is moved inwards. */
-export function rough(shape: Shape, by: Distance, reach: number): Shape {
+/** Makes a surface uneven: `depth` is how far it is moved inwards, and `reach` how far outwards at most. */
+export function rough(shape: Shape, depth: Distance, reach: number): Shape {
   return {
     centre: shape.centre,
     radius: shape.radius + reach,
-    distance: (x, y, z) => (shape.distance(x, y, z) + by(x, y, z)) * 0.7,
+    distance: (x, y, z) => (shape.distance(x, y, z) + depth(x, y, z)) * 0.7,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Rgb } from '#art/paint/colour.ts';
 import { noise, random } from '#art/paint/noise.ts';
-import { cone, made, rough, type Shape, type Solid } from './solids.ts';
+import { cone, solidsOf, rough, type Shape, type Solid } from './solids.ts';
 import { plus, type Vector } from './vector.ts';
 
 const needles: Rgb = [0.02, 0.032, 0.028];
@@ -61,7 +61,7 @@ export function trunk(foot: Vector, height: number, radius: number, lean: number
   );
   const grooves = (x: number, y: number, z: number) =>
     radius * 0.5 * (noise(Math.atan2(x - foot[0], z - foot[2]) * 5 + 30, y * 0.8, 6) - 0.4);
-  return made(
+  return solidsOf(
     { colour: bark, bump: [7, 0.9] },
     rough(body, grooves, 0.1),
     rough(flare, grooves, 0.1),

@@ -130,7 +130,7 @@ function march(
   return undefined;
 }
 
-/** The distance to a solid. If it is certainly not the nearest, this is only the distance to its sphere. */
+/** The distance to a solid, or only to its sphere if the solid is far away or not the nearest. */
 function gapTo(
   { centre, radius, distance }: Solid,
   x: number,
@@ -220,7 +220,7 @@ function bumped(point: Vector, normal: Vector, { bump }: Surface): Vector {
   return unit(minus(normal, [bend[0] * depth * 5, bend[1] * depth * 5, bend[2] * depth * 5]));
 }
 
-/** The share of the sky that a point sees: less in corners and under things. */
+/** The share of the sky that is visible from a point: less in corners and under solids. */
 function openness(world: World, near: readonly Solid[], point: Vector, normal: Vector): number {
   let closed = 0;
   for (const [index, reach] of [0.05, 0.16, 0.38, 0.75].entries()) {

@@ -21,7 +21,7 @@ export interface Attack {
   prepare(target: Target): Promise<() => Promise<Outcomes>>;
 }
 
-/** How long an attack goes on. It may take longer until everything is answered. */
+/** How long an attack sends requests. It may take longer until all of them are answered. */
 export const attackMs = 8000;
 
 /** The headers of a write, with a session if there is one. */
@@ -47,7 +47,7 @@ export interface Form {
   readonly body: Buffer;
 }
 
-/** A form that creates a campaign, as bytes. The parts replace or complete the required ones. */
+/** A form that creates a campaign, as bytes. The parts replace the default ones or are added to them. */
 export async function campaignForm(parts: Readonly<Record<string, string | Blob>>): Promise<Form> {
   const form = new FormData();
   const texts = { title: 'The Drowned Bell', setting: 'A harbour', storyOverview: 'A bell rings.' };
@@ -64,17 +64,17 @@ export const postCampaign = (target: Target, session: Session, form: Form): Prom
     form.body,
   );
 
-/** Sends every second, without waiting for the answers. */
+/** Calls `sendAll` every second, without waiting for the answers. */
 export async function everySecond(sendAll: () => readonly Promise<string>[]): Promise<Outcomes> {
   const outcomes: Promise<string>[] = [];
-  for (let at = 0; at < attackMs; at += 1000) {
+  for (let elapsedMs = 0; elapsedMs < attackMs; elapsedMs += 1000) {
     outcomes.push(...sendAll());
     await wait(1000);
   }
   return Promise.all(outcomes);
 }
 
-/** Sends again as soon as everything is answered. */
+/** Calls `sendAll` again as soon as everything is answered. */
 export async function againAndAgain(sendAll: () => readonly Promise<string>[]): Promise<Outcomes> {
   const outcomes: string[] = [];
   for (const end = performance.now() + attackMs; performance.now() < end;) {

@@ -14,7 +14,7 @@ import {
 /** The longest text of the contract. */
 const longest = 20_000;
 
-/** Images in images that never end, with a passage for each of as many members as an entry may name. */
+/** Images in images that are never closed, and 20 passages for one member each: the most that is allowed. */
 const passages = times(20, (index) => `:::secret{for="member-${index}"}\nA secret.\n:::\n`).join(
   '',
 );
@@ -22,36 +22,41 @@ const hostileText = (passages + '![['.repeat(longest)).slice(0, longest);
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.replaceAll(/./g, '$& ').trim();
 
-/** A player, who has a campaign. Everyone with an account can do that. */
-async function campaignOf({ url, players }: Target): Promise<{ at: string; player: Session }> {
+/** A new campaign of a player: every account can create one. */
+async function campaignOf({
+  url,
+  players,
+}: Target): Promise<{ campaign: string; player: Session }> {
   const [player] = players;
   if (!player) throw new Error('There is no player.');
-  return { player, at: await newCampaign(callsOf(url, player)) };
+  return { player, campaign: await newCampaign(callsOf(url, player)) };
 }
 
-/** Reads the same page of a campaign with 200 entries, several at once. */
-const reads = (name: string, atOnce: number, path: string): Attack => ({
+/** Sends the same read in a campaign with 200 entries, several times in parallel. */
+const reads = (name: string, parallel: number, path: string): Attack => ({
   name,
   async prepare(target) {
-    const { at, player } = await campaignOf(target);
+    const { campaign, player } = await campaignOf(target);
     const call = callsOf(target.url, player);
     for (const number of times(200, (index) => index)) {
       const text = `${letters} Word${number} of a long text. `.repeat(1000).slice(0, longest);
-      await call(`${at}/entries/create`, { body: { type: 'note', title: `Note ${number}`, text } });
+      const body = { type: 'note', title: `Note ${number}`, text };
+      await call(`${campaign}/entries/create`, { body });
     }
-    const read = () => send(target.url + at + path, { cookie: player.header }).then(String);
-    return () => againAndAgain(() => times(atOnce, read));
+    const read = () => send(target.url + campaign + path, { cookie: player.header }).then(String);
+    return () => againAndAgain(() => times(parallel, read));
   },
 });
 
 const entryTexts: Attack = {
   name: 'an entry with a hostile text and 20 secrets, every second',
   async prepare(target) {
-    const { at, player } = await campaignOf(target);
+    const { campaign, player } = await campaignOf(target);
     const headers = writeHeaders(target, 'application/json', player);
     const entry = { type: 'note', title: 'A hostile text', text: hostileText };
     const body = Buffer.from(JSON.stringify(entry));
-    return () => everySecond(() => [post(`${target.url}${at}/entries/create`, headers, body)]);
+    return () =>
+      everySecond(() => [post(`${target.url}${campaign}/entries/create`, headers, body)]);
   },
 };
 

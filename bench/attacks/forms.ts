@@ -22,7 +22,7 @@ async function avif(side: number): Promise<Blob> {
   return new Blob([await sharp({ create }).avif({ effort: 0 }).toBuffer()], { type: 'image/avif' });
 }
 
-/** Twenty pictures, five of each of four players: as many of one player as the server lets wait. */
+/** Twenty pictures, five of each of four players: the most that the server accepts of one player at once. */
 const pictures = (name: string, side: number, repeat: typeof everySecond): Attack => ({
   name,
   async prepare(target) {
@@ -53,7 +53,7 @@ async function noise(): Promise<Blob> {
   return new Blob([bytes], { type: 'image/png' });
 }
 
-/** Two for each player. */
+/** Two uploads of each player. */
 const hundredUploads = (
   { players }: Target,
   upload: (player: Session) => Promise<string>,
@@ -69,21 +69,24 @@ const uploads: Attack = {
   },
 };
 
-/** Sends only headers. Resolves to the status, or to `no answer` if the connection is open to the end. */
+/** Sends only headers. Resolves to the status, or to `no answer` if none comes during the attack. */
 function postHeaders(target: Target, session: Session, form: Form): Promise<string> {
   const headers = {
     ...writeHeaders(target, form.contentType, session),
     'content-length': form.body.length,
   };
   return new Promise((resolve) => {
-    const sent = request(`${target.url}/api/campaigns/create`, { method: 'POST', headers });
-    sent
+    const clientRequest = request(`${target.url}/api/campaigns/create`, {
+      method: 'POST',
+      headers,
+    });
+    clientRequest
       .on('response', ({ statusCode }) => resolve(String(statusCode)))
       .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
       .flushHeaders();
     void wait(attackMs).then(() => {
       resolve('no answer');
-      sent.destroy();
+      clientRequest.destroy();
     });
   });
 }
@@ -96,12 +99,12 @@ const unsentUploads: Attack = {
     const announced = await campaignForm({ coverImageW1024: picture, coverImageW704: picture });
     const ordinary = await campaignForm({ coverImageW1024: picture });
     return async () => {
-      const held = Promise.all(
+      const pending = Promise.all(
         hundredUploads(target, (player) => postHeaders(target, player, announced)),
       );
       await wait(attackMs / 2);
-      const meanwhile = another ? await postCampaign(target, another, ordinary) : 'not sent';
-      return [...(await held), `the cover of another user meanwhile: ${meanwhile}`];
+      const ordinaryOutcome = another ? await postCampaign(target, another, ordinary) : 'not sent';
+      return [...(await pending), `the cover of another user meanwhile: ${ordinaryOutcome}`];
     };
   },
 };

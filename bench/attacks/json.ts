@@ -55,16 +55,19 @@ const manyValues: Attack = {
   },
 };
 
-/** The server carries out one bulk request of each user, lets ten wait, and refuses the others. */
+/** The server executes one bulk request of each user at a time, lets ten wait, and refuses the others. */
 const admittedBulksOfUser = 11;
 
 const queuedBulks: Attack = {
   name: '220 bulk requests of 1,000 items at once, 11 from each of 20 administrators',
   async prepare(target) {
-    const requests = target.administrators.flatMap((session, who) =>
+    const requests = target.administrators.flatMap((session, administrator) =>
       times(admittedBulksOfUser, (run) => ({
         headers: writeHeaders(target, json, session),
-        body: bulkOf((index) => ({ name: `Thing ${who} ${run} ${index}`, category: 'other' })),
+        body: bulkOf((index) => ({
+          name: `Thing ${administrator} ${run} ${index}`,
+          category: 'other',
+        })),
       })),
     );
     return () =>

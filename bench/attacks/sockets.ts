@@ -9,7 +9,7 @@ function handshake({ url }: Target, { header }: Session): Socket {
   return openRawWebSocket(port, { origin: url, cookie: header, query: '' });
 }
 
-/** The accounts exist; this is for the type only. */
+/** There is always an account; the error is only for the type check. */
 function first(sessions: readonly Session[]): Session {
   const [session] = sessions;
   if (!session) throw new Error('There is no account.');

@@ -10,7 +10,7 @@ const rounds = 15;
 
 const heading = (text: string): ExpectedElement => ({ selector: 'main h1', text });
 
-/** Marks the frame after the text is in the page, in every document that is opened from now on. */
+/** Sets the mark `shown` in the frame after the text is in the page, in every document opened from now on. */
 const markWhenShown = (page: Page, shown: string): Promise<unknown> =>
   page.addInitScript((text) => {
     const check = (): void => {
@@ -28,7 +28,10 @@ async function timeToOpen(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Infinity);
 }
 
-/** Points at a link for a moment, as people do, and returns the milliseconds from the click to the page. */
+/**
+ * Points at a link until its page is prefetched, as users do before a click. Returns the milliseconds from
+ * the click until the expected elements are painted.
+ */
 async function timeToFollow(page: Page, name: string, expected: readonly ExpectedElement[]) {
   const link = page.getByRole('main').getByRole('link', { name }).first();
   await link.hover();
@@ -40,7 +43,7 @@ await withApp({}, async ({ url, store, open }) => {
   const call = callsOf(url, store.session);
   const small = await fillCampaign(call, sizes.small);
   const large = await fillCampaign(call, sizes.large);
-  const pageOf = ({ at }: { readonly at: string }) => at.replace('/api', '');
+  const pageOf = ({ path }: { readonly path: string }) => path.replace('/api', '');
 
   const navigating = await open(pageOf(large));
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
-import { bringFile, openImport } from './support/import-page.ts';
+import { chooseFile, openImport } from './support/import-page.ts';
 import { withApp, type RunningApp } from './support/with-app.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { untilPainted } from './support/when-painted.ts';
@@ -69,7 +69,7 @@ await withApp({}, async (product) => {
     itemsBefore.push(before);
     const { path } = gearFile({ rows: items, mark: `Page ${round}`, badEvery: 0 });
     const page = await openImport(product);
-    times.read.push(await bringFile(page, path, [`${amount} to create`]));
+    times.read.push(await chooseFile(page, path, [`${amount} to create`]));
     const since = await page.evaluate(() => performance.now());
     const send = page.getByRole('button', { name: `Create ${amount}`, exact: true });
     times.send.push(
@@ -82,17 +82,17 @@ await withApp({}, async (product) => {
     if (created !== items) throw new Error(`${created} items were created, not ${items}.`);
     await page.context().close();
   }
-  const whole = times.read.map((read, round) => read + (times.send[round] ?? 0));
+  const total = times.read.map((read, round) => read + (times.send[round] ?? 0));
   console.log(`items in the catalogue before each round: ${itemsBefore.join(', ')}`);
-  console.log(`from the file to its last saved row: ${spread(whole)} ms`);
+  console.log(`from the file to its last saved row: ${spread(total)} ms`);
   console.log(`  until the rows are checked: ${spread(times.read)} ms`);
   console.log(`  from the click on the button: ${spread(times.send)} ms`);
   console.log(`the same by a program, chunks of ${chunkSize}: ${spread(times.program)} ms`);
   console.log(`longest task of the main thread while sending: ${spread(times.task)} ms`);
-  const ratio = fixed(median(whole) / median(times.program), 1);
+  const ratio = fixed(median(total) / median(times.program), 1);
   printResult(
     `${amount} items from a file to the database, with audit rows`,
-    `${fixed(median(whole) / 1000)} s, ${ratio}× the API alone`,
+    `${fixed(median(total) / 1000)} s, ${ratio}× the API alone`,
     '≤ 5 s',
   );
 });

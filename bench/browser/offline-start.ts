@@ -11,7 +11,7 @@ import { findBrowser, launchArguments } from '#tools/browser.ts';
 import { longestTaskSince, watchTasks } from './support/tasks.ts';
 
 const rounds = 15;
-/** Milliseconds before the second reload. By then the database is stored, as before the reload of a person. */
+/** Milliseconds before the second reload. In this time the database is stored. */
 const beforeLateReload = 2000;
 const root = join(import.meta.dirname, '../..');
 /** The folder of another checkout with its packages. Each round measures its build as well. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fixed, median, spread } from '#bench/support/numbers.ts';
 import { printResult } from '#bench/support/report.ts';
 import { gearFile } from './support/gear-file.ts';
-import { bringFile, openImport } from './support/import-page.ts';
+import { chooseFile, openImport } from './support/import-page.ts';
 import { withApp } from './support/with-app.ts';
 import { longestTaskSince } from './support/tasks.ts';
 
@@ -46,7 +46,7 @@ await withApp({}, async (product) => {
       `${bad.toLocaleString('en')} with errors`,
     ];
     const since = await page.evaluate(() => performance.now());
-    times.page.push(await bringFile(page, path, counts));
+    times.page.push(await chooseFile(page, path, counts));
     times.task.push(await longestTaskSince(page, since));
     await page.context().close();
   }

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { attacks } from '#bench/attacks/all.ts';
 import type { Target } from '#bench/attacks/attack.ts';
 
-/** What the benchmark tells this process. */
+/** The input of this process, as JSON in its first argument. */
 export interface AttackOrder {
   readonly attack: string;
   readonly target: Target;
@@ -12,9 +12,9 @@ export interface AttackOrder {
 /** How often each outcome occurred. */
 export type OutcomeCounts = Readonly<Record<string, number>>;
 
-// Attackers use their own machines: here they get the processor time that the server leaves.
+// Real attackers use their own machines, so this process gets only the time that the server does not use.
 setPriority(constants.priority.PRIORITY_LOW);
-// Linux divides the time between sessions of processes first, and this process has a session of its own.
+// Linux first divides the time between sessions of processes, so the session needs a low priority, too.
 const session = '/proc/self/autogroup';
 if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW));
 process.once('disconnect', () => process.exit(1));

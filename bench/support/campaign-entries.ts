@@ -2,7 +2,7 @@ import { type Call, newCampaign } from './api-calls.ts';
 
 const textBytes = 2_000;
 
-/** The numbers of entries that a campaign has besides its sessions. */
+/** The numbers of people and of sessions in a campaign. */
 export const sizes = {
   small: { entries: 10, sessions: 10 },
   large: { entries: 500, sessions: 2_000 },
@@ -15,9 +15,9 @@ function textOf(number: number): string {
   return `${sentence.repeat(textBytes / sentence.length)}\n\n:::secret\nNumber ${number}\n:::`;
 }
 
-interface Filled {
+interface FilledCampaign {
   /** The path of the campaign in the API. */
-  readonly at: string;
+  readonly path: string;
   /** The requests that opening a campaign sends. */
   readonly paths: readonly string[];
   /** Milliseconds for creating one entry, in the order of creation. */
@@ -28,13 +28,13 @@ interface Filled {
 export async function fillCampaign(
   call: Call,
   size: { entries: number; sessions: number },
-): Promise<Filled> {
-  const at = await newCampaign(call);
+): Promise<FilledCampaign> {
+  const path = await newCampaign(call);
   const writing: number[] = [];
   let lastId = '';
   const write = async (body: object): Promise<void> => {
     const start = performance.now();
-    const created = await call<{ entryId: string }>(`${at}/entries/create`, {
+    const created = await call<{ entryId: string }>(`${path}/entries/create`, {
       body: { visibility: 'everyone', ...body },
     });
     lastId = created.entryId;
@@ -48,10 +48,10 @@ export async function fillCampaign(
     const details = { number, date, recap: 'They rested.' };
     await write({ type: 'session', title: `Session ${number}`, text: textOf(number), details });
   }
-  const list = `${at}/entries?pageSize=25`;
+  const list = `${path}/entries?pageSize=25`;
   const sessions = `${list}&type=session&sort=date&reverse=true`;
   const changes = `${list}&sort=updated_at&reverse=true`;
-  const overview = `${at}/overview?today=2030-01-01`;
-  const paths = [at, overview, list, sessions, changes, `${at}/entries/${lastId}`];
-  return { at, paths, writing };
+  const overview = `${path}/overview?today=2030-01-01`;
+  const paths = [path, overview, list, sessions, changes, `${path}/entries/${lastId}`];
+  return { path, paths, writing };
 }

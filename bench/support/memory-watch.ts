@@ -2,7 +2,8 @@ import { median } from './numbers.ts';
 import { groupMemory } from './processes.ts';
 
 const intervalMs = 250;
-const lately = 4;
+/** How many samples `recent` uses: those of one second. */
+const recentSamples = 4;
 
 interface Sample {
   /** Resident memory of the first process of the group, in bytes. */
@@ -26,7 +27,7 @@ export class MemoryWatch {
     const memory = groupMemory(this.#leader);
     const group = memory.values().reduce((sum, bytes) => sum + bytes, 0);
     this.#samples = [
-      ...this.#samples.slice(1 - lately),
+      ...this.#samples.slice(1 - recentSamples),
       { leader: memory.get(this.#leader) ?? 0, group },
     ];
     this.#peak = Math.max(this.#peak, group);

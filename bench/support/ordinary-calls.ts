@@ -13,7 +13,10 @@ import type { Session } from './store.ts';
 
 const rounds = 5;
 
-/** What the people of a small group do in a few minutes, so that a server at rest has done it before. */
+/**
+ * Sends what a small group sends in a few minutes, so that the memory at rest includes what such calls
+ * need once.
+ */
 export async function makeOrdinaryCalls(target: Target, administrator: Session): Promise<void> {
   const { url } = target;
   const create = { width: 1600, height: 900, channels: 3, background: '#7c3aed' } as const;

@@ -7,10 +7,14 @@ export function send(
   { body, agent }: { body?: Buffer; agent?: Agent } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: body ? 'POST' : 'GET', headers, ...(agent && { agent }) });
-    sent.on('error', reject).on('response', (response) => {
+    const clientRequest = request(url, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(agent && { agent }),
+    });
+    clientRequest.on('error', reject).on('response', (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    sent.end(body);
+    clientRequest.end(body);
   });
 }

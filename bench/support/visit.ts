@@ -6,7 +6,7 @@ interface VisitedFile {
   /** The type of the resource in the browser: script, stylesheet, font, image, document, fetch. */
   readonly kind: string;
   /** The bytes of the body as transferred. */
-  readonly wire: number;
+  readonly transferred: number;
   /** The bytes of the body with the best compression of brotli. */
   readonly brotli: number;
   /** Milliseconds from the start of the page to the request. */
@@ -56,7 +56,7 @@ async function describe(request: Request, origin: number): Promise<VisitedFile> 
   return {
     name: new URL(request.url()).pathname,
     kind: request.resourceType(),
-    wire: responseBodySize,
+    transferred: responseBodySize,
     brotli: brotliSize(body),
     requestedAt: request.timing().startTime - origin,
     text: body.toString('latin1'),

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { send } from './send.ts';
 
-/** What the benchmark tells this thread. */
+/** The input of this thread. */
 export interface VisitorInput {
   readonly url: string;
   readonly cookie: string;
@@ -29,12 +29,12 @@ async function visit() {
   return { ms: performance.now() - started, status };
 }
 
-// A request does not wait for the one before: otherwise a second without answers would count only once.
+// No request waits for the one before: otherwise a second without answers would be one slow request.
 setInterval(() => visits.push(visit()), pauseMs);
 parentPort?.on('message', () => {
-  const sent = visits;
+  const requests = visits;
   visits = [];
-  void Promise.all(sent).then((answered) => {
+  void Promise.all(requests).then((answered) => {
     const times = answered.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const failed = answered.filter(({ status }) => status !== 200).length;
     parentPort?.postMessage({ times, failed } satisfies Visits);

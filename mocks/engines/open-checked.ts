@@ -4,7 +4,7 @@ import type { MemoryEngine } from './memory-engine.ts';
 /** A check of a larger database would delay the start or the calls noticeably. */
 const maxCheckedBytes = 20 * 1024 * 1024;
 
-/** What SQLite finds when it checks all pages: `ok`, the first damage, or that there are too many. */
+/** What SQLite finds when it checks all pages: `ok` or the first damage; `too large` without a check. */
 function checkPages(engine: MemoryEngine): string {
   const size = 'select page_count * page_size from pragma_page_count(), pragma_page_size()';
   const [[bytes] = []] = engine.run(size, []).rows;
@@ -18,7 +18,7 @@ export function isSound(engine: MemoryEngine): boolean {
   try {
     return checkPages(engine) === 'ok';
   } catch {
-    // Some damages prevent the check itself.
+    // Some kinds of damage make the check itself fail.
     return false;
   }
 }

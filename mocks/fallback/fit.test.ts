@@ -7,7 +7,7 @@ import { fittingValue } from './fit.ts';
 const text = (more: object = {}): JsonSchema => ({ type: 'string', maxLength: 40, ...more });
 const itemKey = { $ref: '#/components/schemas/CatalogueSk' };
 
-/** The values that generated handlers can return for any schema, which must not matter. */
+/** Generated handlers can return any of these values; the result must fit the schema with each. */
 const hints = [
   undefined,
   null,
@@ -164,7 +164,7 @@ test.for<[string, JsonSchema]>([
     },
   ],
   ['#/not', { type: 'boolean', not: {} }],
-])('names %s if no value can fit a schema', ([place, schema]) => {
+])('the error names %s if no value can fit the schema', ([place, schema]) => {
   expect(() => fittingValue(schema, undefined, 'this test')).toThrow(
     expect.objectContaining({
       code: 'not_implemented',

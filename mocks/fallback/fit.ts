@@ -101,9 +101,11 @@ function fitList(schema: JsonSchema, hint: unknown, depth: number): unknown[] {
   const schemaAt = (index: number) => [first[index], items].find(isSchema) ?? {};
   const minItems = numberAt(schema, 'minItems', isSchema(contains) ? 1 : 0);
   const maxItems = items === false ? first.length : numberAt(schema, 'maxItems', Infinity);
-  const usual = depth < fullDepth ? Math.max(first.length, 2) : 0;
-  const hints: readonly unknown[] = Array.isArray(hint) ? hint : Array.from({ length: usual });
-  const list = hints.slice(0, maxItems).map((entry, at) => fit(schemaAt(at), entry, depth + 1));
+  const usualCount = depth < fullDepth ? Math.max(first.length, 2) : 0;
+  const hints: readonly unknown[] = Array.isArray(hint) ? hint : Array.from({ length: usualCount });
+  const list = hints
+    .slice(0, maxItems)
+    .map((entry, index) => fit(schemaAt(index), entry, depth + 1));
   if (isSchema(contains) && !list.some((entry) => detailedValidatorOf(contains)(entry))) {
     list.splice(0, 1, fit(contains, undefined, depth + 1));
   }
@@ -111,14 +113,14 @@ function fitList(schema: JsonSchema, hint: unknown, depth: number): unknown[] {
     schema['uniqueItems'] === true
       ? [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()]
       : list;
-  for (let more = attempts * minItems; more > 0 && distinct().length < minItems; more -= 1) {
+  for (let left = attempts * minItems; left > 0 && distinct().length < minItems; left -= 1) {
     list.push(fit(schemaAt(list.length), undefined, depth + 1));
   }
   return distinct();
 }
 
 /** The schema of a field that `properties` does not have; undefined if there must be no such field. */
-function schemaOfFurther(schema: JsonSchema, name: string): JsonSchema | undefined {
+function schemaOfAdditional(schema: JsonSchema, name: string): JsonSchema | undefined {
   const { patternProperties, additionalProperties } = schema;
   for (const [pattern, value] of Object.entries(
     isSchema(patternProperties) ? patternProperties : {},
@@ -132,7 +134,7 @@ function schemaOfFurther(schema: JsonSchema, name: string): JsonSchema | undefin
 }
 
 /** A name for a field that `properties` does not have. */
-function nameOfFurther({ propertyNames, patternProperties, additionalProperties }: JsonSchema) {
+function nameOfAdditional({ propertyNames, patternProperties, additionalProperties }: JsonSchema) {
   const patterns = Object.keys(isSchema(patternProperties) ? patternProperties : {});
   const pattern = additionalProperties === false ? patterns[draw(patterns.length)] : undefined;
   const names = isSchema(propertyNames) ? resolveSchema(propertyNames) : {};
@@ -143,28 +145,28 @@ function nameOfFurther({ propertyNames, patternProperties, additionalProperties 
 function fitObject(schema: JsonSchema, hint: unknown, depth: number): Record<string, unknown> {
   const properties = propertiesOf(schema);
   const required = namesIn(schema['required']);
-  const given = isObject(hint) ? hint : {};
+  const hintFields = isObject(hint) ? hint : {};
   const fields = new Map<string, unknown>();
   const add = (name: string, value: unknown) => {
-    const property = properties[name] ?? schemaOfFurther(schema, name);
+    const property = properties[name] ?? schemaOfAdditional(schema, name);
     if (property) fields.set(name, fit(property, value, depth + 1));
   };
 
   for (const name of new Set([...Object.keys(properties), ...required])) {
-    if (name in given || required.includes(name)) add(name, given[name]);
+    if (name in hintFields || required.includes(name)) add(name, hintFields[name]);
   }
   const isMap = ['additionalProperties', 'patternProperties', 'propertyNames'].some((keyword) =>
     isSchema(schema[keyword]),
   );
-  const further = Object.entries(given).filter(([name]) => !(name in properties));
-  if (!isMap) for (const [name, value] of further) add(name, value);
+  const additional = Object.entries(hintFields).filter(([name]) => !(name in properties));
+  if (!isMap) for (const [name, value] of additional) add(name, value);
   const maxFields = numberAt(schema, 'maxProperties', Infinity);
-  const usual = isMap && depth < fullDepth ? fields.size + Math.max(2, further.length) : 0;
-  const count = Math.max(numberAt(schema, 'minProperties', 0), Math.min(maxFields, usual));
-  for (let more = attempts * count; more > 0 && fields.size < count; more -= 1) {
+  const usualCount = isMap && depth < fullDepth ? fields.size + Math.max(2, additional.length) : 0;
+  const count = Math.max(numberAt(schema, 'minProperties', 0), Math.min(maxFields, usualCount));
+  for (let left = attempts * count; left > 0 && fields.size < count; left -= 1) {
     const optional = Object.keys(properties).find((name) => !fields.has(name));
-    const name = isMap || optional === undefined ? nameOfFurther(schema) : optional;
-    if (!fields.has(name)) add(name, further.shift()?.[1]);
+    const name = isMap || optional === undefined ? nameOfAdditional(schema) : optional;
+    if (!fields.has(name)) add(name, additional.shift()?.[1]);
   }
   const removable = [...fields.keys()].filter((name) => !required.includes(name));
   for (const name of removable.slice(0, Math.max(0, fields.size - maxFields))) fields.delete(name);
@@ -172,11 +174,11 @@ function fitObject(schema: JsonSchema, hint: unknown, depth: number): Record<str
 }
 
 /**
- * The branches of a union, beginning with the one that seems to be meant by the hint: `type: null`
- * is meant by null, and another branch by an object with the constants of that branch.
+ * The branches of a union, beginning with the one that fits the hint: the branch `type: null` fits null,
+ * and another branch fits an object that has the constants of the branch.
  */
 function branchesFor(branches: readonly unknown[], hint: unknown): readonly JsonSchema[] {
-  const isMeant = (branch: JsonSchema): boolean => {
+  const fitsHint = (branch: JsonSchema): boolean => {
     const { type, properties } = resolveSchema(branch);
     if (type === 'null') return hint === null;
     if (hint === null) return false;
@@ -187,8 +189,8 @@ function branchesFor(branches: readonly unknown[], hint: unknown): readonly Json
     );
   };
   const all = branches.filter(isSchema);
-  const meant = all.find(isMeant);
-  return meant ? [meant, ...all.filter((branch) => branch !== meant)] : all;
+  const first = all.find(fitsHint);
+  return first ? [first, ...all.filter((branch) => branch !== first)] : all;
 }
 
 function fitUnion(
@@ -263,9 +265,9 @@ function fit(reference: JsonSchema, hint: unknown, depth: number): unknown {
 }
 
 /**
- * Changes a value of the generated handlers so that it fits its schema, because these handlers ignore
- * patterns, maps and `uniqueItems`. Also shortens texts, because they can be as long as the schema
- * allows. A value that cannot be changed so is generated again from the schema.
+ * Changes a value of the generated handlers (the hint) so that it fits its schema, because these handlers
+ * ignore patterns, maps and `uniqueItems`. Also shortens texts, which the handlers can make as long as
+ * the schema allows. If the changed value does not fit, generates values without the hint.
  * @throws ProblemError 501 if no value is found
  */
 export function fittingValue(schema: JsonSchema, hint: unknown, where: string): unknown {
@@ -275,10 +277,10 @@ export function fittingValue(schema: JsonSchema, hint: unknown, where: string): 
     if (isValid(value)) return value;
   }
   const [error] = isValid.errors ?? [];
-  const place = error?.schemaPath.replace(/^[^#]*/, '') ?? '#';
+  const schemaPath = error?.schemaPath.replace(/^[^#]*/, '') ?? '#';
   throw new ProblemError(
     'not_implemented',
-    `The mocks found no value for ${where} that fits its schema: ${place} refuses all that were tried.` +
+    `The mocks found no value for ${where} that fits its schema: ${schemaPath} refuses all that were tried.` +
       ' Give the operation a handler, or make the schema simpler.',
   );
 }

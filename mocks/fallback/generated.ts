@@ -44,7 +44,7 @@ function seedFaker(seed: string): void {
   faker.setDefaultRefDate(referenceDate);
 }
 
-/** The JSON that the generated handler answers; undefined if it answers no JSON. */
+/** The JSON that the generated handler returns; undefined if it returns no JSON. */
 async function generate(id: OperationId, seed: string): Promise<unknown> {
   const operation = operationOf(id);
   seedFaker(seed);
@@ -112,7 +112,7 @@ export function entrySchemaOf(id: OperationId): JsonSchema | null {
   return takesCursor && nextCursor && isSchema(entry) ? entry : null;
 }
 
-/** Entries for a list: calls the handler for one page after the other until there are `count`. */
+/** Entries for a list. Calls the handler for one page after the other until there are `count` entries. */
 export async function generatedEntries(
   id: OperationId,
   schema: JsonSchema,

@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const candidates = [
   ...`${letters}${letters.toUpperCase()}0123456789_- .,:;#/!?+*=@&%$()[]{}<>'"~^|\\é漢\t\n`,
 ];
-/** How many characters are enough for a class that allows none of the candidates. */
+/** How many characters are collected for a class that allows none of the candidates. */
 const enoughCharacters = 20;
 const lastCodePoint = 0x1ffff;
 
@@ -28,7 +28,7 @@ type Part =
   /** Anchors and negative lookarounds, which contain no characters of the text. */
   | { readonly kind: 'nothing' };
 
-/** Every character but the control characters, and then those. */
+/** Every character; the control characters come last. */
 function* everyCharacter(): Generator<string> {
   for (let point = 0x20; point <= lastCodePoint; point += 1) yield String.fromCodePoint(point);
   for (let point = 0; point < 0x20; point += 1) yield String.fromCodePoint(point);

@@ -10,7 +10,7 @@ interface Style {
   readonly drawn: 'limited' | 'all' | 'none';
   /** True if texts contain all characters that are allowed, instead of letters where possible. */
   readonly allCharacters: boolean;
-  /** Longer texts are not continued. They would be too long, and nested repetitions would take long. */
+  /** A longer text gets no more characters: it does not fit, and nested repetitions take long. */
   readonly maxLength: number;
 }
 
@@ -27,23 +27,24 @@ class Writer {
 
   write(options: readonly Sequence[]): string {
     let text = '';
-    const lookarounds: { readonly at: number; readonly text: string }[] = [];
+    const lookarounds: { readonly start: number; readonly text: string }[] = [];
     for (const { part, min, max } of options[this.#draw(options.length)] ?? []) {
       if (part.kind === 'ahead' || part.kind === 'behind') {
         const found = this.write(part.options);
-        const at = part.kind === 'ahead' ? text.length : Math.max(0, text.length - found.length);
-        if (this.#draw(4) > 0) lookarounds.push({ at, text: found });
+        const start = part.kind === 'ahead' ? text.length : Math.max(0, text.length - found.length);
+        if (this.#draw(4) > 0) lookarounds.push({ start, text: found });
       } else if (part.kind !== 'nothing') {
         for (let times = this.#count(min, max); times > 0; times -= 1) {
           if (text.length > this.#style.maxLength) break;
-          text += this.#one(part);
+          text += this.#textOf(part);
         }
       }
     }
     // Characters that a lookaround demands replace those that other parts have written in their place.
     // The result may not fit, so textForPattern checks it and tries others.
     return lookarounds.reduce(
-      (all, { at, text: found }) => all.slice(0, at) + found + all.slice(at + found.length),
+      (all, { start, text: found }) =>
+        all.slice(0, start) + found + all.slice(start + found.length),
       text,
     );
   }
@@ -56,7 +57,7 @@ class Writer {
     return min + this.#draw(Math.min(max, min + repeats) - min + 1);
   }
 
-  #one(part: Sequence[number]['part']): string {
+  #textOf(part: Sequence[number]['part']): string {
     if (part.kind === 'character') {
       const characters = this.#style.allCharacters ? part.all : part.preferred;
       return characters[this.#draw(characters.length)] ?? '';

@@ -6,7 +6,7 @@ const digest = (salt: string, password: string): string =>
   base64url(sha256(utf8(`${salt} ${password.normalize('NFC')}`)));
 
 /**
- * Salted SHA-256: much too fast to protect real passwords, but enough for those of the fixtures.
+ * Salted SHA-256, so that tests are fast. It is too fast to protect real passwords.
  */
 export const quickPasswords = (random: FillRandom): PasswordHasher => ({
   hash(password) {

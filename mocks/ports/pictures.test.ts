@@ -31,10 +31,10 @@ test.for(['jpeg', 'png', 'webp'] as const)('the mocks refuse half a %s', async (
 });
 
 test('the mocks refuse the covers that the server refuses, except files that are too long', async () => {
-  for (const [about, { bytes }] of await refusedCovers()) {
+  for (const [description, { bytes }] of await refusedCovers()) {
     // The pipeline refuses a file that is too long before it calls this port.
-    if (about.includes('5 MiB')) continue;
-    expect(await render(bytes), about).toBeUndefined();
+    if (description.includes('5 MiB')) continue;
+    expect(await render(bytes), description).toBeUndefined();
   }
 });
 
@@ -65,11 +65,14 @@ test.for([
     { width: 9000, height: 1 },
     { width: 640, height: 1 },
   ],
-] as const)('the mocks state the size that fits inside: %#', async ([size, fitted]) => {
-  const { bytes } = await picture('png');
-  const small = { width: 640, height: 640 };
-  const { render: renderInside } = unchanged(() => Promise.resolve(size));
-  expect(await renderInside('mira', bytes, { small }, 'inside')).toEqual({
-    small: { bytes, ...fitted },
-  });
-});
+] as const)(
+  'the mocks return the size to which the server would reduce a picture: case %#',
+  async ([size, fitted]) => {
+    const { bytes } = await picture('png');
+    const small = { width: 640, height: 640 };
+    const { render: renderInside } = unchanged(() => Promise.resolve(size));
+    expect(await renderInside('mira', bytes, { small }, 'inside')).toEqual({
+      small: { bytes, ...fitted },
+    });
+  },
+);

@@ -8,15 +8,15 @@ const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
 /** An incomplete JPEG has no marker for its end. */
 const isJpeg = (bytes: Uint8Array): boolean =>
   startsWith(bytes, '\u00ff\u00d8\u00ff') &&
-  bytes.some((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9);
+  bytes.some((byte, index) => byte === 0xff && bytes[index + 1] === 0xd9);
 
 /** Reads the header of each chunk; an incomplete PNG has no chunk IEND. */
 function isPng(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, '\u0089PNG\r\n\u001a\n') || !startsWith(bytes, 'IHDR', 12)) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 24 || view.getUint32(16) * view.getUint32(20) > maxPixels) return false;
-  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
-    if (startsWith(bytes, 'IEND', at + 4)) return true;
+  for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + view.getUint32(offset)) {
+    if (startsWith(bytes, 'IEND', offset + 4)) return true;
   }
   return false;
 }

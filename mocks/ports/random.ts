@@ -35,10 +35,10 @@ export function seededDraw(seed: string): Draw {
 export function seededRandom(seed: string): FillRandom {
   const next = wordGenerator(seed);
   return (bytes) => {
-    for (let at = 0; at < bytes.length; at += 4) {
+    for (let offset = 0; offset < bytes.length; offset += 4) {
       const word = next();
-      for (let byte = 0; byte < 4 && at + byte < bytes.length; byte += 1) {
-        bytes[at + byte] = (word >>> (byte * 8)) & 0xff;
+      for (let byte = 0; byte < 4 && offset + byte < bytes.length; byte += 1) {
+        bytes[offset + byte] = (word >>> (byte * 8)) & 0xff;
       }
     }
   };

@@ -57,9 +57,10 @@ async function replaceCampaigns(db: Kysely<Schema>, count: number): Promise<void
   const rows = Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');
     const title = `Chapter ${number} of the long road`;
-    const at = firstDay + (index + 1) * day;
+    const createdAt = firstDay + (index + 1) * day;
     const id = `019a0000-0000-7000-8000-000000003${number}`;
-    return { ...model, id, title, title_fold: foldName(title), created_at: at, updated_at: at };
+    const times = { created_at: createdAt, updated_at: createdAt };
+    return { ...model, id, title, title_fold: foldName(title), ...times };
   });
   await insertMany(db, 'campaign', rows);
   const members = rows.map((row) => ({
@@ -97,7 +98,7 @@ export const fullQuotas: ChangeData = async (db) => {
 
 const largeCount = 100_000;
 
-/** In the row of a model it stands for the lot of a copy. No copy has it, because lots begin at 1. */
+/** In a model row, the placeholder for the lot of a copy. No copy has this lot, because lots begin at 1. */
 const noLot = '000-0000';
 
 /**
@@ -163,9 +164,9 @@ function insertCopies(
 }
 
 /**
- * One statement per model. Browsers compile WebAssembly to fast code while it runs, but use that
- * code only when a function is called the next time, and SQLite executes a statement in one call:
- * a single statement for all rows would be executed by slow code to its end.
+ * Runs one statement per model, because it is faster in a browser than one statement for all rows.
+ * Browsers compile a WebAssembly function to faster code while it runs, but use that code only from
+ * its next call, and SQLite executes a statement in one call.
  */
 export const largeCatalogue: ChangeData = (db) =>
   withoutIndexes(db, { table: 'catalogue_item', needed: ['catalogue_item_by_name'] }, async () => {

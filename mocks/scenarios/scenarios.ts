@@ -57,56 +57,59 @@ type ScenarioName =
 
 /** Every scenario by its name. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
-  default: { summary: 'Everything works, on the fixtures.' },
-  empty: { summary: 'Nobody has made anything yet.', data: empty },
-  'many-campaigns': { summary: 'Mira runs 120 campaigns.', data: manyCampaigns },
+  default: { summary: 'The fixtures, without failures.' },
+  empty: { summary: 'There are no campaigns, characters or catalogue items.', data: empty },
+  'many-campaigns': { summary: 'Mira has 120 campaigns.', data: manyCampaigns },
   'full-quotas': {
     summary: 'Mira has as many campaigns and characters as an account can have.',
     data: fullQuotas,
   },
   'year-of-play': {
-    summary: 'The oldest campaign of Mira has the entries of 48 evenings.',
+    summary: 'The oldest campaign of Mira has the entries of 48 sessions.',
     data: yearOfPlay,
   },
   'large-catalogue': {
-    summary: 'The catalogue holds 100,000 gear items.',
+    summary: 'The catalogue has 100,000 gear items.',
     data: largeCatalogue,
   },
-  'first-start': { summary: 'No administrator yet; a setup link waits.', data: firstStart },
+  'first-start': {
+    summary: 'There are no users; the setup link creates the first administrator.',
+    data: firstStart,
+  },
   slow: { summary: 'Every answer takes a second and a half.', delay: () => 1500 },
   'slow-bulk': {
     summary: 'Each answer to a bulk call takes a second and a half.',
     delay: (id) => (isBulk(id) ? 1500 : 0),
   },
   'bulk-fails-third': {
-    summary: 'The third bulk call and its three retries answer 500.',
+    summary: 'The third bulk call and its three retries are answered with 500.',
     fault: ({ id, nth }) =>
       isBulk(id) && nth >= 3 && nth <= 6 ? documentedProblem(id, 500) : null,
   },
   'bulk-answer-lost': {
-    summary: 'The first bulk call is carried out, but its answer never arrives.',
+    summary: 'The first bulk call is executed, but its answer is lost.',
     losesAnswer: ({ id, nth }) => isBulk(id) && nth === 1,
   },
   unavailable: {
-    summary: 'Everything but signing in and out answers 503.',
+    summary: 'Every call except those about sign-in and accounts is answered with 503.',
     fault: ({ id }) => (id.startsWith('auth') ? null : unavailable(id)),
   },
   flaky: {
-    summary: 'Every third call answers 503.',
+    summary: 'Every third call is answered with 503.',
     fault: ({ id, count }) => (count % 3 === 2 ? unavailable(id) : null),
   },
-  offline: { summary: 'No call gets an answer at all.', fault: () => 'lost' },
+  offline: { summary: 'No call gets an answer.', fault: () => 'lost' },
   'session-expires': { summary: 'A session lasts one minute.', sessionSeconds: 60 },
   'stale-editor': {
-    summary: 'Every save finds that someone else saved first.',
+    summary: 'Every change with If-Match is refused, as if another user had saved first.',
     fault: ({ ifMatch }) => (ifMatch ? versionMismatch() : null),
   },
   'too-many-tries': {
-    summary: 'Signing in is blocked for a minute.',
+    summary: 'Every sign-in is refused with 429 and "Retry-After: 60".',
     fault: ({ id }) => (id === 'authLogin' ? documentedProblem(id, 429, 60) : null),
   },
   'no-storyteller': {
-    summary: 'Generation is not there yet.',
+    summary: 'Generation is answered with 501.',
     fault: ({ id }) => (id === 'generationCreate' ? documentedProblem(id, 501) : null),
   },
 };

@@ -8,13 +8,13 @@ test('a year of play has 48 evenings, of which a player reads all but the secret
   await signIn('mira');
   await mocks.useScenario('year-of-play');
   const campaigns = await call<CampaignPage>('GET', '/api/campaigns/?sortByMeta=created_at');
-  const at = `/api/campaigns/${campaigns.body.items[0]?.campaignId}`;
+  const campaign = `/api/campaigns/${campaigns.body.items[0]?.campaignId}`;
   const titles = async (query: string) =>
-    (await call<EntryPage>('GET', `${at}/entries?pageSize=100&${query}`)).body.items.map(
+    (await call<EntryPage>('GET', `${campaign}/entries?pageSize=100&${query}`)).body.items.map(
       ({ title }) => title,
     );
   const hits = async (word: string) =>
-    (await call<EntryHits>('GET', `${at}/search?q=${word}`)).body.items.length;
+    (await call<EntryHits>('GET', `${campaign}/search?q=${word}`)).body.items.length;
   expect(await titles('type=session')).toHaveLength(48);
   expect((await titles('type=session&sort=date&reverse=true'))[0]).toMatch(/^Evening 48: /);
   expect(await titles('type=person')).toHaveLength(16);

@@ -11,10 +11,10 @@ import { contentColumns, storeTags, type EntryContent } from '#backend/entries/w
 import { people } from '#mocks/fixtures/people.ts';
 import { words } from '#mocks/fixtures/story-words.ts';
 
-interface Written extends EntryContent {
+interface NewEntry extends EntryContent {
   readonly visibility: 'gm' | 'everyone';
-  /** The title of the entry above it. */
-  readonly below?: string;
+  /** The title of the parent entry. */
+  readonly parent?: string;
 }
 
 const firstEvening = Date.parse('2025-11-20T19:00:00.000Z');
@@ -37,7 +37,7 @@ const questOf = (index: number): string =>
 const secret = (text: string, readers = ''): string =>
   [`:::secret${readers === '' ? '' : `{for="${readers}"}`}`, text, ':::'].join('\n');
 
-const places: readonly Written[] = words.places.map((name, index) => ({
+const places: readonly NewEntry[] = words.places.map((name, index) => ({
   type: 'place',
   title: name,
   text: `${pick(words.truths, index)}\n\n${secret(`Below it, ${pick(words.troubles, index)}.`)}`,
@@ -46,7 +46,7 @@ const places: readonly Written[] = words.places.map((name, index) => ({
   visibility: 'everyone',
 }));
 
-const personEntries: readonly Written[] = persons.map((title, index) => ({
+const personEntries: readonly NewEntry[] = persons.map((title, index) => ({
   type: 'person',
   title,
   text: `Lives at [[${pick(words.places, index)}]] and answers to ${pick(words.factions, index)}.\n\n${secret('Knows who put out the lantern.')}`,
@@ -58,10 +58,10 @@ const personEntries: readonly Written[] = persons.map((title, index) => ({
   },
   // Those whom the party has not met yet are only for the game masters.
   visibility: index < 12 ? 'everyone' : 'gm',
-  below: pick(words.places, index),
+  parent: pick(words.places, index),
 }));
 
-const quests: readonly Written[] = Array.from({ length: 8 }, (_, index) => ({
+const quests: readonly NewEntry[] = Array.from({ length: 8 }, (_, index) => ({
   type: 'quest',
   title: questOf(index),
   text: `${pick(words.conflicts, index)} Asked by [[${pick(persons, index)}]].`,
@@ -78,7 +78,7 @@ const quests: readonly Written[] = Array.from({ length: 8 }, (_, index) => ({
   visibility: index < 6 ? 'everyone' : 'gm',
 }));
 
-const sessionEntries: readonly Written[] = Array.from({ length: sessions }, (_, index) => {
+const sessionEntries: readonly NewEntry[] = Array.from({ length: sessions }, (_, index) => {
   const [person, place] = [pick(persons, index), pick(words.places, index)];
   const date = new Date(firstEvening + index * week).toISOString().slice(0, 10);
   const evening = `${pick(words.scenes, index)} [[${person}]] leads the party to [[${place}]].`;
@@ -97,9 +97,9 @@ const sessionEntries: readonly Written[] = Array.from({ length: sessions }, (_, 
   };
 });
 
-const written: readonly Written[] = [...places, ...personEntries, ...quests, ...sessionEntries];
+const newEntries: readonly NewEntry[] = [...places, ...personEntries, ...quests, ...sessionEntries];
 
-/** The oldest campaign of Mira gets the entries of a year: 48 evenings, and what they were about. */
+/** Adds the entries of a year to Mira's oldest campaign: 48 sessions, and their places, people and quests. */
 export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
   const { id: campaignId } = await db
     .selectFrom('campaign')
@@ -110,9 +110,9 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     .executeTakeFirstOrThrow();
   const mira = readerWith(people.mira.id, 'owner');
   const ids = new Map<string, string>();
-  for (const [index, { visibility, below, ...content }] of written.entries()) {
+  for (const [index, { visibility, parent, ...content }] of newEntries.entries()) {
     const id = `019a0000-0000-7000-8000-000000005${String(index).padStart(3, '0')}`;
-    const at = firstEvening + Math.max(0, index - (written.length - sessions)) * week;
+    const createdAt = firstEvening + Math.max(0, index - (newEntries.length - sessions)) * week;
     const { text, details, tags } = content;
     const texts = { text, recap: details.recap ?? '' };
     const views = await viewsOf(texts, await memberIds(db, campaignId), () => undefined);
@@ -120,22 +120,25 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
       id,
       campaign_id: campaignId,
       ...contentColumns(content),
-      parent_id: (below !== undefined && ids.get(below)) || null,
+      parent_id: (parent !== undefined && ids.get(parent)) || null,
       position: index + 1,
       visibility,
       created_by: people.mira.id,
       player_id: null,
       bytes: 0,
-      created_at: at,
-      updated_at: at,
+      created_at: createdAt,
+      updated_at: createdAt,
       deleted_at: null,
     };
     ids.set(row.title, id);
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
-    await storeViews(db, row, views, new Set(), at);
-    await storeTitle(db, row, at);
-    await storeVersion(db, await readEntry(db, campaignId, id, mira), { by: mira.userId, at });
+    await storeViews(db, row, views, new Set(), createdAt);
+    await storeTitle(db, row, createdAt);
+    await storeVersion(db, await readEntry(db, campaignId, id, mira), {
+      by: mira.userId,
+      at: createdAt,
+    });
     await countBytes(db, id);
   }
 }

@@ -68,8 +68,8 @@ export function createClient(mocks: Mocks, jar = new CookieJar()) {
   return {
     jar,
     call,
-    signIn: (who: keyof typeof people) => {
-      const { email, password } = people[who];
+    signIn: (person: keyof typeof people) => {
+      const { email, password } = people[person];
       return call('POST', '/api/auth/login', { json: { email, password } });
     },
   };

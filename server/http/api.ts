@@ -31,7 +31,7 @@ async function sendJson(
   reply: FastifyReply,
   json: string,
 ): Promise<FastifyReply> {
-  // Node converts a text to bytes slower when it writes the text to the socket.
+  // Converted here, because Node is slower when it converts a text while it writes to the socket.
   const bytes = Buffer.from(json);
   if (bytes.length < minCompressed || isSecret(request)) return reply.send(bytes);
   const coding = codingFor(request.headers['accept-encoding']);
@@ -61,7 +61,7 @@ export async function answerApi(
   }
   reply.code(answer.status).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('Set-Cookie', answer.cookies);
-  // The length is that of the answer to GET without a coding. With one it is not known.
+  // The header has the length without a content coding. The length with a coding is not known.
   if (raw.method === 'HEAD' && codingFor(request.headers['accept-encoding']) !== null) {
     reply.removeHeader('Content-Length');
   }

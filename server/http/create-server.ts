@@ -48,8 +48,8 @@ function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => 
 }
 
 /**
- * Resolves when no connection seems to wait to be accepted. Closing the server resets connections that
- * clients have already opened. Node accepts one of them in each turn of the event loop.
+ * Resolves when no connection seems to wait to be accepted. Closing the server earlier would reset
+ * connections that clients have already opened. Node accepts one in each turn of the event loop.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let isAccepting: boolean;
@@ -83,7 +83,7 @@ export function createServer({
     // The pipeline parses queries itself, so Fastify does not need to.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url, headers }) => {
-      // Here, because this function runs first, before Fastify reads addresses from the header.
+      // The header is changed here because this function runs before Fastify reads addresses from it.
       const forwarded = headers['x-forwarded-for'];
       if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
       return pathTarget(url);
@@ -107,8 +107,8 @@ export function createServer({
     if (isForApi(request)) return answerApi(api, request, reply);
     return undefined;
   });
-  // Closing an idle connection breaks a request that is on its way, so before the server closes, it
-  // asks its clients to use other connections.
+  // A request that is sent while its idle connection is being closed fails. So before the server
+  // closes, it asks its clients to use other connections.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.draining) reply.header('Connection', 'close');
     done();

@@ -10,14 +10,14 @@ interface PictureProcesses extends Pictures {
 }
 
 /**
- * Decodes pictures and encodes them again, in processes of their own. So no other data of the uploaded
- * file is stored, such as the place where a photo was taken.
+ * Decodes pictures and encodes them again, in separate processes. So other data in the uploaded file,
+ * such as the place where a photo was taken, is not stored.
  */
 export function createPictures(
   log: Log,
   startRenderer = (): Renderer => new Renderer(),
 ): PictureProcesses {
-  // Two processes: while a picture of one user takes long, those of other users do not wait for it.
+  // Two processes, so that a slow picture of one user does not delay the pictures of other users.
   const queue = new FairQueue({
     maxRunning: 2,
     maxWaiting: 40,
@@ -28,7 +28,7 @@ export function createPictures(
   const endIdle = (): void => {
     for (const renderer of idle.splice(0)) renderer.end();
   };
-  // A new process takes a moment to start, but an idle one keeps its memory.
+  // Idle processes are kept for a while, because a start takes time, but not longer: they need memory.
   const idleTimer = setTimeout(endIdle, idleMs).unref();
 
   async function renderIn(renderer: Renderer, request: RenderRequest, spentMs = 0) {

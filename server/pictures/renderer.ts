@@ -7,8 +7,8 @@ export interface RenderLimits {
   readonly ms: number;
   readonly memoryBytes: number;
   /**
-   * A process that has more memory than this after a picture renders no other one. It has to be less
-   * than `memoryBytes` by what one picture needs.
+   * A process that uses more memory than this after a picture is not used again. The difference to
+   * `memoryBytes` must be enough for one picture.
    */
   readonly reuseBytes: number;
 }
@@ -16,8 +16,8 @@ export interface RenderLimits {
 const mebibyte = 1024 * 1024;
 
 /**
- * A new process has 70 to 85 MB. The largest pictures take 1.3 s in it, and it then has 300 MB for a moment:
- * 220 MB for the picture.
+ * A new process uses 70 to 85 MB. The largest pictures take 1.3 s and need up to 220 MB more while they
+ * are rendered.
  */
 const defaultLimits: RenderLimits = {
   ms: 10_000,
@@ -41,8 +41,8 @@ export interface RenderReply {
 }
 
 /**
- * A process that renders one picture at a time. A picture that exceeds the limits ends it, and it is
- * also ended after a picture that leaves it too large for another one.
+ * A process that renders one picture at a time. It is ended when a picture exceeds the limits, or when
+ * it uses too much memory after a picture.
  */
 export class Renderer {
   readonly #child: ChildProcess;
@@ -54,10 +54,10 @@ export class Renderer {
     const program = new URL('./renderer-process.ts', import.meta.url);
     this.#child = fork(program, [String(limits.memoryBytes)], {
       serialization: 'advanced',
-      // The process does not get the secrets in the environment of the server. By default, glibc gives
-      // each thread its own memory, and keeps for each of them what a decoder has freed. With the cache,
-      // the process does not load the compiler of TypeScript, which is 40 % of the processor time of its
-      // start, and 15 MB.
+      // The process does not get the secrets in the environment of the server. By default, glibc has a
+      // heap for each thread and keeps in it the memory that a decoder has freed. With the cache, the
+      // process does not load the compiler of TypeScript, which takes 15 MB and 40 % of the processor
+      // time of its start.
       env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
       execArgv: [],
     });
@@ -98,7 +98,7 @@ export class Renderer {
     const { signal } = listening;
     try {
       const result = Promise.race([
-        // The process sends nothing else than one reply to each request.
+        // The process sends exactly one reply to each request.
         once(this.#child, 'message', { signal }).then(([reply]) => reply as RenderReply),
         once(this.#child, 'exit', { signal }).then(() => failure),
       ]);

@@ -24,9 +24,9 @@ const escapeAttribute = (text: string): string =>
 /** Writes the origin of the API into the page if the API has another origin than the page. */
 function withApiOrigin(html: string, apiOrigin: string | null): string {
   if (apiOrigin === null) return html;
-  const otherHtml = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
+  const htmlWithoutMeta = html.replaceAll(/<meta name="api-host"[^>]*>\s*/g, '');
   const meta = `<meta name="api-host" content="${escapeAttribute(apiOrigin)}">`;
-  return otherHtml.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
+  return htmlWithoutMeta.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
 }
 
 export function readPages(folder: string, config: Config): Pages | null {
@@ -58,7 +58,7 @@ function connections({ publicUrl, apiOrigin }: Config): string {
 }
 
 /**
- * The policies that the page may create: for the addresses of the workers of imports (created again for
+ * The Trusted Types policies that the page may create: for the URLs of its workers (created again for
  * each import), and for HTML that is pasted into the editor of entries. That editor parses the HTML
  * in a document without scripts.
  */

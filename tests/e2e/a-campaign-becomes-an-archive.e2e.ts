@@ -79,7 +79,7 @@ async function filesIn(zip: Blob): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** What is the same in an archive of the imported campaign. */
+/** The parts that must be equal in the archive of the imported campaign. */
 async function contentOf(zip: Blob) {
   const json = (await filesIn(zip)).get('campaign.json') ?? '';
   const { campaign, entries, pictures } = JSON.parse(json) as CampaignArchive;
@@ -116,7 +116,7 @@ const zipFile = async (name: string, files: Readonly<Record<string, string>>) =>
   ),
 });
 
-test('a game master takes a campaign along, and it comes back unchanged @both', async ({
+test('a game master exports a campaign, and the imported campaign is the same @both', async ({
   app,
   page,
   sessionOf,
@@ -165,7 +165,7 @@ test('a game master takes a campaign along, and it comes back unchanged @both', 
   expect(again).toEqual({ ...before, campaign: { ...before.campaign, title: 'Vell again' } });
 });
 
-test('a player exports what a player reads, and so does a game master for the players', async ({
+test('a player exports what a player can read, and a game master can export the same', async ({
   app,
   page,
   sessionOf,

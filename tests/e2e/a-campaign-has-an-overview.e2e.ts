@@ -47,7 +47,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
   const tomas = await apiOf(app, await sessionOf('tomas'));
   await signInAs('mira');
 
-  await test.step('a game master begins with the first step, which then disappears', async () => {
+  await test.step('the page lists first steps, and a step that is done disappears', async () => {
     await page.goto(`/campaigns/${campaignId}`);
     const steps = page.getByRole('list', { name: 'Set the table' });
     await expect(steps.getByRole('heading')).toHaveText([
@@ -153,7 +153,7 @@ test('a deleted campaign disappears for its players, and is restored or deleted 
   await signInAs('mira');
   const seenByTomas = async () => (await tomas.get(`/api/campaigns/${campaignId}`)).status();
 
-  async function deleteIt() {
+  async function deleteCampaign() {
     await page.goto(`/campaigns/${campaignId}/settings`);
     await page.getByRole('button', { name: 'Delete campaign' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this campaign?' });
@@ -163,8 +163,8 @@ test('a deleted campaign disappears for its players, and is restored or deleted 
   }
   const all = page.getByRole('list', { name: 'Your campaigns' });
 
-  await test.step('Undo in the notice brings it back', async () => {
-    await deleteIt();
+  await test.step('the button Undo in the toast restores it', async () => {
+    await deleteCampaign();
     await expect(all.getByRole('heading', { name: title })).toHaveCount(0);
     expect(await seenByTomas()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -172,8 +172,8 @@ test('a deleted campaign disappears for its players, and is restored or deleted 
     expect(await seenByTomas()).toBe(200);
   });
 
-  await test.step('so does the list of deleted campaigns', async () => {
-    await deleteIt();
+  await test.step('a button in the list of deleted campaigns restores it', async () => {
+    await deleteCampaign();
     await page.getByRole('link', { name: 'Deleted campaigns' }).click();
     const deleted = page.getByRole('list', { name: 'Deleted campaigns' });
     await expect(deleted).toContainText('gone for good in 30 days');
@@ -183,7 +183,7 @@ test('a deleted campaign disappears for its players, and is restored or deleted 
     expect(await seenByTomas()).toBe(200);
   });
 
-  await test.step('a player whose page is open sees that the campaign is gone', async () => {
+  await test.step('the open page of a player shows that the campaign does not exist', async () => {
     await signInAs('tomas');
     const connected = socketOf(page);
     await page.goto(`/campaigns/${campaignId}`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
 
-const writingOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const textFieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 const entryOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Entries of the campaign' }).getByRole('link', { name: title });
@@ -53,7 +53,7 @@ test('a game master and two players, from the invitation to the archive @both', 
   await test.step('the game master writes, with a link and a secret', async () => {
     await startEntry(page, 'Person');
     await page.getByLabel('Title').fill('Corvin Vell');
-    await writingOf(page, 'Text').click();
+    await textFieldOf(page, 'Text').click();
     await page.keyboard.type('He keeps the lamp.');
     await page.getByRole('radio', { name: 'Everyone' }).click();
     await page.getByRole('button', { name: 'Create person' }).click();
@@ -63,7 +63,7 @@ test('a game master and two players, from the invitation to the archive @both', 
     await page.getByLabel('Title').fill('The first evening');
     await page.getByRole('checkbox', { name: 'Tomas' }).click();
     await page.getByRole('checkbox', { name: 'Ilse' }).click();
-    await writingOf(page, 'Text').click();
+    await textFieldOf(page, 'Text').click();
     await page.keyboard.type('The boat reaches the rock. [[Corv');
     await page.getByRole('option', { name: /Corvin Vell/ }).click();
     await page.keyboard.type(' opens.');
@@ -90,18 +90,18 @@ test('a game master and two players, from the invitation to the archive @both', 
     }
   });
 
-  await test.step('a reveal appears at once', async () => {
+  await test.step('a revealed passage appears on the open pages of the players', async () => {
     await page.getByRole('button', { name: 'Reveal', exact: true }).click();
     for (const player of [tomas, ilse]) {
       await expect(player.page.getByText('The lamp burns whale bone.')).toBeVisible();
     }
   });
 
-  await test.step('a player who loses the network while writing loses no word', async () => {
+  await test.step('a player who is offline while writing loses no text', async () => {
     tomas.pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await startEntry(tomas.page, 'Note');
     await tomas.page.getByLabel('Title').fill('What the ferryman said');
-    await writingOf(tomas.page, 'Text').click();
+    await textFieldOf(tomas.page, 'Text').click();
     await tomas.page.keyboard.type('The ferry stays');
     await tomas.page.context().setOffline(true);
     await tomas.page.keyboard.type(' ashore at night.');
@@ -118,7 +118,7 @@ test('a game master and two players, from the invitation to the archive @both', 
   await test.step('a handout for one player stays hidden from the other', async () => {
     await startEntry(page, 'Handout');
     await page.getByLabel('Title').fill('A letter to Ilse');
-    await writingOf(page, 'Text').click();
+    await textFieldOf(page, 'Text').click();
     await page.keyboard.type('Come alone.');
     await page.getByRole('radio', { name: 'Chosen members' }).click();
     await page
@@ -135,11 +135,11 @@ test('a game master and two players, from the invitation to the archive @both', 
     await expect(entryOf(tomas.page, 'A letter to Ilse')).toHaveCount(0);
   });
 
-  await test.step('the recap is read by all', async () => {
+  await test.step('all members can read the recap', async () => {
     await page.goto(`${campaign}/entries`);
     await entryOf(page, 'The first evening').click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await writingOf(page, 'Recap').click();
+    await textFieldOf(page, 'Recap').click();
     await page.keyboard.type('The lamp is lit, and Corvin is gone.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Corvin is gone')).toBeVisible();
@@ -150,14 +150,14 @@ test('a game master and two players, from the invitation to the archive @both', 
     }
   });
 
-  await test.step('a player takes away what this player reads', async () => {
-    const { page: at } = tomas;
-    await at.goto(`${campaign}/settings`);
-    await at.getByRole('link', { name: 'Open the archive' }).click();
+  await test.step('a player exports what this player can read', async () => {
+    const { page: tomasPage } = tomas;
+    await tomasPage.goto(`${campaign}/settings`);
+    await tomasPage.getByRole('link', { name: 'Open the archive' }).click();
     // With the picker, the browser would open a dialog of the system.
-    await at.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
-    const download = at.waitForEvent('download');
-    await at.getByRole('button', { name: 'Export' }).click();
+    await tomasPage.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
+    const download = tomasPage.waitForEvent('download');
+    await tomasPage.getByRole('button', { name: 'Export' }).click();
     // The texts in the archive are not compressed.
     const archive = await readFile(await (await download).path(), 'utf8');
     expect(archive).toContain('The lamp burns whale bone.');

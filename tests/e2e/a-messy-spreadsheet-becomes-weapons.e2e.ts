@@ -159,16 +159,16 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await page.getByRole('button', { name: 'Look it over' }).click();
   const grid = new Grid(page, 'Armor of the import');
   // A change of the draft draws new cells. A locator by text finds the new cell.
-  const cost = grid.whole.getByRole('gridcell', { name: /1,600 gp/ });
+  const cost = grid.root.getByRole('gridcell', { name: /1,600 gp/ });
   await expect(cost).toContainText('1,500 gp');
   await expect(sendingOf(page).getByText('1 to update and 1 unchanged.')).toBeVisible();
   await page.getByRole('button', { name: 'Show only changed columns' }).click();
-  await expect(grid.whole.getByRole('columnheader', { name: 'Weight' })).toHaveCount(0);
-  await expect(grid.whole.getByRole('columnheader', { name: 'Cost' })).toHaveCount(1);
+  await expect(grid.root.getByRole('columnheader', { name: 'Weight' })).toHaveCount(0);
+  await expect(grid.root.getByRole('columnheader', { name: 'Cost' })).toHaveCount(1);
   await expectAccessible(page);
 
   await grid.type('Plate Armor', 'Cost', 'a fortune');
-  const fortune = grid.whole.getByRole('gridcell', { name: /a fortune.*is not a price/ });
+  const fortune = grid.root.getByRole('gridcell', { name: /a fortune.*is not a price/ });
   await fortune.dblclick();
   const editor = page.getByRole('textbox', { name: 'Input Editor' });
   await expect(editor).toHaveValue('a fortune');
@@ -180,17 +180,17 @@ test('changed rows show their old values, and a button hides the unchanged colum
   await expect(cost).toBeVisible();
 
   await test.step('rows pasted below the last one are added', async () => {
-    await grid.named('Chain Shirt').click();
+    await grid.cellWithText('Chain Shirt').click();
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(paste);
     }, 'Chain Shirt\nMoon Plate\n');
-    await expect(grid.named('Moon Plate')).toBeVisible();
-    await expect(grid.named('new')).toBeVisible();
+    await expect(grid.cellWithText('Moon Plate')).toBeVisible();
+    await expect(grid.cellWithText('new')).toBeVisible();
     await page.keyboard.press('Control+Z');
-    await expect(grid.whole.getByRole('gridcell', { name: 'Moon Plate' })).toHaveCount(0);
+    await expect(grid.root.getByRole('gridcell', { name: 'Moon Plate' })).toHaveCount(0);
   });
   await page.getByRole('button', { name: 'Leave out Plate Armor' }).click();
   await expect(sendingOf(page).getByText('1 unchanged and 1 left out.')).toBeVisible();

@@ -11,7 +11,7 @@ const ilse = {
 
 const cover = 'public/art/cover-3-1024.webp';
 
-/** The requests with a body that the page sends to a path from now on. */
+/** The URLs of the POST requests that the page sends to a path from now on. */
 function requestsTo(page: Page, path: string): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -22,7 +22,7 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
   await test.step('loads more with the button and by scrolling', async () => {
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page.getByText(/^50 of \d+ gear items/)).toBeVisible();
-    await gear.whole.hover();
+    await gear.root.hover();
     await page.mouse.wheel(0, 5000);
     await expect(page.getByText(/^75 of \d+ gear items/)).toBeVisible();
   });
@@ -30,7 +30,7 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
   await test.step('filters by a category, which the URL contains', async () => {
     await chooseOption(page.getByLabel('Category'), 'Ammunition');
     await expect(page).toHaveURL('/admin/gear?category=ammunition');
-    await expect(gear.whole.getByRole('gridcell', { name: 'Ammunition' }).first()).toBeVisible();
+    await expect(gear.root.getByRole('gridcell', { name: 'Ammunition' }).first()).toBeVisible();
     const inCategory = async () => new Set((await gear.texts()).map((row) => row['Category']));
     await expect.poll(inCategory).toEqual(new Set(['Ammunition']));
     await page.reload();
@@ -68,13 +68,13 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
     await page.getByRole('button', { name: 'Actions for Whistling Arrow' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(bar.getByText('1 to delete.')).toBeVisible();
-    await expect(gear.named('Whistling Arrow')).toHaveText(/Row to be deleted/);
+    await expect(gear.cellWithText('Whistling Arrow')).toHaveText(/Row to be deleted/);
     await bar.getByRole('button', { name: 'Undo: Deletion of Whistling Arrow' }).click();
     await expect(bar.getByText('1 to delete.')).toBeHidden();
     await bar.getByRole('button', { name: 'Redo: Deletion of Whistling Arrow' }).click();
     await bar.getByRole('button', { name: /^Save/ }).click();
     await expect(bar.getByText('Everything is saved.')).toBeVisible();
-    await expect(gear.named('Whistling Arrow')).toHaveCount(0);
+    await expect(gear.cellWithText('Whistling Arrow')).toHaveCount(0);
   });
 
   await test.step('logs out', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { bringFile, countItems, sendingOf } from '#tests/support/imports.ts';
+import { openImportWith, countItems, sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
@@ -24,12 +24,12 @@ test('an import asks whether a name is that of an item, and what a mark in numbe
 }) => {
   const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
-  await bringFile(page, 'gear', file);
+  await openImportWith(page, 'gear', file);
   const queue = page.getByRole('region', { name: /errors? to fix/ });
   await expect(queue.getByRole('heading')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('the first answer to a near name is the item of the catalogue', async () => {
+  await test.step('the first suggestion for a similar name is the item of the catalogue', async () => {
     const near = queue.getByRole('group', { name: '“Troch” in Name' });
     await expect(near.getByRole('button').first()).toHaveText('Use “Torch”');
     await near.getByRole('button', { name: 'It is a new item' }).click();
@@ -39,7 +39,7 @@ test('an import asks whether a name is that of an item, and what a mark in numbe
     await expect(near).toBeHidden();
   });
 
-  await test.step('the torch has a weight, so the dash is a question', async () => {
+  await test.step('the import asks what a dash means, because the torch has a weight', async () => {
     const dash = queue.getByRole('group', { name: '“—” in Weight' });
     await dash.getByRole('button', { name: 'Keep the value' }).click();
     await expect(dash).toBeHidden();
@@ -52,7 +52,7 @@ test('an import asks whether a name is that of an item, and what a mark in numbe
     await expect(mark).toBeHidden();
   });
 
-  await test.step('the box of Fix opens with its text selected', async () => {
+  await test.step('the field of the button "Fix…" opens with its text selected', async () => {
     const heavy = queue.getByRole('group', { name: '“heavy” in Weight' });
     await heavy.getByRole('button', { name: 'Fix…' }).click();
     await expect(queue.getByRole('textbox', { name: 'Weight' })).toBeFocused();

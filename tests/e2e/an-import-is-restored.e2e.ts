@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
-import { bringFile, chooseFile, countItems, sendingOf } from '#tests/support/imports.ts';
+import { openImportWith, chooseFile, countItems, sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
@@ -44,7 +44,7 @@ test('after a reload the import offers its draft with the typed text', async ({
   signInAs,
 }) => {
   await signInAs('odo');
-  await bringFile(page, 'gear', lanterns);
+  await openImportWith(page, 'gear', lanterns);
   const grid = new Grid(page, 'Gear of the import');
   await grid.type('Blind Lantern', 'Cost', '4 sp');
   await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();
@@ -54,7 +54,7 @@ test('after a reload the import offers its draft with the typed text', async ({
   await expect(offer).toContainText('2 to create');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Continue' }).click();
-  await expect(grid.named('4 sp')).toBeVisible();
+  await expect(grid.cellWithText('4 sp')).toBeVisible();
 
   await page.reload();
   await offer.getByRole('button', { name: 'Throw away' }).click();
@@ -73,7 +73,7 @@ test('an earlier import can be undone from the start page', async ({
 }) => {
   const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
-  await bringFile(page, 'gear', {
+  await openImportWith(page, 'gear', {
     name: 'ropes.csv',
     content: 'Name,Category\nRope of Vell,Adventuring gear\nRope of Ashfall,Adventuring gear\n',
   });
@@ -98,13 +98,13 @@ test('settings change how columns, blank cells and existing items are used', asy
   signInAs,
 }) => {
   await signInAs('odo');
-  await bringFile(page, 'armor', {
+  await openImportWith(page, 'armor', {
     name: 'armor.csv',
     content: 'Name,Price,Worth,Weight\nPlate Armor,1600 gp,9 gp,\nRing Mail,,7 gp,\n',
   });
   const grid = new Grid(page, 'Armor of the import');
   // A change of the draft draws new cells. A locator by text finds the new cell.
-  const cellWith = (text: RegExp) => grid.whole.getByRole('gridcell', { name: text });
+  const cellWith = (text: RegExp) => grid.root.getByRole('gridcell', { name: text });
   await expect(cellWith(/1,600 gp/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Columns/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
-import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
+import { openImportWith, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
@@ -24,7 +24,7 @@ test('a second tab reports that an import is open, and can take it over unchange
   signInAs,
 }) => {
   await signInAs('odo');
-  await bringFile(page, 'gear', lamps);
+  await openImportWith(page, 'gear', lamps);
   await new Grid(page, 'Gear of the import').type('Lonely Lamp', 'Cost', '4 sp');
   await expect(sendingOf(page).getByText('2 to create.')).toBeVisible();
 
@@ -37,7 +37,7 @@ test('a second tab reports that an import is open, and can take it over unchange
   await expect(openElsewhere(second)).toBeVisible();
 
   await button(second, 'Take it over here').click();
-  await expect(new Grid(second, 'Gear of the import').named('4 sp')).toBeVisible();
+  await expect(new Grid(second, 'Gear of the import').cellWithText('4 sp')).toBeVisible();
   await expect(openElsewhere(page)).toBeVisible();
 
   // Closing the second tab releases the import, so the first tab can open it again.
@@ -59,7 +59,7 @@ test('when another tab takes over an import while it sends, each row is saved on
     if (number === 2) await takenOver.promise;
     await route.continue();
   });
-  await bringFile(page, 'tools', manyTools('Divided', 2500));
+  await openImportWith(page, 'tools', manyTools('Divided', 2500));
   await sendingOf(page).getByRole('button', { name: 'Create 2,500' }).click();
   await expect(sendingOf(page).getByText(/^500 of 2,500/)).toBeVisible();
 

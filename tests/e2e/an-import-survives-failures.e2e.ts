@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createItem } from '#tests/support/test-data.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
-import { bringFile, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
+import { openImportWith, countItems, manyTools, sendingOf } from '#tests/support/imports.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
@@ -20,7 +20,7 @@ const tool = (name: string) => ({
 });
 
 async function openImport(page: Page, word: string): Promise<void> {
-  await bringFile(page, 'tools', manyTools(word, rows));
+  await openImportWith(page, 'tools', manyTools(word, rows));
   await expect(sendingOf(page).getByRole('button', { name: 'Create 2,500' })).toBeVisible();
 }
 
@@ -210,7 +210,7 @@ test('undoing an import keeps items that were changed afterwards', async ({
 }) => {
   const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
-  await bringFile(page, 'tools', manyTools('Regretted', 12));
+  await openImportWith(page, 'tools', manyTools('Regretted', 12));
   const bar = sendingOf(page);
   await bar.getByRole('button', { name: 'Create 12' }).click();
   await expect(bar.getByText('All of them are in the catalogue: 12 rows saved.')).toBeVisible();
@@ -242,7 +242,7 @@ test('failed rows can be downloaded, and a retry asks before a row updates an it
 }) => {
   const api = await apiOf(app, await sessionOf('odo'));
   await signInAs('odo');
-  await bringFile(page, 'tools', manyTools('Contested', 3));
+  await openImportWith(page, 'tools', manyTools('Contested', 3));
   const bar = sendingOf(page);
   await expect(bar.getByRole('button', { name: 'Create 3' })).toBeVisible();
   // Before the rows are sent, another request creates an item with the name of the second row.

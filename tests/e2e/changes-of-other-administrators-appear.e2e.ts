@@ -58,8 +58,8 @@ test('a change of another administrator appears while a cell is being edited', a
     await expect(editor).toBeFocused();
     await expect(editor).toHaveValue('3 gp');
     await page.keyboard.press('Enter');
-    await expect(gear.whole.getByRole('gridcell', { name: bell, exact: true })).toBeVisible();
-    await expect(gear.whole.getByRole('gridcell', { name: beads, exact: true })).toHaveCount(0);
+    await expect(gear.root.getByRole('gridcell', { name: bell, exact: true })).toBeVisible();
+    await expect(gear.root.getByRole('gridcell', { name: beads, exact: true })).toHaveCount(0);
   });
 
   await test.step('the typed text is saved and the change of the other administrator stays', async () => {

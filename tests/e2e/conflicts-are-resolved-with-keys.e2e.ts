@@ -43,7 +43,7 @@ test('a conflict in the grid is found, resolved and saved with the keyboard', as
   await expect(card.getByRole('button', { name: 'Use these values' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
-  await expect(gear.whole.locator(':focus')).toBeVisible();
+  await expect(gear.root.locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await expect(await gear.cell(name, 'Cost')).toContainText('5 gp');

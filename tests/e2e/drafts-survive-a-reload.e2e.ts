@@ -29,7 +29,7 @@ test('unsaved changes are restored after a reload and can be discarded', async (
   await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
   await expect(await armor.cell('Chain Shirt', 'Cost')).toContainText('60 gp');
   await expect(await armor.cell('Scale Mail', 'Weight')).toContainText('a ton');
-  await expect(armor.named('Breastplate')).toHaveText(/Row to be deleted/);
+  await expect(armor.cellWithText('Breastplate')).toHaveText(/Row to be deleted/);
 
   await back.getByRole('button', { name: 'Discard them' }).click();
   await expect(bar.getByText('Everything is saved.')).toBeVisible();
@@ -53,7 +53,7 @@ test('drafts stay while another page is open', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'Armor', exact: true }).click();
   await chooseOption(page.getByLabel('Category'), 'Light');
-  await expect(armor.whole.getByRole('gridcell', { name: 'Breastplate' })).toHaveCount(0);
+  await expect(armor.root.getByRole('gridcell', { name: 'Breastplate' })).toHaveCount(0);
   await expect(await armor.cell('Padded Armor', 'Cost')).toContainText('6 gp');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(await armor.cell('Padded Armor', 'Cost')).toHaveText('5 gp');

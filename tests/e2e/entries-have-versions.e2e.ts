@@ -13,7 +13,7 @@ const first = paragraphs(
   'The keeper counts the ships, and never the boats.',
 );
 
-/** The API as one person sees it. */
+/** The API with the session of one person. */
 class Api {
   readonly #request: APIRequestContext;
 
@@ -131,7 +131,10 @@ test.describe('two people who write in the same entry', () => {
     await expect(page.getByText('the boats too')).toBeVisible();
   });
 
-  test('choose between two texts, and both stay reachable', async ({ page, pageErrors }) => {
+  test('choose between two texts, and the other text can be copied', async ({
+    page,
+    pageErrors,
+  }) => {
     await textOf(page).fill(first.replace('cold light', 'green flame'));
     await api.update(campaignId, entryId, { text: first.replace('cold light', 'warm light') });
     pageErrors.expect(/^412 /);
@@ -164,7 +167,10 @@ test.describe('two people who write in the same entry', () => {
     await expect(page.getByText('green flame')).toBeVisible();
   });
 
-  test('write on when the network comes back', async ({ page, pageErrors }) => {
+  test('can save after the network has failed and the page was reloaded', async ({
+    page,
+    pageErrors,
+  }) => {
     await textOf(page).fill(first.replace('cold light', 'green flame'));
     const url = `**/api/campaigns/${campaignId}/entries/${entryId}`;
     await failNetwork(page, url, (route) => route.abort('connectionfailed'));
@@ -180,7 +186,7 @@ test.describe('two people who write in the same entry', () => {
   });
 });
 
-test('a member who is removed while writing can take the text along', async ({
+test('a member whose role changes or who is removed while writing keeps the unsaved text', async ({
   app,
   page,
   pageErrors,
@@ -224,10 +230,10 @@ test('a member who is removed while writing can take the text along', async ({
   await expect(page.getByText('You are not a member of this campaign any more.')).toBeVisible();
   await expectPresentable(page, 'entry-edit-removed');
   await page.reload();
-  const kept = page.getByRole('region', { name: 'What you wrote is still on this device' });
-  await expect(kept.getByText('He put it out himself.')).toBeVisible();
+  const unsavedText = page.getByRole('region', { name: 'What you wrote is still on this device' });
+  await expect(unsavedText.getByText('He put it out himself.')).toBeVisible();
   await expectPresentable(page, 'entry-kept-text');
-  await kept.getByRole('button', { name: 'Discard' }).click();
-  await expect(kept).toBeHidden();
+  await unsavedText.getByRole('button', { name: 'Discard' }).click();
+  await expect(unsavedText).toBeHidden();
   await mira.dispose();
 });

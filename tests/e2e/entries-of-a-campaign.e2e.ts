@@ -16,13 +16,13 @@ async function startEntry(page: Page, type: string) {
 }
 
 /** The field for a text of an entry. */
-const writingOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const textFieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Replaces a text by Markdown, as people do who know it. */
+/** Switches the field to Markdown and replaces its text. */
 async function writeMarkdown(page: Page, name: string, text: string): Promise<void> {
   const toolbar = page.getByRole('toolbar', { name });
   await toolbar.getByRole('button', { name: 'Edit as text' }).click();
-  await writingOf(page, name).fill(text);
+  await textFieldOf(page, name).fill(text);
 }
 
 test('a game master writes a session and a person, and a player sees only what is for everyone', async ({
@@ -64,9 +64,9 @@ test('a game master writes a session and a person, and a player sees only what i
   await startEntry(page, 'Session');
   await page.getByLabel('Title').fill('The seventh lantern');
   await page.getByRole('checkbox', { name: 'Tomas' }).click();
-  await writingOf(page, 'Recap').click();
+  await textFieldOf(page, 'Recap').click();
   await page.keyboard.type('The party rowed out, and the lamp was cold.');
-  await writingOf(page, 'Text').click();
+  await textFieldOf(page, 'Text').click();
   await page.keyboard.type('[[Corv');
   await expect(page.getByRole('option', { name: /Corvin Vell/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('a game master writes a session and a person, and a player sees only what i
   await expectPresentable(page, 'entries-tree');
 });
 
-test('what is written in a new entry is kept over a reload', async ({
+test('the text of a new entry is kept after a reload', async ({
   app,
   page,
   sessionOf,
@@ -185,14 +185,14 @@ test('what is written in a new entry is kept over a reload', async ({
   await signInAs('mira');
   await page.goto(`/campaigns/${campaignId}/entries/create?type=note`);
   await page.getByLabel('Title').fill('What the ferryman said');
-  await writingOf(page, 'Text').click();
+  await textFieldOf(page, 'Text').click();
   await page.keyboard.type('The ferry stays ashore at night.');
   await page.reload();
-  await expect(writingOf(page, 'Text')).toHaveText('The ferry stays ashore at night.');
+  await expect(textFieldOf(page, 'Text')).toHaveText('The ferry stays ashore at night.');
   await page.getByRole('button', { name: 'Create note' }).click();
   await expect(page.getByText('The ferry stays ashore at night.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
-  await writingOf(page, 'Text').fill('The ferry stays ashore at night, and keeps a lamp lit.');
+  await textFieldOf(page, 'Text').fill('The ferry stays ashore at night, and keeps a lamp lit.');
   await expectPresentable(page, 'entry-edit');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('and keeps a lamp lit')).toBeVisible();

@@ -68,8 +68,8 @@ test('pages with content are accessible and do not scroll sideways for a player'
   const note = { data: { type: 'note', title: 'A note without use' } };
   const deleted = await api.post(`/api/campaigns/${campaignId}/entries/create`, note);
   // The contract cases check this answer.
-  const gone = (await deleted.json()) as { entryId: string };
-  await api.delete(`/api/campaigns/${campaignId}/entries/${gone.entryId}`);
+  const deletedNote = (await deleted.json()) as { entryId: string };
+  await api.delete(`/api/campaigns/${campaignId}/entries/${deletedNote.entryId}`);
   const characterId = await createCharacter(api, 'Brannoc Underbough');
   await api.dispose();
 

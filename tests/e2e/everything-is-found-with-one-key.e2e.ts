@@ -121,7 +121,7 @@ test('a word of a secret passage is found by the game master alone @both', async
   await input(page).fill('wyrmling');
   await expect(option(page, /The quay/)).toContainText('The wyrmling sleeps below.');
 
-  // The page of Mira still loads the entry that is selected.
+  // Ends the requests of the page, which still loads the selected entry for Mira.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await signInAs('tomas');
@@ -191,7 +191,7 @@ test('the palette is accessible, and fills the screen of a phone', async ({
       const box = () => page.getByRole('dialog', { name: 'Search' }).boundingBox();
       // A browser without a window may draw the page some time after its size has changed.
       await expect.poll(box).toMatchObject({ x: 0, y: 0, height: 844 });
-      // A desktop browser keeps the room of its scrollbar; a phone has none.
+      // A desktop browser reserves space for its scrollbar; a phone does not.
       expect((await box())?.width).toBeGreaterThanOrEqual(width - 15);
     }
     await page.getByRole('button', { name: 'Close' }).click();

@@ -33,7 +33,7 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
 
   await test.step('one row is selected, then all matching rows, including those not loaded', async () => {
     await expect(page.getByText('25 of 30 gear items loaded')).toBeVisible();
-    await gear.tick(nameOf(0));
+    await gear.toggleRow(nameOf(0));
     await selected.getByRole('button', { name: 'Select all 30 matching' }).click();
     await expect(selected.getByText('30 selected')).toBeVisible();
     await expect(page.getByText('30 gear items, all loaded')).toBeVisible();
@@ -80,12 +80,12 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
   await test.step('deleting many rows needs a confirmation', async () => {
     await page.getByRole('button', { name: 'Load all' }).click();
     await expect(page.getByText('30 gear items, all loaded')).toBeVisible();
-    await gear.whole.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await gear.root.getByRole('checkbox', { name: 'Select all rows' }).click();
     await selected.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: /Mark 30 gear items for deletion/ });
     await question.getByRole('button', { name: 'Mark for deletion' }).click();
     await expect(bar.getByText('30 to delete.')).toBeVisible();
-    await expect(gear.whole.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+    await expect(gear.root.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('heading', { name: /Nothing found for/ })).toBeVisible();
   });

@@ -67,9 +67,9 @@ test('a page leads to the login when its session ends on another device, and the
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await connected;
 
-  const elsewhere = await apiOf(app, session);
-  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-  await elsewhere.dispose();
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
 
   pageErrors.expect(/^401 GET \S+\/api\/auth\/self$/);
   await expect(page).toHaveURL('/login?alert=sessionExpired');
@@ -88,9 +88,9 @@ test('a save after the session has ended leads to the login page, and the login 
   const session = await signInAsNew(ilse);
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('Written too long');
-  const elsewhere = await apiOf(app, session);
-  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-  await elsewhere.dispose();
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
 
   pageErrors.expect(/^401 (?:GET|POST)/);
   pageErrors.expect(refusedSocket);
@@ -109,9 +109,9 @@ for (const path of ['/dashboard', '/campaigns/create', '/characters', '/admin/ge
   }) => {
     const email = `ilse.late${path.replaceAll('/', '.')}@example.com`;
     const session = await signInAsNew({ ...people.ilse, email });
-    const elsewhere = await apiOf(app, session);
-    expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-    await elsewhere.dispose();
+    const api = await apiOf(app, session);
+    expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+    await api.dispose();
     // The built page requests its first data together with the session.
     pageErrors.expect(/^401 GET \S+\/api\/(auth\/self$|campaigns\/\?|characters\/\?)/);
     await page.goto(path);
@@ -185,7 +185,7 @@ test('a logout deletes the session cookie, and the back button does not show the
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
 });
 
-test('a mailed link works once', async ({ app, pageErrors, page }) => {
+test('a link in a mail works only once', async ({ app, pageErrors, page }) => {
   const tomas = { ...people.tomas, email: 'tomas.who.confirms.twice@example.com' };
   await newAccount(app, tomas);
   pageErrors.expect(/^400 POST \S+\/api\/auth\/verify-email$/);

@@ -10,7 +10,7 @@ import { createCampaign } from '#tests/support/test-data.ts';
 const painting = (number: number): string =>
   join(import.meta.dirname, `../../public/art/cover-${number}-1024.webp`);
 
-/** A photo as a phone takes it: 12 megapixels, and more bytes than the server takes. */
+/** A photo of 12 megapixels, as a phone takes it, with more bytes than the server accepts. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const size = { width: 4032, height: 3024, channels: 3, background: '#000000' } as const;
@@ -35,7 +35,7 @@ async function addPictures(page: Page, files: string | (string | NamedFile)[]): 
   await (await chooser).setFiles(files as string[]);
 }
 
-/** The numbers of pictures that are shown and of those that are not. */
+/** For each picture of the page, whether it is shown. */
 const shownPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].map(
@@ -85,7 +85,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
 
-  // A photo that is too long for the server is made smaller before it is sent.
+  // The page makes a photo smaller that has too many bytes for the server.
   await addPictures(page, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
   await expect(descriptions).toHaveCount(2);
   await page.keyboard.press('End');
@@ -95,7 +95,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
     .getByRole('button', { name: 'Secret', exact: true })
     .click();
 
-  // A connection that fails, and then comes back.
+  // The first upload fails, and the others wait until the screen is saved.
   const { promise: screenIsSaved, resolve: screenSaved } = Promise.withResolvers<void>();
   pageErrors.expect(/ERR_FAILED|^422 POST .*pictures/);
   const { keys } = await failNetwork(page, '**/pictures/create', async (route, attempt) => {

@@ -43,7 +43,7 @@ test('a player finds a weapon with the keyboard alone', async ({ page, signInAs 
   await expect(page.getByLabel('Search by name')).toHaveValue('longb');
 });
 
-test('on a phone the rule with the focus has a ring', async ({ page, signInAs }) => {
+test('on a phone the card with the focus has a visible outline', async ({ page, signInAs }) => {
   await signInAs('mira');
   await page.setViewportSize(phone);
   await page.goto('/rules/gear');

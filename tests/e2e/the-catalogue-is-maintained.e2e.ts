@@ -93,7 +93,7 @@ test('a name that is in use is reported at the name field', async ({
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an error in a cell is shown there, and the bar says that the row will wait', async ({
+test('an error in a cell is shown there, and the bar says that the row will not be saved yet', async ({
   page,
   signInAs,
 }) => {
@@ -150,9 +150,7 @@ test('items are created from a table, and an invalid row is saved only after it 
   await expect(bar.getByText('2 rows saved; 1 row with errors waits.')).toBeVisible();
 
   const table = new Grid(page, 'Tools of the import');
-  await expect(
-    table.whole.getByRole('gridcell', { name: /12 moons.*is not a coin/ }),
-  ).toBeVisible();
+  await expect(table.root.getByRole('gridcell', { name: /12 moons.*is not a coin/ })).toBeVisible();
   await table.type("Eel Catcher's Tools", 'Cost', '12 sp');
   await bar.getByRole('button', { name: 'Create 1' }).click();
   await expect(bar.getByText('All of them are in the catalogue: 3 rows saved.')).toBeVisible();

@@ -65,13 +65,13 @@ test('ranges are copied, pasted, filled and cleared, and the layout of columns i
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(costs).toEqual(['1 gp', '2 gp', '3 gp']);
     await page.keyboard.press('Escape');
-    await expect(gear.whole.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0);
+    await expect(gear.root.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0);
   });
 
   await test.step('Enter on a header changes the order', async () => {
     await (await cost('A')).click();
     await page.keyboard.press('ArrowUp');
-    const header = gear.whole.getByRole('columnheader', { name: 'Cost', exact: true });
+    const header = gear.root.getByRole('columnheader', { name: 'Cost', exact: true });
     await expect(header).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -81,7 +81,7 @@ test('ranges are copied, pasted, filled and cleared, and the layout of columns i
   });
 
   await test.step('columns stay hidden and moved after a reload', async () => {
-    const titles = () => gear.whole.getByRole('columnheader').allTextContents();
+    const titles = () => gear.root.getByRole('columnheader').allTextContents();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Weight' }).uncheck();
     await page.getByRole('checkbox', { name: 'Cost' }).focus();

@@ -5,7 +5,7 @@ import { failNetwork } from '#tests/support/failing-network.ts';
 const titles = ['Unleash Your Imagination', 'Endless Worlds to Explore', 'Spells & Strategy'];
 
 /** Advances the clock of the page until the slide is shown. Slides wait while pictures load. */
-async function expectTurn(page: Page, shown: Locator, title: string): Promise<void> {
+async function expectSlide(page: Page, shown: Locator, title: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(shown).toHaveText(title, { timeout: 100 });
@@ -26,11 +26,11 @@ test.describe('with motion', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     for (const title of [...titles.slice(1), titles[0] ?? '']) {
-      await expectTurn(page, shown, title);
+      await expectSlide(page, shown, title);
     }
   });
 
-  test('the first picture fades in before the app has started, which then goes on', async ({
+  test('the first picture fades in before the app has started, and the app then shows the next slide', async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -52,11 +52,11 @@ test.describe('with motion', () => {
     await expect(second).toBeHidden();
 
     release();
-    await expectTurn(page, hero.getByRole('group').getByRole('heading'), titles[1] ?? '');
+    await expectSlide(page, hero.getByRole('group').getByRole('heading'), titles[1] ?? '');
     await expect(first).toBeHidden();
   });
 
-  test('a button that is pressed before the app has started works when it has', async ({
+  test('a button that is pressed before the app has started has its effect after the start', async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     await page.clock.runFor(20_000);
     await expect(shown).toHaveText(titles[2] ?? '');
     await hero.getByRole('button', { name: 'Play the slides' }).click();
-    await expectTurn(page, shown, titles[0] ?? '');
+    await expectSlide(page, shown, titles[0] ?? '');
   });
 });
 
@@ -102,5 +102,5 @@ test('with reduced motion the slides stay still until they are started', async (
   await page.clock.runFor(20_000);
   await expect(shown).toHaveText(titles[0] ?? '');
   await hero.getByRole('button', { name: 'Play the slides' }).click();
-  await expectTurn(page, shown, titles[1] ?? '');
+  await expectSlide(page, shown, titles[1] ?? '');
 });

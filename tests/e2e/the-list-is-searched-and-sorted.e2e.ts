@@ -10,7 +10,7 @@ test('a search is stored in the URL and finds only names that contain it', async
   await signInAs('odo');
   await page.goto('/admin/weapons');
   const weapons = new Grid(page, 'Weapons');
-  await expect(weapons.named('Battleaxe')).toBeVisible();
+  await expect(weapons.cellWithText('Battleaxe')).toBeVisible();
 
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -28,7 +28,7 @@ test('a search is stored in the URL and finds only names that contain it', async
   await search.press('Escape');
   await expect(page).toHaveURL('/admin/weapons');
   await expect(search).toBeFocused();
-  await expect(weapons.named('Battleaxe')).toBeVisible();
+  await expect(weapons.cellWithText('Battleaxe')).toBeVisible();
 });
 
 test('a search without results, an unknown category and an unknown order can be removed', async ({
@@ -40,12 +40,12 @@ test('a search without results, an unknown category and an unknown order can be 
   await expect(page.getByRole('heading', { name: 'Nothing found for “lantern”' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL('/admin/armor?category=heavy');
-  await expect(new Grid(page, 'Armor').named('Ring Mail')).toBeVisible();
+  await expect(new Grid(page, 'Armor').cellWithText('Ring Mail')).toBeVisible();
 
   await page.goto('/admin/armor?category=siege&sort=shine');
   await expect(page.getByText('Unknown category')).toBeVisible();
   await expect(page.getByText('Unknown order')).toBeVisible();
-  await expect(new Grid(page, 'Armor').whole).toBeVisible();
+  await expect(new Grid(page, 'Armor').root).toBeVisible();
   for (const link of ['Remove it from the address', 'Remove it from the address']) {
     await page.getByRole('link', { name: link }).first().click();
   }
@@ -59,7 +59,7 @@ test('clicks on a header sort ascending, then descending, then by name again', a
   await signInAs('odo');
   await page.goto('/admin/weapons?category=martial-ranged');
   const weapons = new Grid(page, 'Weapons');
-  const header = weapons.whole.getByRole('columnheader', { name: 'Cost' });
+  const header = weapons.root.getByRole('columnheader', { name: 'Cost' });
   const byName = ['Blowgun', 'Hand Crossbow', 'Heavy Crossbow', 'Longbow', 'Musket', 'Pistol'];
   const names = async () =>
     [...new Set(await weapons.column('Name'))].filter((name) => byName.includes(name));
@@ -86,12 +86,12 @@ test('selected rows stay selected while other rows are shown', async ({ page, si
   await signInAs('odo');
   await page.goto('/admin/tools?q=bagpipes');
   const tools = new Grid(page, 'Tools');
-  await tools.tick('Bagpipes');
+  await tools.toggleRow('Bagpipes');
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByText('1 selected')).toBeVisible();
   await page.getByLabel('Search', { exact: true }).fill('brewer');
   await expect(bar.getByText('1 of them not in this list')).toBeVisible();
-  await tools.tick("Brewer's Supplies");
+  await tools.toggleRow("Brewer's Supplies");
   await expect(bar.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(bar.getByText('not in this list')).toBeHidden();

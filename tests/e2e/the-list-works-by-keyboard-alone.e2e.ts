@@ -37,11 +37,11 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
   await page.goto('/admin/gear');
   const gear = new Grid(page, 'Gear');
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
-  const focused = () => gear.whole.getByRole('gridcell').and(page.locator(':focus'));
+  const focused = () => gear.root.getByRole('gridcell').and(page.locator(':focus'));
   const keys = async (...names: string[]) => {
     for (const key of names) await page.keyboard.press(key);
   };
-  await expect(gear.whole).toBeVisible();
+  await expect(gear.root).toBeVisible();
 
   await test.step('the focus moves from the search into the grid', async () => {
     await keys('/');
@@ -50,7 +50,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await tabTo(page, 'Keyboard shortcuts');
     await expect(async () => {
       await keys('Tab');
-      await expect(gear.whole.locator(':focus')).toBeVisible({ timeout: 100 });
+      await expect(gear.root.locator(':focus')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [10] });
     // These keys move the focus from the header to the first row, and then to the name.
     await keys('ArrowDown', 'Home');
@@ -79,7 +79,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
 
   await test.step('a row is created, a row is copied, and the copy is deleted', async () => {
     await keys('Control+Enter');
-    await expect(gear.whole.getByRole('textbox')).toBeFocused();
+    await expect(gear.root.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Keyhole Lamp C');
     await keys('Enter');
     await expect(bar.getByText('1 cell in 1 row changed, 1 new.')).toBeVisible();
@@ -112,7 +112,7 @@ test('rows are found, changed, created, deleted, restored and saved without a mo
     await keys('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await keys('Escape');
-    await expect(gear.whole.locator(':focus')).toBeVisible();
+    await expect(gear.root.locator(':focus')).toBeVisible();
   });
 
   await test.step('rows are selected and changed together', async () => {

@@ -9,7 +9,7 @@ const story = 'The harbour burns, and the bell stays silent. '.repeat(60).trim()
 /** Chromium logs this when the page tries to open a socket after the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
 
-test('a campaign that is being written when the session ends is there after a reload and a new sign-in', async ({
+test('the form of a new campaign keeps its text when the session ends, after a reload and a new sign-in', async ({
   app,
   pageErrors,
   page,
@@ -21,9 +21,9 @@ test('a campaign that is being written when the session ends is there after a re
   await page.getByLabel('Title').fill('The Drowned Crown');
   await page.getByLabel('Story overview').fill(story);
 
-  const elsewhere = await apiOf(app, session);
-  expect((await elsewhere.post('/api/auth/logout')).ok()).toBe(true);
-  await elsewhere.dispose();
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
   pageErrors.expect(/^40[13] (?:GET|POST)/);
   pageErrors.expect(refusedSocket);
   await page.getByRole('button', { name: 'Create campaign' }).click();
@@ -87,7 +87,7 @@ test('two tabs edit one campaign, and the second chooses a value for each confli
   await page.getByLabel('Title').fill('The Lanterns of Vell');
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
-  // The address of the form is that of the page until the form is loaded.
+  // The URL gets `?edit` only when the form is loaded.
   await expect(page).toHaveURL(/\?edit/);
   const other = await context.newPage();
   await other.goto(page.url());

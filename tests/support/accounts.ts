@@ -18,27 +18,27 @@ export const guest = (app: TestApp, remoteAddress?: string): Client =>
   new Client(app.origin, (request) => app.fetch(request, remoteAddress));
 
 /** Stores a verified account and returns its id. Odo becomes an administrator. */
-export async function addAccount(app: TestApp, who: AccountId): Promise<string> {
-  const { name, email, password } = people[who];
+export async function addAccount(app: TestApp, person: AccountId): Promise<string> {
+  const { name, email, password } = people[person];
   const { db, clock, random } = app.context;
   const passwordHash = await quickPasswords.hash(password);
   const account = { name, email, passwordHash, verified: true };
   const id = await insertAccount(db, random, account, clock());
-  if (who === 'odo') {
+  if (person === 'odo') {
     await db.insertInto('user_group').values({ user_id: id, group_name: 'admin' }).execute();
   }
   return id;
 }
 
 /** A client with a session of that person. Creates the account if it does not exist. */
-export async function signedIn(app: TestApp, who: AccountId): Promise<SignedIn> {
+export async function signedIn(app: TestApp, person: AccountId): Promise<SignedIn> {
   const { db, clock, keys, random } = app.context;
-  const known = await db
+  const existing = await db
     .selectFrom('user')
     .select('id')
-    .where('email', '=', people[who].email)
+    .where('email', '=', people[person].email)
     .executeTakeFirst();
-  const id = known?.id ?? (await addAccount(app, who));
+  const id = existing?.id ?? (await addAccount(app, person));
   const session = await beginSession(db, random, {
     userId: id,
     now: clock(),

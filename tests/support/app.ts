@@ -34,7 +34,7 @@ export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'questwright-unused') }),
   webFolder: null,
-  // Tests create more than a person in a minute.
+  // Tests create more in a minute than a person does.
   creationsPerMinute: Number.POSITIVE_INFINITY,
   textChangesPerMinute: Number.POSITIVE_INFINITY,
   changesPerMinute: Number.POSITIVE_INFINITY,

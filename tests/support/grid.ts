@@ -3,31 +3,31 @@ import type { Locator, Page } from '@playwright/test';
 /** A grid of the admin pages. Each row consists of several elements with the same row index. */
 export class Grid {
   readonly page: Page;
-  readonly whole: Locator;
+  readonly root: Locator;
 
   constructor(page: Page, label: string) {
     this.page = page;
     // AG Grid chooses one of these two roles for the element with the label.
-    this.whole = page
+    this.root = page
       .getByRole('grid', { name: label, exact: true })
       .or(page.getByRole('treegrid', { name: label, exact: true }));
   }
 
   /** The cell with this text. A cell with a mark, such as an error, has more text after it. */
-  named(row: string): Locator {
+  cellWithText(row: string): Locator {
     const text = row.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return this.whole.getByRole('gridcell', { name: new RegExp(`^${text}(?:$| ?\\.)`) }).first();
+    return this.root.getByRole('gridcell', { name: new RegExp(`^${text}(?:$| ?\\.)`) }).first();
   }
 
   /** The cell of a column in the row that has a cell with this text. */
   async cell(row: string, column: string): Promise<Locator> {
-    const anchor = this.named(row);
-    const place = await anchor.evaluate((cell) =>
+    const anchor = this.cellWithText(row);
+    const rowIndex = await anchor.evaluate((cell) =>
       cell.closest('[role=row]')?.getAttribute('aria-rowindex'),
     );
-    const header = this.whole.getByRole('columnheader', { name: column, exact: true });
+    const header = this.root.getByRole('columnheader', { name: column, exact: true });
     const number = await header.getAttribute('aria-colindex');
-    return this.whole.locator(`[aria-rowindex="${place}"] [aria-colindex="${number}"]`);
+    return this.root.locator(`[aria-rowindex="${rowIndex}"] [aria-colindex="${number}"]`);
   }
 
   /** Types a text into a cell. */
@@ -38,9 +38,9 @@ export class Grid {
   }
 
   /** Toggles the checkbox of a row, in the first of its editions. */
-  async tick(row: string): Promise<void> {
-    const plain = this.whole.getByRole('checkbox', { name: `Select ${row}`, exact: true });
-    const withEdition = this.whole.getByRole('checkbox', { name: `Select ${row} (` });
+  async toggleRow(row: string): Promise<void> {
+    const plain = this.root.getByRole('checkbox', { name: `Select ${row}`, exact: true });
+    const withEdition = this.root.getByRole('checkbox', { name: `Select ${row} (` });
     await plain.or(withEdition).first().click();
   }
 
@@ -51,7 +51,7 @@ export class Grid {
 
   /** All drawn rows as texts by column, in the order of the grid. */
   texts(): Promise<Record<string, string>[]> {
-    return this.whole.evaluate((grid) => {
+    return this.root.evaluate((grid) => {
       const attribute = (element: Element | null, name: string): string =>
         element?.getAttribute(name) ?? '';
       const headers = new Map(
@@ -62,10 +62,10 @@ export class Grid {
       );
       const rows = new Map<number, Record<string, string>>();
       for (const cell of grid.querySelectorAll('[role=gridcell]')) {
-        const place = Number(attribute(cell.closest('[role=row]'), 'aria-rowindex'));
-        const row = rows.get(place) ?? {};
+        const rowIndex = Number(attribute(cell.closest('[role=row]'), 'aria-rowindex'));
+        const row = rows.get(rowIndex) ?? {};
         row[headers.get(attribute(cell, 'aria-colindex')) ?? ''] = cell.textContent.trim();
-        rows.set(place, row);
+        rows.set(rowIndex, row);
       }
       return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
     });

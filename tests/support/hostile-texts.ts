@@ -8,7 +8,7 @@ const rows = (count: number, row: (index: number) => string): string =>
     .join('\n')
     .slice(0, length);
 
-/** Texts of 50,000 characters that take parsers longest. */
+/** Texts of 50,000 characters for which parsers need most time. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ['nested quotes', filled('> ')],
   ['lines in nested quotes', filled(`${'>'.repeat(39)} a\n`)],

@@ -7,7 +7,7 @@ export interface TextFile {
 }
 
 /** Opens the import of a kind and chooses a file. */
-export async function bringFile(page: Page, kind: string, file: TextFile): Promise<void> {
+export async function openImportWith(page: Page, kind: string, file: TextFile): Promise<void> {
   await page.goto(`/admin/${kind}/bulk-create`);
   await chooseFile(page, file);
 }

@@ -14,8 +14,8 @@ interface NewNote {
 const rowsPerTransaction = 250;
 
 /**
- * Adds notes without passages, links and pictures to a campaign, as game masters write them. It is
- * many times faster than a request for each.
+ * Adds notes without passages, links and pictures to a campaign, with the rows that game masters' requests
+ * would write. This is many times faster than a request for each note.
  */
 export async function addNotes(
   db: Kysely<Schema>,
@@ -44,10 +44,10 @@ export async function addNotes(
     deleted_at: null,
   }));
   for (let start = 0; start < rows.length; start += rowsPerTransaction) {
-    const some = rows.slice(start, start + rowsPerTransaction);
+    const batch = rows.slice(start, start + rowsPerTransaction);
     await db.transaction().execute(async (transaction) => {
-      await insertMany(transaction, 'entry', some);
-      const views = some.map(({ id, text, excerpt }) => ({
+      await insertMany(transaction, 'entry', batch);
+      const views = batch.map(({ id, text, excerpt }) => ({
         entry_id: id,
         audience: everyone,
         text,
@@ -55,7 +55,7 @@ export async function addNotes(
         excerpt,
       }));
       await insertMany(transaction, 'entry_view', views);
-      for (const row of some) {
+      for (const row of batch) {
         const texts = [everyone, wholeText].map((audience) => [audience, row.text] as const);
         await storeSearched(transaction, row, new Map(texts));
       }

@@ -41,8 +41,8 @@ export const mockCatalogue = (): void => void mockBackend('odo');
 const clients: QueryClient[] = [];
 
 /**
- * The next test signs out, and happy-dom logs every response with 401. So a test ends when its pages
- * have all their responses, before they are removed.
+ * Waits for the responses to all requests of a test. The next test signs out, and a request that is
+ * still running would then get a 401 response, which happy-dom logs.
  */
 async function allResponses(): Promise<void> {
   const isWaiting = () => clients.some((client) => client.isFetching() + client.isMutating() > 0);
@@ -72,7 +72,7 @@ export const withQueryClient = (client: QueryClient) =>
  * the request, so it is an action for React.
  */
 export async function storedItem(kind: Pick<Kind, 'item'>, sk: string): Promise<CatalogueItem> {
-  // After an action that rejects, React would still wait for its end.
+  // The action must not reject: React would then treat it as still running.
   const [result] = await act(() => Promise.allSettled([newClient().query(kind.item(sk))]));
   if (result.status === 'rejected') throw result.reason;
   return result.value;

@@ -32,7 +32,7 @@ export function openRawWebSocket(port: number, { origin, cookie, query }: Handsh
   return socket;
 }
 
-/** Resolves with everything that the socket has received when this contains `text`. */
+/** Resolves with everything that the socket has received, as soon as it contains `text`. */
 export async function received(socket: Socket, text: string): Promise<string> {
   let all = '';
   while (!all.includes(text)) {

@@ -11,7 +11,7 @@ const sizes = [
   { width: 1600, height: 1000 },
 ] as const;
 
-/** Saving takes a third of the time of the check, so it is done only where someone wants to see the pictures. */
+/** Saving screenshots takes a third of the time of the check, so it is done only on request. */
 const savesScreenshots = (process.env['SCREENSHOTS'] ?? '') !== '';
 
 /** Fails if the page scrolls sideways at a width. With `SCREENSHOTS=1`, saves a screenshot at each. */

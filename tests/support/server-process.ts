@@ -12,7 +12,7 @@ export const serverProgram = join(import.meta.dirname, '../../server/main.ts');
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-/** Run after each test, the last one first. */
+/** These functions are called after each test, the last added one first. */
 export const cleanUps: (() => Promise<void> | void)[] = [];
 
 afterEach(async () => {

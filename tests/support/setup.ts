@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useDocument } from './document.ts';
 
-// Every run draws the same examples, so that a test fails because of a change and not by chance.
+// Every run draws the same examples, so that a test fails only because of a change.
 // `npm run explore` draws others.
 fc.configureGlobal({
   seed: Number(process.env['PROPERTY_SEED'] ?? 1),

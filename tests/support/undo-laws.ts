@@ -34,14 +34,14 @@ export const testUndoAndRedo = <World>(
         }
         const count = views.length - 1;
         expect(depth(world)).toBe(count);
-        for (let at = count - 1; at >= 0; at -= 1) {
+        for (let index = count - 1; index >= 0; index -= 1) {
           world = undo(world);
-          expect(view(world), `undone to ${at}`).toEqual(views[at]);
+          expect(view(world), `undone to ${index}`).toEqual(views[index]);
         }
         expect(view(undo(world)), 'nothing to undo').toEqual(views[0]);
-        for (let at = 1; at <= count; at += 1) {
+        for (let index = 1; index <= count; index += 1) {
           world = redo(world);
-          expect(view(world), `redone to ${at}`).toEqual(views[at]);
+          expect(view(world), `redone to ${index}`).toEqual(views[index]);
         }
         expect(view(redo(world)), 'nothing to redo').toEqual(views.at(-1));
         if (count === 0) return;

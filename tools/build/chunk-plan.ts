@@ -15,8 +15,8 @@ interface Chunk {
 }
 
 /**
- * What one more file costs, as a part of the size of the page: a page that loads much anyway may
- * load a little more in order to load fewer files.
+ * What one more file costs, as a fraction of the size of the page: a large page may load a little more
+ * code in order to load fewer files.
  */
 const fileCost = 0.25;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
@@ -75,9 +75,9 @@ function withImports(chunks: readonly Chunk[]): Chunk[] {
 
 /**
  * Divides the modules that several pages load into chunks. It begins with a chunk for each set of
- * pages, so that no page loads anything needlessly, and merges two chunks as long as that saves
- * pages more files than it adds code. `sizes` are the characters that each page needs, and each part
- * that is loaded after a page; the latter are the `later` ones.
+ * pages, so that no page loads code that it does not need, and merges two chunks as long as that saves
+ * pages more files than it adds code. `sizes` has the characters that each page needs, and each part
+ * that is loaded after a page; `later` lists these parts.
  */
 export function planChunks(
   modules: readonly SharedModule[],

@@ -145,7 +145,7 @@ const measures: readonly Measure[] = [
 
 /** A limit that is higher than this is so loose that a page could become much heavier unnoticed. */
 const loosest = 1.15;
-/** One script more is often the effect of a change elsewhere. */
+/** One more script is allowed, because a change of another page can divide the code differently. */
 const looseLimit = (name: keyof PageWeight, value: number): number =>
   Math.max(value * loosest, name === 'scripts' ? value + 1 : 0);
 

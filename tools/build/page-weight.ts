@@ -52,7 +52,7 @@ const choices = (element: Element, set: string, single: string): string[] => {
   return urls.length > 0 ? urls : [attribute(element, single)];
 };
 
-/** Every file that the browser loads because of an element: a list of URLs of which it loads one. */
+/** The URLs of an element, of which the browser loads one; empty if it loads none. */
 function filesOf(element: Element): string[] {
   const { tagName } = element;
   if (tagName === 'LINK') {

@@ -20,24 +20,24 @@ interface Usage {
   readonly later: ReadonlySet<string>;
 }
 
-/** This package has 2,000 icons. The bundler removes those that are not used, but later. */
+/** This package has 2,000 icons. The bundler removes unused ones, but only after the chunks are planned. */
 const icons = /[\\/]lucide-react[\\/]/;
 const iconList = /[\\/]lucide-react\.mjs$/;
-/** About the characters of the icons that are used. */
+/** The approximate number of characters of the used icons. */
 const usedIcons = 15_000;
 
 /**
- * The entry imports this package, but not all that pages use of it. The rest of it is divided like one
- * more module, which has this id.
+ * The entry imports this package, but not all that pages use of it. The rest is planned like a module
+ * with this id.
  */
 const query = '@tanstack';
 const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.test(id);
-/** About the characters of the rest. */
+/** The approximate number of characters of the rest. */
 const restOfQuery = 7000;
 
 /**
- * Every page can load the palette later, and it shares small modules with most pages. It takes them from
- * the files of the pages: they would otherwise be divided because of it, into more files for each page.
+ * Every page can load the palette later, and the palette shares small modules with most pages. The plan
+ * ignores the palette, because it would divide these modules into more files for each page.
  */
 const palette = /[\\/]src[\\/]palette[\\/]/;
 

@@ -18,14 +18,14 @@ export interface StartFiles {
   readonly requests: readonly string[];
   /** The `sizes` of the cover in the first data; null if the page does not begin with a cover. */
   readonly coverSizes: string | null;
-  /** Whether the page shows nothing of its own, so that it must not wait for its first paint. */
+  /** Whether the page shows only a placeholder, so that the app need not wait for the first paint. */
   readonly isPlaceholder: boolean;
 }
 
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
- * sheet and the scripts, and starts the app when both are there. A prerendered page first gets its
- * pictures and fonts, because it needs the app only when someone uses it.
+ * sheet and the scripts, and starts the app when both are loaded. A prerendered page first loads its
+ * pictures and fonts, because it needs the app only when a user does something.
  */
 export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
@@ -79,7 +79,7 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       const element = link('stylesheet', sheet);
-      // Without its style sheet the page is still better than no page.
+      // If the style sheet fails, a page without it is better than no page.
       for (const type of ['load', 'error']) element.addEventListener(type, resolve);
       return promise;
     });
@@ -100,14 +100,14 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   const longest = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
-  // A prerendered button does nothing before the app has started; src/main.tsx presses it then.
+  // A prerendered button does nothing before the app has started; src/main.tsx then clicks it.
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
     if (button) globalThis.pressedButton = button;
   });
-  // Nor does Enter in a field of a prerendered form; src/main.tsx sends it then,
-  // unless something was typed after it.
+  // Enter in a field of a prerendered form does nothing either; src/main.tsx then submits the form,
+  // unless the user has typed something after Enter.
   const setEnterPressed = ({ target }: Event, isPressed: boolean): void => {
     if (target instanceof HTMLInputElement) globalThis.isEnterPressed = isPressed;
   };
@@ -115,7 +115,8 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     if (event.key === 'Enter') setEnterPressed(event, true);
   });
   document.addEventListener('input', (event) => setEnterPressed(event, false));
-  // Before the scripts: a browser opens six connections with HTTP/1.1, and these responses are small.
+  // Sent before the scripts are loaded, because these responses are small, and a browser opens only
+  // six connections with HTTP/1.1.
   sendRequests();
   // A hidden page is not painted.
   if (document.hidden || isPlaceholder) void start();

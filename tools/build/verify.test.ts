@@ -32,7 +32,7 @@ describe('a build', () => {
     expect(findings([chunk('lazy.js', { moduleIds: [id] })], '/app')).toHaveLength(1);
   });
 
-  test('can be made in a folder that is called mocks', () => {
+  test('can be built in a folder that is called mocks', () => {
     const page = chunk('page.js', { moduleIds: ['/mocks/src/main.tsx'] });
     expect(findings([page], '/mocks')).toEqual([]);
   });

@@ -28,7 +28,7 @@ function tool(name: string, args: readonly string[]): Check {
   };
 }
 
-// With NODE_ENV=production the code under test would omit its warnings.
+// With NODE_ENV=production, React would not warn about mistakes, and tests fail on its warnings.
 const testing = { NODE_ENV: 'test' };
 
 function vitest(project: string): Check {

@@ -12,7 +12,7 @@ export const openImport = async ({ open }: RunningApp): Promise<Page> => {
 };
 
 /** Chooses a file and returns the milliseconds until the counts and the first row are painted. */
-export const bringFile = (page: Page, path: string, counts: readonly string[]): Promise<number> =>
+export const chooseFile = (page: Page, path: string, counts: readonly string[]): Promise<number> =>
   untilPainted(page, () => page.locator('input[type=file]').first().setInputFiles(path), [
     ...counts.map((text): ExpectedElement => ({ selector: status, text })),
     { selector: cellSelector(0, 'name') },

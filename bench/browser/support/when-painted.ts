@@ -8,7 +8,7 @@ export interface ExpectedElement {
 
 declare global {
   /** The `performance.now()` of the last click, key, paste or choice of a file; 0 for none. */
-  var lastActionAt: number;
+  var lastActionTime: number;
   /** The result of `untilPainted`. */
   var painted: Promise<number>;
 }
@@ -16,10 +16,10 @@ declare global {
 /** Records the times of user actions, beginning with the next page that is opened. */
 export const watchUserActions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    globalThis.lastActionAt = 0;
+    globalThis.lastActionTime = 0;
     for (const type of ['click', 'change', 'keydown', 'paste']) {
       const recordTime = (): void => {
-        globalThis.lastActionAt = performance.now();
+        globalThis.lastActionTime = performance.now();
       };
       document.addEventListener(type, recordTime, { capture: true });
     }
@@ -29,8 +29,8 @@ const maxWaitMs = 120_000;
 
 /**
  * Performs an action and waits until all expected elements exist. Returns the milliseconds from the
- * last event of the action to the frame after the elements are found. The clock of the page takes
- * both times, so the time between benchmark and browser does not count.
+ * last event of the action to the frame after the elements are found. Both times are read from the clock
+ * of the page, so the communication between benchmark and browser does not count.
  */
 export async function untilPainted(
   page: Page,
@@ -40,7 +40,7 @@ export async function untilPainted(
   // The page watches before the action, because the action may finish before the next evaluate().
   await page.evaluate(
     (options) => {
-      globalThis.lastActionAt = 0;
+      globalThis.lastActionTime = 0;
       globalThis.painted = new Promise<number>((resolve, reject) => {
         const isThere = ({ selector, text = '' }: ExpectedElement): boolean =>
           [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text));
@@ -48,10 +48,10 @@ export async function untilPainted(
         const check = (): void => {
           // Every element counts as missing until the first event of the action.
           const missing = options.expected.find(
-            (element) => globalThis.lastActionAt === 0 || !isThere(element),
+            (element) => globalThis.lastActionTime === 0 || !isThere(element),
           );
           if (missing === undefined) {
-            requestAnimationFrame(() => resolve(performance.now() - globalThis.lastActionAt));
+            requestAnimationFrame(() => resolve(performance.now() - globalThis.lastActionTime));
           } else if (performance.now() - began > options.maxWaitMs) {
             reject(new Error(`There is no ${JSON.stringify(missing)}: ${document.title}`));
           } else requestAnimationFrame(check);

@@ -14,7 +14,7 @@ fixtures.version = await versionOf(image);
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  // The backend of each test gets its locks, although those of the tests before never end.
+  // Each lock is granted immediately, because the locks of earlier tests are never released.
   const request = (_name: string, _options: object, take: () => unknown) => take();
   vi.stubGlobal('navigator', { locks: { request } });
 });
@@ -41,7 +41,7 @@ test('the image that the build has checked is stored as sound without another ch
 
 test('an image with other bytes is stored as not checked', async () => {
   const changed = image.slice();
-  // The number of changes in the header of the file.
+  // This byte belongs to the change counter in the header of the database file.
   changed[27] = (changed[27] ?? 0) + 1;
   expect((await storedAfter(changed)).isSound).toBe(false);
 });

@@ -88,8 +88,8 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   let mayWrite = false;
   let isFailing = false;
   /**
-   * Whether SQLite has checked the present content and found no damage. It has checked the image of
-   * the fixtures when the app was built.
+   * Whether SQLite has checked the current content and found no damage. The image of the fixtures was
+   * checked when the app was built.
    */
   let isKnownSound = false;
   /** The loaded image of the fixtures, if its bytes are those that the build has checked. */

@@ -58,7 +58,7 @@ interface CallParts {
   readonly requestId: string;
 }
 
-/** Prepares the validation of answers. The first answer would wait for it. */
+/** Compiles the validators of answers in advance; otherwise the first answer would wait for them. */
 function prepareAnswers(): void {
   const id = 'authOauthProviders';
   const contentType = operationOf(id).responses[200]?.contentType;
@@ -73,10 +73,10 @@ export function createHost() {
   let opened: ReturnType<typeof open> | undefined;
   let saveNow = (): void => undefined;
 
-  /** The data is opened before the first page connects. */
-  const unseen: NoticeKind[] = [];
+  /** The notices for the first page that connects, because the data is opened before that. */
+  const pendingNotices: NoticeKind[] = [];
   const notify = (notice: NoticeKind): void => {
-    if (pages.size === 0) unseen.push(notice);
+    if (pages.size === 0) pendingNotices.push(notice);
     for (const page of pages) page.announce({ kind: 'notice', notice });
   };
   const logLine = (text: string): void => {
@@ -84,7 +84,7 @@ export function createHost() {
   };
 
   const openNow = () => openData(notify);
-  // Before a page asks, so that a page finds the data open. After an error, the next page tries again.
+  // The data is opened before a page needs it. After an error, the next page tries again.
   let opening: ReturnType<typeof openData> | undefined = openNow();
   opening.catch(() => (opening = undefined));
 
@@ -124,7 +124,7 @@ export function createHost() {
       const { mocks, jar } = await opened;
       const { scenario } = options;
       const isKnownScenario = scenario === null || (await mocks.useScenario(scenario));
-      // After the reply: meanwhile the page prepares its first call.
+      // Runs after the reply, while the page prepares its first call.
       setTimeout(prepareAnswers);
       const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
       return {
@@ -170,7 +170,7 @@ export function createHost() {
         },
       });
       pages.add(page);
-      for (const notice of unseen.splice(0)) page.announce({ kind: 'notice', notice });
+      for (const notice of pendingNotices.splice(0)) page.announce({ kind: 'notice', notice });
     },
     saveNow: (): void => saveNow(),
   };

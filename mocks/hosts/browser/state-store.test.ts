@@ -28,7 +28,7 @@ test('a database is loaded with its cookies and its version', async () => {
   expect(await (await openStateStore()).load()).toEqual(state);
 });
 
-test('a later check of the same database is stored, and is not known of a state of an earlier version', async () => {
+test('the result of a later check of the same database is stored, and a state of an earlier version has none', async () => {
   const store = await openStateStore();
   const state = { ...unsound, image: imageOf(1) };
   await store.save(state);

@@ -20,7 +20,7 @@ export interface SqliteClients {
   readonly reader: SqliteClient;
 }
 
-/** Closes the reader first, because the writer's last checkpoint needs the file for itself. */
+/** Closes the reader first, because the last checkpoint of the writer needs exclusive access. */
 export async function closeClients({ reader, writer }: SqliteClients): Promise<void> {
   await reader.close();
   await writer.close();

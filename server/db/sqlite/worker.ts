@@ -40,8 +40,8 @@ function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInpu
 }
 
 /**
- * The bytes of pictures in the rows. The main thread takes them over instead of a copy: V8 collects bytes
- * outside of its heap late, so a copy in this thread would add up to 64 MB.
+ * The bytes of pictures in the rows. They are moved to the main thread and not copied, because V8 frees
+ * bytes outside of its heap late: the originals would take up to 64 MB more in this thread.
  */
 const bytesOf = ({ rows }: EngineResult): ArrayBuffer[] =>
   rows.flatMap((row) =>
