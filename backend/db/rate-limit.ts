@@ -24,14 +24,14 @@ export async function hitRateLimit(
   windowMs: number,
   now: number,
 ): Promise<RateLimitHit> {
-  const over = sql<boolean>`rate_limit.window_ends_at <= ${now}`;
+  const hasEnded = sql<boolean>`rate_limit.window_ends_at <= ${now}`;
   const row = await db
     .insertInto('rate_limit')
     .values({ key, count: 1, window_ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${over} then 1 else rate_limit.count + 1 end`,
-        window_ends_at: sql`case when ${over} then excluded.window_ends_at else rate_limit.window_ends_at end`,
+        count: sql`case when ${hasEnded} then 1 else rate_limit.count + 1 end`,
+        window_ends_at: sql`case when ${hasEnded} then excluded.window_ends_at else rate_limit.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])
