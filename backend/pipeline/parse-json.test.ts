@@ -83,7 +83,7 @@ test.each([
   expect(await parseInParts(bytesOf(text))).toEqual(parseWhole(bytesOf(text)));
 });
 
-test('other requests go on between the parts of a long list', async () => {
+test('other requests are answered between the parts of a long list', async () => {
   const operations = Array.from({ length: 1000 }, (_, index) => ({
     notes: 'o'.repeat(1000),
     index,

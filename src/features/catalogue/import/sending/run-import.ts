@@ -15,7 +15,7 @@ export interface Runner {
   pause: () => void;
   continueSending: () => void;
   cancel: () => void;
-  /** Resolves when the current run has ended; at once if there is none. */
+  /** Resolves when the current run has ended; immediately if there is none. */
   ended: () => Promise<void>;
 }
 
