@@ -22,7 +22,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Creates a backend from the ports of its host, which can report its own faults to the same outages. */
+/** Creates a backend from the ports of its host. The host passes `outages` if it reports its own faults there. */
 export async function createBackend(
   ports: Ports,
   hooks?: Hooks,

@@ -1,6 +1,6 @@
 import type { Pause } from './ports.ts';
 
-/** Computes a value for each entry. Other requests go on in between if that takes long. */
+/** Computes a value for each entry. If that takes long, other requests are answered in between. */
 export async function mapInSlices<Entry, Value>(
   entries: readonly Entry[],
   pause: Pause,
@@ -10,7 +10,7 @@ export async function mapInSlices<Entry, Value>(
   for (const [index, entry] of entries.entries()) {
     values.push(valueOf(entry, index));
     const turn = pause();
-    // Waiting for nothing takes time, too, with thousands of entries.
+    // For thousands of entries, `await` takes time even without a promise.
     if (turn) await turn;
   }
   return values;

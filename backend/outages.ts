@@ -34,7 +34,7 @@ export class Outages {
     this.#log.error(sentence, {
       ...fields,
       ...(leftOut > 0 && { leftOut }),
-      // The stack of a known fault says nothing that its message does not.
+      // For a known fault, the stack says no more than the message.
       ...(fault ? { reason: reasonOf(cause) } : cause !== undefined && { error: cause }),
     });
   }

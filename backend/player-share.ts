@@ -15,7 +15,7 @@ interface Rule {
   readonly refusal: (limit: number) => string;
 }
 
-/** Players cannot delete for good, so each refusal says who makes room. */
+/** Only game masters can delete permanently, so each refusal names them. */
 const rules = {
   entries: {
     limit: () => maxEntries,

@@ -59,7 +59,7 @@ test('admits a session from an allowed origin, and refuses all others', async ()
   expect(await rules.admit({ cookie: 'session=odo' })).toBeNull();
   expect(await rules.admit({ origin })).toBeNull();
   expect(report).not.toHaveBeenCalled();
-  fault = new Error('The database is away.');
+  fault = new Error('The database is unavailable.');
   expect(await admit('odo')).toBeNull();
   expect(report).toHaveBeenCalledExactlyOnceWith('A socket could not be authenticated.', fault);
 });
@@ -91,7 +91,7 @@ test('checks the session of every open socket each minute', async () => {
   expect(player.disconnect).toHaveBeenCalledOnce();
   rules.realtime.catalogueChanged(change);
   expect(administrator.events).toEqual([]);
-  fault = new Error('The database is away.');
+  fault = new Error('The database is unavailable.');
   await minute();
   expect(administrator.disconnect).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledExactlyOnceWith(

@@ -46,7 +46,7 @@ const spelling = (values: readonly number[]) => {
 };
 
 test('all addresses of one /64 have one network, however they are written', () => {
-  // Groups 0 to 3 of 2000::/3, the part of IPv6 that is given out.
+  // Groups 0 to 3 of 2000::/3, the part of IPv6 that is assigned.
   const prefix = groups(4).map(([first = 0, ...rest]) => [0x2000 + (first & 0x1fff), ...rest]);
   const twoSpellings = prefix.chain((start) =>
     fc.record({

@@ -1,4 +1,4 @@
-/** The 16-bit groups of an IPv6 address, of which `::` and a dotted end omit or join some. */
+/** The eight 16-bit groups of an IPv6 address, also of one with `::` or with an IPv4 address at its end. */
 function groupsOf(address: string): number[] {
   const inHex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a, b, c, d] = bytes.map(Number);

@@ -46,7 +46,7 @@ export function personNameFrom(value: unknown): string {
 }
 
 /**
- * The name for an account whose owner has told no name: the part of the address before the @. It is
+ * The name for an account whose owner has not given a name: the part of the address before the @. It is
  * in lower case, because another person may have typed the address.
  */
 export const personNameFromEmail = (email: string): string =>

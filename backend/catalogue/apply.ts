@@ -188,7 +188,7 @@ function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContex
     updatedBy: actor,
     archived: false,
   };
-  state.put(entry);
+  state.upsert(entry);
   return { status: 'created', entry };
 }
 
@@ -218,7 +218,7 @@ function replace(
     updatedAt: now,
     updatedBy: actor,
   };
-  state.put(next);
+  state.upsert(next);
   return { status: 'updated', entry: next };
 }
 

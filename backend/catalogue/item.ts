@@ -18,7 +18,7 @@ function fieldsOf(schema: string): Fields {
 
 function readFields(name: string): Fields {
   const schema = schemas[name];
-  if (!schema) throw new Error(`${name} is nowhere in the contract.`);
+  if (!schema) throw new Error(`The contract has no schema ${name}.`);
   return Object.entries(propertiesOf(schema)).map(([field, property]) => [
     field,
     resolveSchema(property)['default'],

@@ -120,7 +120,7 @@ export class CatalogueState {
     return this.#changed;
   }
 
-  put(entry: Entry): void {
+  upsert(entry: Entry): void {
     this.remove(entry.sk);
     this.#entries.set(entry.sk, entry);
     this.#names.set(nameKeyOf(entry.item), entry.sk);

@@ -3,8 +3,8 @@ import { databaseFault } from './errors.ts';
 
 /**
  * Runs a write that is not essential to the request, such as the time of the last use. A fault of
- * the database, such as a full disk, is only logged: `what` could not be stored. Other errors, such
- * as wrong SQL, are thrown.
+ * the database, such as a full disk, is only logged; `what` names the write in the log. Other
+ * errors, such as wrong SQL, are thrown.
  */
 export async function bestEffort(
   outages: Outages,
@@ -19,11 +19,11 @@ export async function bestEffort(
   }
 }
 
-const patienceMs = 100;
+const maxWaitMs = 100;
 
 /**
- * Like `bestEffort`, for a write of an operation that reads: after 100 ms the operation goes on, so that
- * it does not wait behind the large writes of others. The write is carried out later.
+ * Like `bestEffort`, for an operation that only reads: it waits at most 100 ms for the write, because
+ * large writes of other requests may be before it. The write itself is not cancelled.
  */
 export async function bestEffortOfRead(
   outages: Outages,
@@ -31,9 +31,9 @@ export async function bestEffortOfRead(
   write: () => Promise<unknown>,
 ): Promise<void> {
   const writing = bestEffort(outages, what, write);
-  // If the operation goes on without it, no other code gets an error of the write.
+  // After the timeout no other code awaits the write, so its error is reported here.
   writing.catch((error: unknown) => outages.report(`${what} could not be stored.`, error));
-  const { promise: patienceEnds, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patienceMs);
-  await Promise.race([writing, patienceEnds]).finally(() => clearTimeout(timer));
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, maxWaitMs);
+  await Promise.race([writing, timeout]).finally(() => clearTimeout(timer));
 }

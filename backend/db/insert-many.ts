@@ -35,7 +35,9 @@ export async function insertMany<Table extends keyof Schema>(
 }
 
 function valuesOf(row: object, columns: readonly string[]): unknown[] {
-  if (Object.keys(row).length !== columns.length) throw new Error('A row has other fields.');
+  if (Object.keys(row).length !== columns.length) {
+    throw new Error('All rows must have the same fields.');
+  }
   return columns.map((column) => Reflect.get(row, column) as unknown);
 }
 

@@ -67,5 +67,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
 
 function sortValue(value: unknown, field: string): CursorValue {
   if (typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(`The list cannot be continued by ${field}: ${String(value)} has no order.`);
+  throw new TypeError(
+    `A page cannot end at ${field} ${String(value)}: only texts and numbers can be in a cursor.`,
+  );
 }

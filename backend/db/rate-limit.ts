@@ -25,14 +25,14 @@ export async function hitRateLimit(
   now: number,
   hits = 1,
 ): Promise<RateLimitHit> {
-  const over = sql<boolean>`rate_limit.window_ends_at <= ${now}`;
+  const hasEnded = sql<boolean>`rate_limit.window_ends_at <= ${now}`;
   const row = await db
     .insertInto('rate_limit')
     .values({ key, count: hits, window_ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
-        window_ends_at: sql`case when ${over} then excluded.window_ends_at else rate_limit.window_ends_at end`,
+        count: sql`case when ${hasEnded} then excluded.count else rate_limit.count + excluded.count end`,
+        window_ends_at: sql`case when ${hasEnded} then excluded.window_ends_at else rate_limit.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])

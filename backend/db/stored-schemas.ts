@@ -20,7 +20,7 @@ export const storedSchemas: readonly string[] = [
 
 function schemaOf(name: string) {
   const schema = schemas[name];
-  if (!schema) throw new Error(`${name} is nowhere in the contract.`);
+  if (!schema) throw new Error(`The contract has no schema ${name}.`);
   return schema;
 }
 

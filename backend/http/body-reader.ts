@@ -18,10 +18,10 @@ const firstBytes = 64 * 1024;
 const mebibyte = 1024 * 1024;
 
 /**
- * Collects the bytes of a body. Up to a mebibyte it has room for at most twice what has arrived, because
- * a client can state a large length and send nothing. After that it has room for the stated length: the
- * operating system provides memory only for what is written, and copying the bytes several times would
- * delay other requests.
+ * Collects the bytes of a body. Up to a mebibyte, its buffer is at most twice as long as what has arrived,
+ * because a client can state a large length and send nothing. A larger buffer has the stated length at
+ * once: the operating system provides memory only for bytes that are written, and copying a large buffer
+ * each time it grows would delay other requests.
  */
 class BodyBytes {
   #bytes: Uint8Array;
@@ -56,7 +56,7 @@ class BodyBytes {
   }
 }
 
-/** Enough for the bodies of many ordinary requests that arrive together. */
+/** Enough for the bodies of many ordinary requests that arrive at the same time. */
 const burstOfReading = 2 * mebibyte;
 
 const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
@@ -103,7 +103,7 @@ export class BodyReader {
           if (body.length + chunk.length > maxBytes) throw bodyTooLarge();
           meter?.add(chunk);
           body.add(chunk);
-          // Small bodies never wait: signing in and saving a form go on while others upload files.
+          // Small bodies never wait: signing in and saving a form are not delayed by uploads.
           if (body.length > firstBytes) this.#turns.count(stream, chunk.length);
         } catch (error) {
           refuse(error);
@@ -120,8 +120,8 @@ export class BodyReader {
 
   /**
    * Many clients read the response only after they have sent everything, so the rest of a refused body is
-   * read and discarded. But reading costs time, so the connection is closed when refused bodies of all
-   * clients are more than the limit.
+   * read and discarded. Reading costs time, so the connection is closed when the refused bodies of all
+   * clients exceed the limit.
    */
   #discardRest(stream: BodyStream): void {
     stream.on('data', ({ length }) => {

@@ -1,10 +1,10 @@
-/** So many bytes at once, and after that so many in each millisecond. */
+/** `burst` bytes are allowed at once, and after that `bytesPerMs` in each millisecond. */
 export interface ByteRateLimits {
   readonly burst: number;
   readonly bytesPerMs: number;
 }
 
-/** Counts bytes against a limit. The last ones may exceed it, because they have arrived already. */
+/** Counts bytes against a limit. The last bytes may exceed it, because they have arrived already. */
 export class ByteRate {
   readonly #limits: ByteRateLimits;
   readonly #now: () => number;

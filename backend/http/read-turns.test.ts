@@ -23,7 +23,7 @@ test('a byte rate allows a burst, and after that its bytes for each millisecond'
   expect(rate.count(100)).toBe(0);
 });
 
-test('a byte rate goes on from its present state when the clock is set back', () => {
+test('a byte rate keeps its state when the clock is set back', () => {
   let now = 3_600_000;
   const rate = new ByteRate({ burst: 100, bytesPerMs: 10 }, () => now);
   expect(rate.count(90)).toBe(10);
@@ -42,7 +42,7 @@ test('an infinite byte rate allows its burst in each millisecond', () => {
   expect(rate.count(50)).toBe(50);
 });
 
-/** A stream that delivers so many bytes each time that it goes on. */
+/** A stream that delivers `bytesOfTurn` bytes each time it is resumed. */
 function createStream(turns: ReadTurns, bytesOfTurn: number) {
   return {
     destroyed: false,
@@ -77,7 +77,7 @@ test('streams that send more than the rate take turns, and are read at the rate'
   expect(Math.abs(first.resumed - second.resumed)).toBeLessThanOrEqual(1);
 });
 
-test('thousands of streams that deliver one byte after the other do not delay each other', () => {
+test('thousands of streams that deliver single bytes do not delay each other', () => {
   const turns = new ReadTurns(new ByteRate({ ...limits, burst: 2048 * kibibyte }));
   const streams = Array.from({ length: 3000 }, () => createStream(turns, 1));
   turns.count(createStream(turns, 1), 3072 * kibibyte);
@@ -87,7 +87,7 @@ test('thousands of streams that deliver one byte after the other do not delay ea
   expect(streams.some(({ isPaused }) => isPaused)).toBe(false);
 });
 
-test('a stream that has ended while it waits takes no turn of another one', () => {
+test('a stream that has ended while it waits does not use a turn', () => {
   const turns = new ReadTurns(new ByteRate(limits));
   const ended = Array.from({ length: 1000 }, () => createStream(turns, 64 * kibibyte));
   const last = createStream(turns, 64 * kibibyte);

@@ -4,7 +4,7 @@ const turnMs = 1;
 /** About the size of the chunks in which Node reads a stream. */
 const chunkBytes = 64 * 1024;
 
-/** A stream that can stop and go on. */
+/** A stream that can be paused. */
 export interface Pausable {
   readonly destroyed: boolean;
   pause(): unknown;
@@ -12,9 +12,9 @@ export interface Pausable {
 }
 
 /**
- * Limits how fast the streams of all clients together are read. Without it, a hundred uploads at once
- * keep the event loop busy with their bytes, and every other request waits for more than 100 ms.
- * Above the limit the streams take turns; a client whose stream waits has to send more slowly.
+ * Limits how fast the streams of all clients together are read. Without a limit, the bytes of a hundred
+ * parallel uploads keep the event loop busy, and every other request waits for more than 100 ms. Above
+ * the limit the streams are read in turn, and a client whose stream is paused must send more slowly.
  */
 export class ReadTurns {
   readonly #rate: ByteRate;
@@ -29,14 +29,15 @@ export class ReadTurns {
     if (this.#rate.count(bytes) > 0) return;
     stream.pause();
     this.#waiting.push(stream);
-    if (this.#waiting.length === 1) this.#goOnLater();
+    if (this.#waiting.length === 1) this.#resumeLater();
   }
 
-  #goOnLater(): void {
+  #resumeLater(): void {
     setTimeout(() => {
-      // What a stream then delivers is counted later, so not all of them can go on at once.
+      // The bytes of a resumed stream are counted only when they arrive, so `left` limits how many streams
+      // are resumed.
       for (let left = this.#rate.count(0); left > 0; left -= chunkBytes) this.#next()?.resume();
-      if (this.#waiting.length > 0) this.#goOnLater();
+      if (this.#waiting.length > 0) this.#resumeLater();
     }, turnMs);
   }
 

@@ -32,7 +32,7 @@ test('an object may have 200 fields, and a body of up to 64,000 bytes 1,000 valu
   expect(messageFor([bytesOf(JSON.parse('['.repeat(66) + ']'.repeat(66)))])).toContain('deeply');
 });
 
-test('brackets, commas and colons in texts do not count, also after escaped quotes', () => {
+test('brackets, commas and colons in strings do not count, also after escaped quotes', () => {
   const text = '\\":,{['.repeat(100_000);
   expect(messageFor([bytesOf({ [text]: text })])).toBeNull();
 });

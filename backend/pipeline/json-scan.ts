@@ -2,15 +2,16 @@ import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { BodyMeter } from '#backend/call.ts';
 
 /**
- * The most levels of arrays and objects in a JSON body. Validators call themselves for each level, so
- * too many levels would overflow the stack.
+ * The maximum number of levels of arrays and objects in a JSON body. Validators call themselves for each
+ * level, so too many levels would overflow the stack.
  */
 const maxLevels = 65;
-/** The most fields of one object in a JSON body; no schema of the contract has as many. */
+/** The maximum number of fields of one object in a JSON body; no schema of the contract has as many. */
 const maxFieldsOfObject = 200;
 /**
- * A JSON body may have one value, a list or an object included, for so many bytes of its largest size: about
- * 260 for each of 1,000 bulk operations, and 4096 in an entry. Reading many more would block other requests.
+ * The maximum size of a JSON body, divided by this number, is the maximum number of its values, also
+ * arrays and objects: about 260 for each of 1,000 bulk operations, and 4096 in an entry. Reading many
+ * more would block other requests.
  */
 const bytesOfValue = 64;
 
@@ -34,40 +35,39 @@ const closingBracket = 0x5d;
 const openingBrace = 0x7b;
 const closingBrace = 0x7d;
 
-/** The least bytes between two cuts of a list. Parsing as much takes less than a millisecond. */
+/** The minimum number of bytes between two cuts. Parsing this many takes less than a millisecond. */
 const defaultPart = 64 * 1024;
 
-/** A list directly in the outermost object, by places in the bytes. */
+/** The offsets of a list that is directly in the outermost object. */
 export interface ScannedList {
-  /** The place after its opening bracket. */
+  /** The offset after its opening bracket. */
   readonly start: number;
-  /** Commas between its entries, at which it can be divided. */
+  /** The offsets of commas between its entries, at which it can be divided. */
   readonly cuts: readonly number[];
-  /** The place of its closing bracket. */
+  /** The offset of its closing bracket. */
   readonly end: number;
 }
 
 /**
  * Refuses JSON with too many levels, values, or fields in an object, because parsing many values blocks
- * all other requests. It counts while the bytes arrive. Outside of texts, a colon stands for one field; a
- * comma and an opening bracket stand for one value each. It also finds the places at which long lists can
- * be divided.
+ * all other requests. It counts while the bytes arrive: outside of strings, each colon is a field, and each
+ * comma or opening bracket is a value. It also finds the commas at which long lists can be divided.
  */
 export class JsonScan implements BodyMeter {
-  /** Lists that are not closed are missing. */
+  /** Only the lists that are closed. */
   readonly lists: ScannedList[] = [];
   /** The number of fields of each open object; an open list has none. */
   readonly #counts = [0];
   #level = 0;
   #values = 0;
-  #inText = false;
+  #inString = false;
   /** Whether the last byte was a backslash, so that the next one does not end the text. */
   #escapesNext = false;
-  /** The bytes before those that are added next. */
+  /** The number of bytes that were added. */
   #length = 0;
   #isInObject = false;
   #list: { readonly start: number; readonly cuts: number[] } | undefined;
-  /** The first place at which the open list may be divided again. */
+  /** The smallest offset at which the open list may be divided again. */
   #nextCut = Infinity;
   readonly #maxValues: number;
   readonly #bytesOfPart: number;
@@ -83,12 +83,12 @@ export class JsonScan implements BodyMeter {
     const counts = this.#counts;
     const offset = this.#length;
     const maxValues = this.#maxValues;
-    let [level, values, inText] = [this.#level, this.#values, this.#inText];
+    let [level, values, inString] = [this.#level, this.#values, this.#inString];
     let at = this.#escapesNext ? 1 : 0;
     for (; at < bytes.length; at += 1) {
       const byte = bytes[at];
-      if (byte === quote) inText = !inText;
-      else if (inText) {
+      if (byte === quote) inString = !inString;
+      else if (inString) {
         if (byte === backslash) at += 1;
       } else if (byte === colon) {
         const count = (counts[level] ?? 0) + 1;
@@ -111,7 +111,7 @@ export class JsonScan implements BodyMeter {
       if (values > maxValues) throw tooManyValues(maxValues);
     }
     this.#escapesNext = at > bytes.length;
-    [this.#level, this.#values, this.#inText] = [level, values, inText];
+    [this.#level, this.#values, this.#inString] = [level, values, inString];
     this.#length = offset + bytes.length;
   }
 

@@ -157,7 +157,7 @@ const nearDelimiters = fc
   .map((parts) => parts.join('').replaceAll('\r\n--bell', ''))
   .filter((text) => !`\r\n${text}`.includes('\r\n--bell'));
 
-it('has its delimiters found at every offset, whatever is before them', () => {
+it('is divided at its delimiters, at every offset and whatever is before them', () => {
   const bellType = 'multipart/form-data; boundary=bell';
   const header = 'Content-Disposition: form-data; name="title"';
   fc.assert(

@@ -31,8 +31,8 @@ function isAt(bytes: Uint8Array, start: number, pattern: Uint8Array): boolean {
 }
 
 /**
- * Where the next line begins that begins with the delimiter; -1 without one. Looks at every fourth
- * byte, because `\r\n--` has four: 10 MiB take 3 ms, and decoding them to search in a text 30 ms.
+ * The index of the next line that begins with the delimiter; -1 if there is none. It looks only at every
+ * fourth byte, because `\r\n--` has four: 10 MiB take 3 ms. A search in the decoded text takes 30 ms.
  */
 function nextDelimiter(bytes: Uint8Array, delimiter: Uint8Array, from: number): number {
   for (let at = from + 3; at < bytes.length; at += 4) {
@@ -48,7 +48,7 @@ function nextDelimiter(bytes: Uint8Array, delimiter: Uint8Array, from: number): 
 }
 
 /**
- * Where the first delimiter begins. Also refuses a delimiter that is not the last one and has no
+ * The index of the first delimiter. Also refuses a delimiter that is not the last one and has no
  * header after it: the library skips the two bytes after a delimiter without a check.
  */
 function startOf(bytes: Uint8Array, boundary: string): number {
@@ -75,7 +75,7 @@ function headersOf(part: MultipartPart): MultipartHeaders {
   }
 }
 
-/** Without copying a part that is in one piece; `bytes` of the library always copies. */
+/** The bytes of a part. A part in one piece is not copied; `bytes` of the library always copies. */
 function bytesOf(part: MultipartPart): Uint8Array {
   const [piece, ...others] = part.content;
   return piece && others.length === 0 ? piece : part.bytes;

@@ -11,8 +11,8 @@ interface Parsed {
 
 const mebibyte = 1024 * 1024;
 
-/** Lists are divided after as few bytes as possible. */
-async function inParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed> {
+/** Parses in parts, by default in the smallest possible ones. */
+async function parseInParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed> {
   const scan = new JsonScan(mebibyte, bytesOfPart);
   scan.add(bytes);
   try {
@@ -23,7 +23,7 @@ async function inParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed> {
   }
 }
 
-function atOnce(bytes: Uint8Array): Parsed {
+function parseWhole(bytes: Uint8Array): Parsed {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
@@ -38,16 +38,16 @@ const body = fc.dictionary(
   fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()),
 );
 
-test('a body is parsed in parts like at once', async () => {
+test('parsing in parts has the same result as JSON.parse', async () => {
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(0, 2), async (value, indent) => {
       const bytes = bytesOf(JSON.stringify(value, null, indent));
-      expect(await inParts(bytes)).toEqual(atOnce(bytes));
+      expect(await parseInParts(bytes)).toEqual(parseWhole(bytes));
     }),
   );
 });
 
-test('a damaged body is refused, or accepted with the same value, like at once', async () => {
+test('for a damaged body, parsing in parts has the same result as JSON.parse', async () => {
   const damages = fc.array(
     fc.record({
       at: fc.nat(),
@@ -62,7 +62,7 @@ test('a damaged body is refused, or accepted with the same value, like at once',
         const place = at % text.length;
         text = text.slice(0, place) + by + text.slice(place + 1);
       }
-      expect(await inParts(bytesOf(text))).toEqual(atOnce(bytesOf(text)));
+      expect(await parseInParts(bytesOf(text))).toEqual(parseWhole(bytesOf(text)));
     }),
   );
 });
@@ -79,11 +79,11 @@ test.each([
   ['\uFEFF{"a":[1,2]}', 'a byte order mark before the body'],
   ['[[1,2],[3,4]]', 'lists in a list'],
   ['{"a":[1,2],"a":"b"}', 'a text with the name of an earlier list'],
-])('%s is parsed like at once: %s', async (text) => {
-  expect(await inParts(bytesOf(text))).toEqual(atOnce(bytesOf(text)));
+])('%s has the same result in parts as with JSON.parse: %s', async (text) => {
+  expect(await parseInParts(bytesOf(text))).toEqual(parseWhole(bytesOf(text)));
 });
 
-test('other requests go on between the parts of a long list', async () => {
+test('other requests are answered between the parts of a long list', async () => {
   const operations = Array.from({ length: 1000 }, (_, index) => ({
     notes: 'o'.repeat(1000),
     index,

@@ -5,8 +5,8 @@ import { decodeText } from './decode.ts';
 import type { ScannedList } from './json-scan.ts';
 
 /**
- * Parses a JSON body. Parsing megabytes at once would block all other requests, so a long list is parsed
- * in parts; the result is the one of `JSON.parse`.
+ * Parses a JSON body. Parsing megabytes in one call would block all other requests, so a long list is
+ * parsed in parts. The result is the same as that of `JSON.parse`.
  * @param lists of the outermost object, as JsonScan has found them in the same bytes
  * @throws ProblemError 400 for bytes that are not JSON in UTF-8
  */
@@ -21,7 +21,7 @@ export async function parseJson(
   if (lists.every(({ cuts }) => cuts.length === 0)) return parseText(decodeText(bytes));
   const entriesOfLists: unknown[][] = [];
   for (const list of lists) entriesOfLists.push(await parseList(bytes, list, pause));
-  // The outermost object with the list's index as the only entry of each list.
+  // Parse the outermost object with a placeholder in each long list: the index of the list.
   let text = '';
   let at = 0;
   lists.forEach(({ start, end }, index) => {
@@ -31,7 +31,7 @@ export async function parseJson(
   const outermost = parseText(text + decodeText(bytes.subarray(at)));
   // JsonScan finds lists only in an object.
   for (const list of Object.values(outermost as object)) {
-    // These lists have no other entries than their index.
+    // Replace the placeholder.
     if (Array.isArray(list)) replaceEntries(list, entriesOfLists[Number(list[0])] ?? []);
   }
   return outermost;
@@ -43,11 +43,12 @@ async function parseList(
   pause: Pause,
 ): Promise<unknown[]> {
   const parts = await mapInSlices([...cuts, end], pause, (to, index) => {
-    // With the bracket or comma before the part, because the decoder removes a byte order mark at the start.
+    // The decoder removes a byte order mark at its start, which JSON does not allow inside of a list. So
+    // it also gets the bracket or comma before the part.
     const text = decodeText(bytes.subarray(cuts[index - 1] ?? start - 1, to));
-    // A list in brackets is a list.
+    // JSON in brackets is an array.
     const entries = parseText(`[${text.slice(1)}]`) as unknown[];
-    // Nothing before or after a comma.
+    // A part without an entry means that a comma has no entry beside it.
     if (cuts.length > 0 && entries.length === 0) throw notJson();
     return entries;
   });

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 const maxWaiting = 10;
 
 /**
- * Carries out the tasks of each user one after the other, so that one user cannot use all of the
+ * Runs the tasks of each user one after the other, so that one user cannot use all of the
  * server's time for costly tasks.
  */
 export class Turns {

@@ -10,7 +10,7 @@ const refusal: unknown = expect.objectContaining({
   headers: { 'Retry-After': '5' },
 });
 
-/** A form of which the test decides when bytes arrive. */
+/** A form whose bytes arrive when the test calls `send`. */
 function form(budget: UploadBudget, userId: string) {
   const whole = Promise.withResolvers<Uint8Array>();
   let meter: BodyMeter | undefined;
@@ -52,7 +52,7 @@ test('one user has 24 MiB, which are free again when the form is released', () =
   expect(() => form(budget, 'mira').send(24 * mebibyte)).not.toThrow();
 });
 
-test('a form whose user has fewer bytes takes the room of a larger one that never ends', async () => {
+test('when there is no room, an incomplete form of a user with more bytes is refused instead of a new one', async () => {
   const budget = new UploadBudget();
   const stalled = Array.from({ length: 3 }, (_, user) => form(budget, `attacker ${user}`));
   for (const { send } of stalled) send(21 * mebibyte);

@@ -14,7 +14,7 @@ const tooManyFiles = (): ProblemError => {
   return new ProblemError('unavailable', detail, { retryAfter: 5 });
 };
 
-/** A form that is being read or, after that, in the hands of its handler. */
+/** A form that is being read or handled. */
 class Form {
   readonly userId: string;
   readonly refusal = Promise.withResolvers<ProblemError>();
@@ -26,7 +26,7 @@ class Form {
   }
 }
 
-/** The bytes of one body, and the function that gives their room to others. */
+/** Reads one body, and frees its room when the form is handled. */
 interface Reading {
   readonly read: (maxBytes: number) => Promise<Uint8Array>;
   readonly release: () => void;
@@ -36,8 +36,8 @@ interface Reading {
  * Limits the bytes of forms with files that are in memory at the same time. Only bytes that have
  * arrived count, so a request that states a length and sends nothing takes no room.
  *
- * When there is no room, the user with the most bytes loses a form that has not arrived completely.
- * So a few users who send much and never end cannot keep the room from the others.
+ * When there is no room, an incomplete form of the user with the most bytes is refused. So a few users
+ * who send large forms and never complete them cannot use up the room.
  */
 export class UploadBudget {
   #shared = 0;

@@ -1,4 +1,4 @@
-/** The most characters of an excerpt. The contract has the same limit. */
+/** The maximum number of characters of an excerpt. The contract has the same limit. */
 export const excerptLength = 300;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Reads the part of Markdown that rule texts use: headings, paragraphs, lists, quotes, tables, code,
- * rules, emphasis and links. Everything else, such as HTML, is plain text. Texts of campaigns have
+ * thematic breaks, emphasis and links. Everything else, such as HTML, is plain text. Texts of campaigns have
  * another reader (`entry-text/read-entry-text.ts`), whose result has more types of parts.
  */
 

@@ -15,7 +15,7 @@ export const Markdown = ({ text, headingFrom }: { text: string; headingFrom?: 3 
   <MarkdownBlocks blocks={readMarkdown(text)} {...(headingFrom && { headingFrom })} />
 );
 
-/** How parts of campaign texts are shown that need more than this folder can use. */
+/** Functions that show parts of campaign texts with code that `ui` cannot import. */
 export interface MarkdownSlots {
   passage: (passage: Passage, children: ReactNode) => ReactNode;
   entryLink: (link: EntryLink) => ReactNode;

@@ -11,7 +11,7 @@ const idNames = new Set(
   ),
 );
 
-/** So many of one sort are kept, because the newest records are seldom deleted. */
+/** The number of kept sets with equal names. Only the newest are kept, because these are seldom deleted. */
 const keptCount = 20;
 
 /** The ids in successful responses, so that later requests can name records that exist. */

@@ -171,7 +171,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(counts.updated).toBe(3);
   });
 
-  test('are carried out once when the request is repeated with the same idempotency key', async () => {
+  test('run once when the request is repeated with the same idempotency key', async () => {
     const operations = [creation('Chisel'), creation('Awl')];
     const first = await bulk(operations, {}, 'import-0001');
     const before = await auditCount();
@@ -222,7 +222,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(calls.events).toHaveLength(eventCount + 1);
   });
 
-  test('are carried out once by parallel requests with the same idempotency key', async () => {
+  test('run once in parallel requests with the same idempotency key', async () => {
     const operations = [creation('Chisel')];
     const answers = await Promise.all([1, 2, 3].map(() => bulk(operations, {}, 'import-0002')));
     expect(answers.map(({ counts }) => counts.created)).toEqual([1, 1, 1]);

@@ -35,7 +35,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
     const { body } = await calls.callAs(odo, 'gearBulk', { body: { operations, ...more } });
     return body.results.map(({ status, problem }) => problem?.code ?? status);
   };
-  const put = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
+  const update = (key: string, holds: readonly string[] = [], storedIn: string | null = null) => ({
     action: 'update',
     sk: skOf(key),
     item: box(key, holds, storedIn),
@@ -54,7 +54,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
   });
 
   test('deletes two items that refer to each other, with an audit entry for each', async () => {
-    await bulk([put('a', ['b']), put('b', [], 'a')]);
+    await bulk([update('a', ['b']), update('b', [], 'a')]);
     await db.deleteFrom('audit').execute();
     calls.events.length = 0;
     expect(await bulk([deletion('b'), deletion('a')], { dryRun: true })).toEqual([
@@ -72,15 +72,15 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
   });
 
   test('deletes an item if a later operation of the request removes the reference to it', async () => {
-    await bulk([put('a', ['b'])]);
-    expect(await bulk([deletion('b'), put('a')])).toEqual(['deleted', 'updated']);
-    await bulk([put('a', ['c'])]);
-    expect(await bulk([deletion('c'), put('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
+    await bulk([update('a', ['b'])]);
+    expect(await bulk([deletion('b'), update('a')])).toEqual(['deleted', 'updated']);
+    await bulk([update('a', ['c'])]);
+    expect(await bulk([deletion('c'), update('a', ['c', 'd'])])).toEqual(['in_use', 'updated']);
   });
 
   test('keeps ammunition that a weapon uses, keeps the contents of the ammunition, and deletes the rest', async () => {
     const ammunition = { ...box('a', ['b']), category: 'ammunition' };
-    await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, put('c', [], 'd')]);
+    await bulk([{ action: 'update', sk: skOf('a'), item: ammunition }, update('c', [], 'd')]);
     await calls.callAs(odo, 'weaponCreate', {
       body: {
         name: 'Box Bow',
@@ -120,7 +120,7 @@ describeBoth('deleting gear that refers to other gear in one request', (open) =>
       .map((one) => deletion(one.key, one.version)),
     fc
       .record({ key, holds: fc.subarray(keys), storedIn: fc.option(key) })
-      .map((one) => put(one.key, one.holds, one.storedIn)),
+      .map((one) => update(one.key, one.holds, one.storedIn)),
     fc.record({ key, holds: fc.subarray(keys) }).map((one) => ({
       action: 'create',
       item: box(one.key, one.holds),

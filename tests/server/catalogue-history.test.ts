@@ -34,7 +34,7 @@ describeBoth('the history of a catalogue item', (open) => {
 
   test('of an item of the seed begins with its first version, also after it is deleted', async () => {
     const [first] = (await calls.callAs(odo, 'toolList', { query: { pageSize: '1' } })).body.items;
-    if (!first) throw new Error('The product comes with tools.');
+    if (!first) throw new Error('The seed has no tools.');
     const { version: _version, meta: _meta, ...written } = first;
     const path = { toolSk: first.toolSk };
     calls.now = noon + minute;
@@ -105,7 +105,7 @@ describeBoth('the history of a catalogue item', (open) => {
       query: { pageSize: '2', reverse: 'true' },
     });
     const [seeded] = tools.body.items;
-    if (!seeded) throw new Error('The product comes with tools.');
+    if (!seeded) throw new Error('The seed has no tools.');
     const { version: _version, meta: _meta, ...written } = seeded;
     const operations = ['Old.', 'Older.'].map((description) => ({
       action: 'update',

@@ -72,7 +72,7 @@ describeBoth('bulk requests of one user', (open) => {
     const ilse = await signedIn(app, 'ilse');
     expect((await ilse.call('gearList')).status).toBe(200);
     expect((await odo.call('gearList')).status).toBe(200);
-    // A search is carried out one at a time, too, but separately.
+    // Searches of one user run one after the other, too, but in a queue of their own.
     expect((await odo.call('findList', { params: { q: 'candle' } })).status).toBe(200);
     for (const { end } of others) end();
     await Promise.all(others.map(({ answer }) => answer));

@@ -145,12 +145,12 @@ describeBoth('a form with files', (open) => {
     expect((await create(form({}))).status).toBe(201);
   });
 
-  test('is refused when the same user has two large ones that have not ended', async () => {
+  test('is refused when the same user has two large ones that are incomplete', async () => {
     const requests = Array.from({ length: 3 }, () => begin(mira, 9 * mebibyte));
     expect(await firstResponse(requests)).toMatchObject(refusal);
   });
 
-  test('takes the room of larger ones of others that never end', async () => {
+  test('is accepted when others have used up the room with larger ones that are incomplete', async () => {
     const bytes = 9.9 * mebibyte;
     const requests: ClientRequest[] = [];
     for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {

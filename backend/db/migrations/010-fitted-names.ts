@@ -88,7 +88,7 @@ async function fitItems(db: Db): Promise<void> {
   );
 }
 
-/** A shortened name for each item that no other item of its kind and edition has. */
+/** For each item, a shortened name that no other item of its kind and edition has. */
 async function newNames(
   db: Db,
   rows: readonly ItemRow[],

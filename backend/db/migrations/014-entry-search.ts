@@ -23,8 +23,8 @@ export const entrySearch: Migration = {
       await execute('create index entry_search_words on entry_search using gin (words)');
       return;
     }
-    // The words are divided before they are stored, so every character that is not ASCII belongs to
-    // one. Neither the words themselves nor their places are needed.
+    // The server divides texts into words before it stores them. So the tokenizer `ascii` is enough: for
+    // it, every character that is not ASCII belongs to a word. Texts and positions are not read back.
     await execute(`
       create virtual table entry_word using fts5 (
         words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii', prefix = '2 3'

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** From which import an entry is, and which one of it, so that a repeated request creates nothing twice. */
+/** The import that created an entry, and the key of the entry in it, so that a repeated request creates nothing twice. */
 export const imports: Migration = {
   name: '022-imports',
   async up({ execute, types: { text } }) {

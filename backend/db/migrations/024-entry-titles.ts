@@ -49,7 +49,7 @@ export const entryTitles: Migration = {
     await execute(
       'create index entry_link_by_title on entry_link (campaign_id, title_fold, since)',
     );
-    // What was stored for former members, which removing a member did not remove.
+    // Earlier versions did not delete these rows when they removed a member.
     const isNoMember = (user: string, entry: string) => `
       not exists (
         select 1 from campaign_member as member join entry on entry.campaign_id = member.campaign_id

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The last change of a campaign and of an entry as members see it who are not game masters. With the
- * version and the time of every change, they would notice changes of what is hidden from them.
+ * The last change of a campaign and of an entry that members can see who are not game masters. From the
+ * version and the time of every change, they would notice changes of hidden texts.
  *
- * How often an import was undone, so that requests that have begun before write nothing after it.
+ * How often an import was undone, so that a request that began before the undo writes nothing after it.
  */
 export const shownChangesAndUndos: Migration = {
   name: '026-shown-changes-and-undos',

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** Copies a text, and says whether the browser has allowed it. */
+/** Copies a text, and shows in a toast whether that succeeded. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

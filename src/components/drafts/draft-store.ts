@@ -63,7 +63,7 @@ export class DraftStore {
     this.#opening = undefined;
   }
 
-  /** The keys of the drafts that start with `start`. */
+  /** The keys of the drafts whose key begins with `start`. */
   async keys(start: string): Promise<string[]> {
     const keys = await (await this.open()).getAllKeys('drafts', startingWith(start));
     return keys.filter((key) => !key.includes('#'));

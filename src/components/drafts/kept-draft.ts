@@ -189,7 +189,7 @@ export async function readDraft<Content>(
   return found.map((draft) => format.read(draft)).find((content) => content !== null) ?? null;
 }
 
-/** Replaces the content of all stored drafts of an owner. They stay as old as they are. */
+/** Replaces the content of all stored drafts of an owner. Their times stay the same. */
 export async function rewriteDrafts<Content>(
   owner: string,
   format: DraftFormat<Content>,
@@ -205,7 +205,7 @@ export async function rewriteDrafts<Content>(
   }
 }
 
-/** Removes the stored drafts of an owner. Drafts that cannot be removed are only lost space. */
+/** Removes the stored drafts of an owner. A failure is ignored, because a draft that stays only takes up storage. */
 export async function removeDrafts(owner: string): Promise<void> {
   await store
     .keys(`${owner}/`)

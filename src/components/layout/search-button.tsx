@@ -16,7 +16,7 @@ export function SearchButton({ load }: SearchButtonProps) {
   const user = useCurrentUser();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [open, setOpen] = useState(false);
-  /** What is typed while the palette is loaded; null when it is not being loaded. */
+  /** The text that is typed while the palette is loading; null at other times. */
   const typing = useRef<string>(null);
   const [typed, setTyped] = useState('');
   const { notice, buttonProps } = useLoadOnPress({
@@ -24,7 +24,7 @@ export function SearchButton({ load }: SearchButtonProps) {
       try {
         return await load();
       } catch (error) {
-        // Keys belong to the page again.
+        // From now on, the page gets the keys again.
         typing.current = null;
         throw error;
       }
@@ -32,7 +32,7 @@ export function SearchButton({ load }: SearchButtonProps) {
     what: 'search',
     onLoaded: (loaded) => {
       setPalette(() => loaded);
-      // The user has pressed Escape meanwhile.
+      // The user has pressed Escape while the palette was loading.
       if (typing.current === null) return;
       setTyped(typing.current);
       setOpen(true);
@@ -40,7 +40,7 @@ export function SearchButton({ load }: SearchButtonProps) {
     },
   });
   const show = () => {
-    // At once, because the next key is already a letter of the search.
+    // Without loading, because the next key may already be a letter of the search.
     if (Palette) setOpen(true);
     else {
       typing.current = '';
@@ -93,8 +93,8 @@ export function SearchButton({ load }: SearchButtonProps) {
 }
 
 /**
- * The text after a key that the user presses before the palette is there. Null for Escape, which opens
- * no palette; undefined for other keys.
+ * The text after a key that is pressed while the palette is loading. Null for Escape, which cancels the
+ * opening; undefined for keys that do not change the text.
  */
 function textAfter(text: string, event: KeyboardEvent): string | null | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;

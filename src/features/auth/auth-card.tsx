@@ -20,8 +20,8 @@ const focusHeading = (card: HTMLElement | null) => card?.querySelector('h1')?.fo
 export function AuthCard({ title, lead, children, links, follows = false }: AuthCardProps) {
   return (
     <div className="lg:grid lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-2">
-      {/* Beside the card, or a band above it on a narrow screen, for which the small file is enough. The
-          largest paint of the page waits for it, and a lazy picture would be requested later. */}
+      {/* On a narrow screen the picture is above the card, and the small file is enough. It is not lazy,
+          because the largest paint of the page waits for it. */}
       <div className="relative h-32 overflow-hidden sm:h-44 lg:h-auto">
         <Picture
           {...authPicture}

@@ -63,7 +63,7 @@ test('the path to open is kept after the server has refused the code of the prov
   expect(router.state.location.search).toBe('?next=%2Fcampaigns%2Fcreate');
 });
 
-test('an attempt that was given up does not decide about a later sign-in', async () => {
+test('a stored path of an earlier attempt is not used for a new sign-in', async () => {
   keepReturnPath('/campaigns/create');
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: 'Continue with Lantern' }));

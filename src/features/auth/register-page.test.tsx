@@ -48,7 +48,7 @@ async function register(name: string) {
   await user.click(screen.getByRole('button', { name: 'Register' }));
 }
 
-test('an invitation waits for the new account in the tab of the mail, and for no other person', async () => {
+test('an invitation opens in the tab of the mail for the new account, and for no other user', async () => {
   keepInvitation('/invitations/abc');
   await register('Wren');
   await screen.findByText('We sent a mail.');
@@ -61,7 +61,7 @@ test('an invitation waits for the new account in the tab of the mail, and for no
   expect(open('/login', wren).here()).toBe('/invitations/abc');
 });
 
-test('a name with brackets gets the rule for names', async () => {
+test('a name with brackets is refused with the rule for names', async () => {
   await register('Wren (GM)');
   await screen.findByText(/Letters, digits, spaces, full stops, commas/);
   expect(fetch).not.toHaveBeenCalled();

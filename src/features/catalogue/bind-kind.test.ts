@@ -35,7 +35,8 @@ const weaponRow = (weaponSk: string, fields: Partial<Weapon> = {}): Weapon => ({
 });
 
 function open(overrides: Partial<KindCalls> = {}) {
-  const unexpected = () => Promise.reject(new Error('nobody calls this here'));
+  const unexpected = () =>
+    Promise.reject(new Error('The kind called an operation that this test does not expect.'));
   const calls: KindCalls = {
     listKey: (params) => ['weapons', ...(params ? [params] : [])],
     list: unexpected,
@@ -50,7 +51,7 @@ function open(overrides: Partial<KindCalls> = {}) {
     ...overrides,
   };
   return bindKind(weapons, calls, () => {
-    throw new Error('nobody looks anything up here');
+    throw new Error('The kind called a lookup that this test does not expect.');
   });
 }
 
@@ -208,7 +209,7 @@ describe('the cache', () => {
     const { kind, client, pages } = await openLists();
     const [first, second] = pages();
     const dart = first?.items[1];
-    if (dart === undefined) throw new Error('there is a dart');
+    if (dart === undefined) throw new Error('The list has no dart.');
     kind.upsertItems(client, [{ ...dart, version: 2 }]);
     expect(pages()[0]?.items.map(({ version }) => version)).toEqual([1, 2]);
     expect(pages()[1]).toBe(second);

@@ -14,7 +14,7 @@ export interface Fact {
   sort: string | null;
 }
 
-/** A field as a fact. A flag says something only if it is set. */
+/** A field as a fact. A flag that is not set has no text. */
 export function fieldFact({ key, label, show, type, options }: Field): Fact {
   return {
     keys: [key],

@@ -1,4 +1,4 @@
-import { countWithCoins, countWithNumbers } from '#src/lib/catalogue/arithmetic.ts';
+import { priceArithmetic, numberArithmetic } from '#src/lib/catalogue/arithmetic.ts';
 import { armorClassCodec, strengthCodec } from '#src/lib/catalogue/armor-class.ts';
 import { capacityCodec } from '#src/lib/catalogue/capacity.ts';
 import { type Choice, choiceCodec, inOrder } from '#src/lib/catalogue/choice.ts';
@@ -115,7 +115,7 @@ export const proseType: FieldType<string> = {
   acceptsAnyText: true,
 };
 
-const whole = countWithNumbers('', 0);
+const whole = numberArithmetic('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
 /** Also reads the sums in armor tables, such as `11 + Dex modifier`. */
@@ -128,12 +128,12 @@ export const strengthType = numeric<number | null>(strengthCodec, 100, whole);
 export const optionalNumberType = numeric<number | null>(
   optional(numberCodec),
   100,
-  countWithNumbers('', 2),
+  numberArithmetic('', 2),
 );
 export const weightType = numeric<number | null>(
   optional(weightCodec),
   100,
-  countWithNumbers('lb.', 2),
+  numberArithmetic('lb.', 2),
 );
 export const diceType = textual(optional(diceCodec), 100, '1d10');
 export const rangeType = textual(optional(rangeCodec), 110, '20/60 ft.');
@@ -146,7 +146,7 @@ export const costType: FieldType<Price | null> = {
   width: 100,
   numeric: true,
   summary: (price) => (price === null ? '' : printedPrice(price)),
-  arithmetic: countWithCoins,
+  arithmetic: priceArithmetic,
 };
 
 export const flagType: FieldType<boolean> = {

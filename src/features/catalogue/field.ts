@@ -8,7 +8,7 @@ interface FieldOptions {
   hint?: string;
   /** Other headers of the column in imported files. */
   aliases?: readonly string[];
-  /** Only a title shows which column has this field: its content looks like that of another one. */
+  /** The import maps a column to this field only by its title, because its content is ambiguous. */
   onlyByTitle?: boolean;
   width?: number;
   /** The title of the form section with this field. The first section has no title. */

@@ -8,7 +8,7 @@ import { listOf } from './list-query.ts';
 import { numbered } from './numbers.ts';
 
 /**
- * Starts to load the number of items of each kind. It does not wait, so the page opens at once.
+ * Starts to load the number of items of each kind. It does not wait, so the page opens immediately.
  */
 export function startCounting(queryClient: QueryClient): null {
   for (const kind of Object.values(kinds)) {

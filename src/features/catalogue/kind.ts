@@ -51,7 +51,7 @@ interface KindSpec<Input, Category extends string, Sort extends string> {
   /** Values of a new item, in addition to the contract's defaults. */
   startValues: Partial<Input>;
   fields: readonly Field[];
-  /** A key stands for the field itself. */
+  /** The key of a field means the fact about this field. */
   facts: readonly ((keyof Input & string) | Fact)[];
   extraLinks?: KindDefinition['extraLinks'];
   question?: KindDefinition['question'];

@@ -36,7 +36,7 @@ export function Component() {
         title="Characters"
         lead="Everyone you play, the last one you changed first."
         actions={
-          // While the list is empty, the button below it is the only one for this. The place stays.
+          // While the list is empty, only the link below the list is visible. This one keeps its space.
           <Link
             to={paths.characterCreate}
             {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}

@@ -54,7 +54,7 @@ export function Component() {
         title={`Welcome, ${user.name}`}
         lead={isEmpty ? 'The table is yours.' : 'Pick up where the party left off.'}
         actions={
-          // While the list is empty, the button below it is the only one for this. The place stays.
+          // While the list is empty, only the link below the list is visible. This one keeps its space.
           <Link
             to={paths.campaignCreate}
             {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}

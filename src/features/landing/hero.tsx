@@ -101,7 +101,7 @@ export function Hero({ heading, actions }: HeroProps) {
 interface HeroPictureProps {
   slide: HeroSlide;
   first: boolean;
-  /** Called at once if the prerendered page already fades the slide in. */
+  /** Called immediately if the prerendered page already fades the slide in. */
   onFading: (start: number) => void;
   onReady: () => void;
 }

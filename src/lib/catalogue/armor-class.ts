@@ -10,7 +10,7 @@ interface OtherFields {
 const withDex =
   /^(?<base>\d+) ?\+ ?(?:your )?dex(?:terity)?\b\.?(?: (?:modifier|mod\.?))?(?: ?\(max(?:imum)?(?: of)? ?\+?(?<most>\d+)\))?$/i;
 
-/** Armor class as rule books print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
+/** Armor class as rulebooks print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
 export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
   return {
     format: wholeNumberCodec.format,

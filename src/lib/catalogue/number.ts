@@ -52,9 +52,9 @@ export function readNumber(text: string): number | AmbiguousNumber | null {
   const written = plain(
     text.replace(/[¼½¾⅐-⅞]/gu, (character) => ` ${fractions[character] ?? character}`),
   );
-  const [, whole = '0', over, under] = fraction.exec(written) ?? [];
-  if (over !== undefined) {
-    return finite(Number(whole) + Number(over) / Number(under));
+  const [, whole = '0', numerator, denominator] = fraction.exec(written) ?? [];
+  if (numerator !== undefined) {
+    return finite(Number(whole) + Number(numerator) / Number(denominator));
   }
   const ambiguous = oneSeparator.exec(written)?.[1];
   if (ambiguous === '.' || ambiguous === ',') {

@@ -56,7 +56,7 @@ const message = <Value>(codec: Codec<Value>, text: string, names?: typeof gear) 
   return read.ok ? { message: 'was read' } : read;
 };
 
-describe('texts in common notations are read', () => {
+describe('common notations that can be read:', () => {
   test.for([
     ['5gp', 5, 'gp'],
     ['1,500 GP', 1500, 'gp'],
@@ -145,7 +145,7 @@ describe('texts in common notations are read', () => {
     });
   });
 
-  test('ambiguous ammunition is passed unread to the field of the ammunition', () => {
+  test('ammunition with two possible items, which the field of the ammunition reads', () => {
     const read = weaponProperties.parse('Ammunition (Range 30/120; Bullet)', gear);
     expect(read.ok && read.otherFields?.['ammunitionSk']).toBeInstanceOf(UnknownName);
   });
@@ -251,26 +251,26 @@ describe('texts in common notations are read', () => {
   });
 });
 
-describe('a text that cannot be read is refused with advice', () => {
+describe('texts that cannot be read, with the message or the suggestion:', () => {
   test('a price without its coin', () => {
     expect(message(costCodec, '25').message).toBe('Which coin? Write 25 gp, sp or cp.');
   });
 
-  test('a fraction of a coin is suggested in a smaller coin', () => {
+  test('a fraction of a coin, with the price in a smaller coin', () => {
     expect(message(costCodec, '2.5 gp')).toMatchObject({
       message: 'Coins are whole: write 25 sp for “2.5 gp”.',
       suggestion: '25 sp',
     });
   });
 
-  test('a point that may separate thousands leads to a question', () => {
+  test('a point that may separate thousands, with both possible prices', () => {
     expect(message(costCodec, '1.500 gp')).toEqual({
       ok: false,
       message: '“1.500 gp” may be 1500 gp or 15 sp. Write which one.',
     });
   });
 
-  test('a partly written choice is suggested', () => {
+  test('a choice that is written in part, with the whole choice', () => {
     const gearCategories = choiceCodec(choicesOf(['adventuring-gear', 'equipment-pack', 'mount']));
     expect(message(gearCategories, 'pack')).toMatchObject({ suggestion: 'Equipment pack' });
     expect(message(gearCategories, 'mounts & riding')).not.toHaveProperty('suggestion');
@@ -278,7 +278,7 @@ describe('a text that cannot be read is refused with advice', () => {
     expect(message(gearCategories, '-')).not.toHaveProperty('suggestion');
   });
 
-  test('a mistyped choice is suggested', () => {
+  test('a choice with a typing error, with the right choice', () => {
     expect(message(choiceCodec(properties), 'Finese')).toMatchObject({
       message: '“Finese” is not known. Did you mean Finesse?',
       suggestion: 'Finesse',
@@ -297,7 +297,7 @@ describe('a text that cannot be read is refused with advice', () => {
     expect(message(wholeNumberCodec, '1.5').message).toContain('not whole');
   });
 
-  test('a mistyped name', () => {
+  test('a name with a typing error, with the right name', () => {
     expect(message(referenceCodec, 'Arows', gear)).toMatchObject({ suggestion: 'Arrows' });
     expect(message(contentsCodec, '10 Torhc; Rope', gear)).toMatchObject({
       suggestion: '10 × Torch; Rope',

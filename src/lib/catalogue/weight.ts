@@ -3,7 +3,7 @@ import { isNegative, quote, readNumber, askWhich, writeNumber } from './number.t
 
 const quarters: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
-/** Pounds as a rule book prints them: `3 lb.`, `1/4 lb.`, `1 1/2 lb.`. */
+/** Pounds as rulebooks print them: `3 lb.`, `1/4 lb.`, `1 1/2 lb.`. */
 export const weightCodec: Codec<number> = {
   format: (pounds) => {
     const whole = Math.trunc(pounds);

@@ -36,7 +36,7 @@ describe('comparing two texts', () => {
     expect(compareTexts('', '\n')).toEqual([]);
   });
 
-  test('both texts can be read in the parts', () => {
+  test('the parts contain both texts completely', () => {
     const words = fc
       .array(fc.constantFrom('tide', 'lamp', 'oil', ',', ' ', '\n', '字', '👻'), { maxLength: 20 })
       .map((parts) => parts.join(''));

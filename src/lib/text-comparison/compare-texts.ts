@@ -11,13 +11,16 @@ export type Stretch =
   | { readonly kind: 'same'; readonly paragraphs: readonly string[] }
   | { readonly kind: 'changed'; readonly parts: readonly Part[] };
 
-/** The library compares at most so many differences, so texts without common words cost little. */
+/**
+ * The library stops after this many differences. Without a limit, texts without common words would
+ * take too long.
+ */
 const maxDifferences = { paragraphs: 300, words: 600 };
 
-/** Milliseconds for all changed paragraphs of a text. Those that are left are shown as a whole. */
+/** Milliseconds for the changed paragraphs of a text. After that, paragraphs are not compared by words. */
 const timeForWords = 300;
 
-/** With a smaller part of common words, two paragraphs are easier to read one after the other. */
+/** Two paragraphs with a smaller fraction of common words are shown one after the other. */
 const leastCommon = 0.3;
 
 const paragraphsOf = (text: string): string[] =>
@@ -82,7 +85,7 @@ export function partsOf(
   return common < leastCommon * Math.min(before.length, after.length) ? whole : joined(parts);
 }
 
-/** Joins changed words that only a space divides, so that they are read one after the other. */
+/** Joins changed words that only a space separates, so that they are shown one after the other. */
 function joined(parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   let [removed, added] = ['', ''];

@@ -45,7 +45,7 @@ describe('merging two changes of a text', () => {
     });
   });
 
-  it('puts both forms of a paragraph that both have changed into the text', () => {
+  it('contains both versions of a paragraph that both sides have changed', () => {
     const mine = text('# The lantern', 'One, mine.', 'Two.', 'Three.');
     const theirs = text('# The lantern', 'One, theirs.', 'Two.', 'Three!');
     expect(mergeTexts({ base, mine, theirs })).toEqual({
@@ -54,7 +54,7 @@ describe('merging two changes of a text', () => {
     });
   });
 
-  it('asks about two new paragraphs at the same place', () => {
+  it('is not clean if both sides have inserted a paragraph at the same place', () => {
     const [mine, theirs] = [text(base, 'Mine.'), text(base, 'Theirs.')];
     expect(mergeTexts({ base, mine, theirs })).toEqual({
       text: text(base, 'Theirs.', 'Mine.'),
@@ -62,7 +62,7 @@ describe('merging two changes of a text', () => {
     });
   });
 
-  it('keeps a passage whole: nothing leaves it because the other side has opened it', () => {
+  it('keeps a new text in its passage, even if the other side has removed the marks of the passage', () => {
     const hidden = text('Open.', ':::secret\nOne.\n\nTwo.\n:::', 'End.');
     const revealed = text('Open.', 'One.', 'Two.', 'End.');
     const continued = text('Open.', ':::secret\nOne.\n\nNew.\n\nTwo.\n:::', 'End.');
@@ -73,7 +73,7 @@ describe('merging two changes of a text', () => {
     );
   });
 
-  it('asks when two changes become one block', () => {
+  it('is not clean if two changes become one block', () => {
     const mine = text('# The lantern', '- a', 'One.', 'Two.', 'Three.');
     const theirs = text('# The lantern', '- b', 'Two.', 'Three.');
     expect(mergeTexts({ base, mine, theirs })?.isClean).toBe(false);

@@ -9,18 +9,21 @@ interface Versions {
 }
 
 interface Merged {
-  /** Where both sides have changed the same block, their block and then mine. */
+  /** The merged text. If both sides have changed a block, it has both: theirs, then mine. */
   readonly text: string;
   /** Whether no block was changed by both sides. */
   readonly isClean: boolean;
 }
 
-/** The library compares at most so many changed blocks, so texts without common blocks cost little. */
+/**
+ * The library stops after this many changed blocks. Without a limit, texts without common blocks
+ * would take too long.
+ */
 const maxChangedBlocks = 300;
 
 /**
- * Merges two changes of a text block by block. A block is a paragraph, a heading, a whole list, a whole
- * passage. So nothing that one side has written in a passage can leave it because the other side has
+ * Merges two changes of a text block by block. A block is a paragraph, a heading, a whole list or a whole
+ * passage. So a text that one side has written in a passage stays in it, even if the other side has
  * removed the marks of the passage.
  * @returns null if the texts have too little in common
  */
@@ -46,7 +49,7 @@ export function mergeTexts({ base, mine, theirs }: Versions): Merged | null {
   }
   merged.push(...blocks.slice(at));
   const text = joined(merged);
-  // Two neighbours can become one block, such as two lists. Then a person must look at them.
+  // Two neighbouring blocks, such as two lists, can become one. Then the user must check the result.
   return { text, isClean: isClean && areSame(blocksOf(text), merged) };
 }
 
@@ -72,7 +75,7 @@ const isSame = (one: string, other: string): boolean => one.trimEnd() === other.
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((block, index) => isSame(block, others[index] ?? ''));
 
-/** Blocks from `start` to before `end` of the base, and what replaces them. */
+/** The blocks of the base from `start` to before `end`, and the blocks that replace them. */
 interface Change {
   readonly start: number;
   readonly end: number;

@@ -25,7 +25,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authRegister',
     status: 409,
-    title: 'is carried out once for an idempotency key, and refuses the key for another body',
+    title: 'runs once for an idempotency key, and refuses the key for another body',
     run: async ({ guest, mailedToken }) => {
       const body = newcomer('Juniper');
       const headers = { 'Idempotency-Key': 'juniper-registers-0001' };

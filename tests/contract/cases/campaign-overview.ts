@@ -32,7 +32,7 @@ const quest = (title: string, questStatus?: string, more: object = {}) => ({
   ...more,
 });
 
-/** The overview of a campaign: what it is about today, for each member. */
+/** The overview of a campaign, as each member sees it. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignOverview',

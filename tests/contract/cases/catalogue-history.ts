@@ -94,7 +94,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
         const seeded = items.find(({ meta, version }) => meta.created_by === null && version === 1);
         // The seed of a new kind can be empty. All items of other seeds are from the SRD.
         if (!seeded && !items.some(({ source }) => String(source).startsWith('SRD'))) return;
-        if (!seeded) throw new Error(`Every ${noun} has an author.`);
+        if (!seeded) throw new Error(`There is no ${noun} from the seed.`);
         const { version: _version, meta: _meta, ...written } = seeded;
         const page = await history(admin, skOf(seeded));
         expect(page.items).toMatchObject([

@@ -82,7 +82,7 @@ export function callsOf({ noun, sk, base }: (typeof kinds)[number]) {
       return body as unknown as BulkAnswer;
     },
     /** All items of all pages. */
-    async walk(client: Client, query: Readonly<Record<string, string | number | boolean>>) {
+    async listAll(client: Client, query: Readonly<Record<string, string | number | boolean>>) {
       const seen: Item[] = [];
       let cursor: string | null = null;
       do {

@@ -42,7 +42,7 @@ function inOrder(items: readonly Item[], sort: string, reverse: boolean): string
 /** The list requests of the catalogue. */
 export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
   const { noun, base, other, priced } = kind;
-  const { id, named, call, create, bulk, walk } = callsOf(kind);
+  const { id, named, call, create, bulk, listAll } = callsOf(kind);
   const price = (amount: number, unit: string, weightLb: number | null) =>
     priced ? { cost: { amount, unit }, weightLb } : {};
 
@@ -112,12 +112,12 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
           ].map((item) => ({ action: 'create', item })),
         );
         expect(counts['created']).toBe(6);
-        const all = await walk(admin, { q: 'sorted', pageSize: 1000 });
+        const all = await listAll(admin, { q: 'sorted', pageSize: 1000 });
         expect(all).toHaveLength(6);
         for (const sort of Object.keys(sortKeys)) {
           if (!priced && (sort === 'cost' || sort === 'weight')) continue;
           for (const reverse of [false, true]) {
-            const items = await walk(admin, { q: 'sorted', sort, reverse, pageSize: 4 });
+            const items = await listAll(admin, { q: 'sorted', sort, reverse, pageSize: 4 });
             const names = items.map(({ name }) => name);
             expect([sort, reverse, ...names]).toEqual([
               sort,
@@ -141,7 +141,7 @@ export const cases: readonly ContractCase[] = kinds.flatMap((kind) => {
           await create(admin, `Long ${number} ${noun} ${tail}`, { source });
         }
         for (const sort of ['name', 'source']) {
-          const items = await walk(admin, {
+          const items = await listAll(admin, {
             q: `long ${noun} ${tail}`.slice(0, 120),
             sort,
             pageSize: 1,

@@ -12,7 +12,7 @@ const listed = async (client: Client, deleted: boolean) => {
 const find = async (client: Client, deleted: boolean, campaignId: string) =>
   (await listed(client, deleted)).find((item) => item.campaignId === campaignId);
 
-/** Deleted campaigns, which their owner can restore or delete for good. */
+/** Deleted campaigns, which their owner can restore or delete permanently. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignList',
@@ -35,7 +35,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignRestore',
     status: 200,
-    title: 'brings a deleted campaign back with its members and invitations',
+    title: 'restores a deleted campaign with its members and invitations',
     run: async (backend) => {
       const { campaignId, mira, tomas, odo } = await table(backend, { tomas: 'player' });
       const invitation = await invite(mira, campaignId, { role: 'viewer' });
@@ -52,7 +52,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignRestore',
     status: 200,
-    title: 'leaves a campaign as it is that is not deleted',
+    title: 'does not change a campaign that is not deleted',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const created = await createCampaign(mira, 'Never deleted');
@@ -86,7 +86,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignPurge',
     status: 204,
-    title: 'deletes a deleted campaign for good',
+    title: 'deletes a deleted campaign permanently',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const { campaignId } = await createCampaign(mira, 'Gone for good');

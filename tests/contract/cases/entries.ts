@@ -124,7 +124,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryList',
     status: 200,
-    title: 'contains the short details alone, and how far quests are',
+    title: 'contains only the short details, and the progress of quests',
     run: async (backend) => {
       const { campaignId, mira, idOf } = await table(backend);
       const attendance = [await idOf('mira')];

@@ -86,7 +86,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryExport',
     status: 200,
-    title: 'shows no place of a hidden entry, and what everyone reads',
+    title: 'shows no position of a hidden entry, and can show what everyone reads',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const hidden = await write(mira, campaignId, { title: 'Hidden', visibility: 'gm' });

@@ -3,12 +3,12 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import { table } from './campaign-table.ts';
 import { titles, write } from './entry-table.ts';
 
-/** Deleted entries that are deleted for good. */
+/** Deleted entries that are deleted permanently. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'entryPurge',
     status: 204,
-    title: 'deletes a deleted entry for good, for each game master',
+    title: 'deletes a deleted entry permanently, for each game master',
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'gm' });
       for (const client of [mira, tomas]) {
@@ -49,7 +49,7 @@ export const cases: readonly ContractCase[] = [
       await succeeds(tomas, 'entryDelete', 204, { params });
       for (const client of [tomas, odo]) {
         expect((await fails(client, 'entryPurge', 403, { params })).code).toBe('forbidden');
-        // The answer does not tell whether there is such an entry.
+        // The answer does not show whether there is such an entry.
         const unknown = { params: { campaignId, entryId: 'no-such-entry' } };
         expect((await fails(client, 'entryPurge', 403, unknown)).code).toBe('forbidden');
       }
@@ -70,7 +70,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryPurgeAll',
     status: 204,
-    title: 'deletes all deleted entries for good, and no other entry',
+    title: 'deletes all deleted entries permanently, and no other entry',
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'gm' });
       for (const title of ['One', 'Two']) {

@@ -87,7 +87,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
-    title: 'takes the signs of query languages as plain text',
+    title: 'takes special characters of query languages as plain text',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       await write(mira, campaignId, { title: 'Tide', text: 'near or not' });
@@ -102,7 +102,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
-    title: 'looks up the eight longest words, and a letter as a beginning only alone',
+    title:
+      'searches for the eight longest words; a letter can begin a word only if it is the whole search',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       await write(mira, campaignId, { title: 'Tide', text: 'one two three four five six seven x' });

@@ -34,7 +34,7 @@ export const cases: readonly ContractCase[] = [
       const forOdo = await read(odo, campaignId, entry);
       expect(forOdo.text).toContain('He waits.');
       expect(forOdo.text).not.toMatch(/dead|oil|secret/);
-      // An empty recap would tell that there is one.
+      // An empty recap would show that the entry has one.
       expect(forOdo.details.recap).toBeUndefined();
       expect(forOdo).toMatchObject({ canEdit: false, readerIds: [] });
     },

@@ -88,7 +88,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'favouriteRemove',
     status: 404,
-    title: 'finds no entry that was hidden from the user, whose mark is shown again with it',
+    title: 'finds no hidden entry, and keeps the mark until the entry is shown again',
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
       const { entryId } = await write(mira, campaignId, { title: 'The bell' });

@@ -96,7 +96,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'findList',
     status: 200,
-    title: 'takes signs as plain text, and finds at most eight of each sort',
+    title: 'takes special characters as plain text, and finds at most eight records of each sort',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       for (let number = 0; number < 10; number += 1) {

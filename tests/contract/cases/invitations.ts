@@ -106,7 +106,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'invitationRevoke',
     status: 204,
-    title: 'ends the link, and what people joined with it stays',
+    title: 'makes the link invalid, and users who have joined with it stay members',
     run: async (backend) => {
       const { campaignId, mira, tomas, odo } = await table(backend);
       const invitation = await invite(mira, campaignId, { role: 'player' });

@@ -111,7 +111,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'memberRemove',
     status: 204,
-    title: 'lets members leave, who see the campaign no more',
+    title: 'lets members leave, and they do not see the campaign any more',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'viewer' });
       const params = { campaignId, userId: await idOf('tomas') };

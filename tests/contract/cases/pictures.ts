@@ -108,7 +108,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'pictureCreate',
     status: 422,
-    title: 'refuses what is no picture, and a form without a file',
+    title: 'refuses a file that is not a picture, and a form without a file',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const bad: readonly BlobPart[] = [
@@ -169,7 +169,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'pictureGet',
     status: 200,
-    title: 'sends both sizes as a private picture that is asked for each time',
+    title: 'sends both sizes as private, and browsers must revalidate them',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const { pictureId } = await add(mira, campaignId);
@@ -220,7 +220,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'pictureGet',
     status: 404,
-    title: 'does not come back when a player writes its address or takes it as a cover',
+    title: 'does not exist for a player who puts its address into a text or sets it as a cover',
     run: async (backend) => {
       const { campaignId, mira, tomas, odo } = await table(backend, {
         tomas: 'player',
@@ -267,7 +267,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'pictureGet',
     status: 404,
-    title: 'is over for an uploader who is no member any more',
+    title: 'does not exist for an uploader who is no longer a member',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const picture = await add(tomas, campaignId);
@@ -281,7 +281,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'pictureGet',
     status: 422,
-    title: 'knows two sizes',
+    title: 'refuses a size that the contract does not have',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const { pictureId } = await add(mira, campaignId);

@@ -80,7 +80,7 @@ describe('the data folder', () => {
   test('has no write-ahead log after closing, and its backup can be opened', async () => {
     const first = await openDatabase({ kind: 'sqlite', folder });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
-    if (first.kind !== 'sqlite') throw new Error('The folder is a SQLite store.');
+    if (first.kind !== 'sqlite') throw new Error('The folder is not a SQLite store.');
     const copyFolder = join(folder, 'copy');
     await (await openDatabase({ kind: 'sqlite', folder: copyFolder })).close();
     rmSync(join(copyFolder, 'questwright.db'));

@@ -8,9 +8,9 @@ describeBoth('transactions', (open) => {
     const { db } = await open();
     const failed = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('setting').values({ key: 'a', value: '1' }).execute();
-      throw new Error('changed my mind');
+      throw new Error('The test ends the transaction.');
     });
-    await expect(failed).rejects.toThrow('changed my mind');
+    await expect(failed).rejects.toThrow('The test ends the transaction.');
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 

@@ -63,10 +63,10 @@ describe('a bulk change', () => {
   });
 
   test('reports the errors that it would cause', () => {
-    const unread = plan({ field: 'cost', how: 'set', text: 'lots' });
-    expect(unread.errors).toBe(2);
-    expect(unread.validRows).toEqual([]);
-    expect(cellTexts(unread)[0]?.cells[0]?.error).toBeDefined();
+    const unreadable = plan({ field: 'cost', how: 'set', text: 'lots' });
+    expect(unreadable.errors).toBe(2);
+    expect(unreadable.validRows).toEqual([]);
+    expect(cellTexts(unreadable)[0]?.cells[0]?.error).toBeDefined();
     const refused = plan({ field: 'source', how: 'clear' });
     expect(cellTexts(refused)[0]?.cells[0]?.error).toBeDefined();
   });

@@ -83,16 +83,16 @@ function computeFor(
   const { how } = change;
   const text = 'text' in change ? change.text : '';
   return (row) => {
-    const made = read(text, row);
-    const named = made[key];
-    if (how === 'set' || how === 'clear' || named instanceof UnreadableText) return made;
+    const newValues = read(text, row);
+    const newValue = newValues[key];
+    if (how === 'set' || how === 'clear' || newValue instanceof UnreadableText) return newValues;
     const present = listOf(row[key]);
-    const wanted = listOf(named);
+    const wanted = listOf(newValue);
     if (how === 'exclude') return { [key]: present.filter((each) => !has(wanted, each)) };
     const more = wanted.filter((each) => !has(present, each));
     if (more.length === 0) return {};
     // The list is converted to text and read again, because reading sorts its entries.
-    return { ...made, [key]: read(field.text([...present, ...more]), row)[key] };
+    return { ...newValues, [key]: read(field.text([...present, ...more]), row)[key] };
   };
 }
 

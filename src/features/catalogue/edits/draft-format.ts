@@ -17,8 +17,8 @@ export interface ListDrafts {
 const schema = 1;
 
 /**
- * A stored record has a head and parts; each contains at most this number of drafts. So few are
- * written without a noticeable delay.
+ * A stored record has a head and parts; each contains at most this number of drafts, which are written
+ * without a noticeable delay.
  */
 const partSize = 500;
 
@@ -72,7 +72,7 @@ function isPlain(values: Values): boolean {
  * The draft without its status and with plain values. Most drafts have no status and no
  * `UnreadableText`, so they are returned and not copied.
  */
-function stored(draft: Draft): Draft {
+function storedForm(draft: Draft): Draft {
   if (draft.status === undefined && isPlain(draft.changed)) return draft;
   const { status: _status, ...rest } = draft;
   return { ...rest, changed: plain(draft.changed) };
@@ -81,7 +81,7 @@ function stored(draft: Draft): Draft {
 /** The parts with the drafts that are not in the head. Their names sort in the order of the drafts. */
 function* partsOf(drafts: readonly Draft[]): Generator<readonly [string, unknown]> {
   for (let from = partSize; from < drafts.length; from += partSize) {
-    const part = drafts.slice(from, from + partSize).map(stored);
+    const part = drafts.slice(from, from + partSize).map(storedForm);
     yield [String(from / partSize).padStart(6, '0'), { drafts: part }];
   }
 }
@@ -90,7 +90,7 @@ export const listFormat: DraftFormat<ListDrafts> = {
   write: ({ drafts, attempt }) => {
     if (drafts.size === 0) return null;
     const all = [...drafts.values()];
-    const head = { schema, attempt, drafts: all.slice(0, partSize).map(stored) };
+    const head = { schema, attempt, drafts: all.slice(0, partSize).map(storedForm) };
     return { head, parts: partsOf(all) };
   },
   read: ({ head, parts }) => {

@@ -18,12 +18,12 @@ export async function fetchCurrent(
   sks: readonly string[],
 ): Promise<Current> {
   const current: Current = { found: [], gone: [] };
-  const waiting = sks.values();
-  const lane = async () => {
-    for (const sk of waiting) {
+  const remaining = sks.values();
+  const fetchRemaining = async () => {
+    for (const sk of remaining) {
       try {
         current.found.push(
-          await client.query({ ...kind.item(sk), staleTime: 0, retry: retryLost }),
+          await client.query({ ...kind.item(sk), staleTime: 0, retry: shouldRetry }),
         );
       } catch (error) {
         if (!(error instanceof HttpError) || error.status !== 404) throw error;
@@ -31,10 +31,10 @@ export async function fetchCurrent(
       }
     }
   };
-  await Promise.all(Array.from({ length: parallelRequests }, lane));
+  await Promise.all(Array.from({ length: parallelRequests }, fetchRemaining));
   return current;
 }
 
-/** Whether to retry: not after a status below 500, because a retry would get the same response. */
-const retryLost = (failures: number, error: unknown): boolean =>
+/** Whether to retry. After a status below 500 a retry would get the same response. */
+const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof HttpError && error.status < 500);

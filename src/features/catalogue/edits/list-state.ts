@@ -53,11 +53,11 @@ const manyDrafts = 500;
 const draftsPerMillisecond = 20;
 
 export function listStateOf(client: QueryClient, userId: string, slug: string): ListState {
-  const mine = states.get(client) ?? new Map<string, ListState>();
-  states.set(client, mine);
+  const statesOfClient = states.get(client) ?? new Map<string, ListState>();
+  states.set(client, statesOfClient);
   const key = `${userId}/${slug}`;
-  const state = mine.get(key) ?? createListState(key);
-  mine.set(key, state);
+  const state = statesOfClient.get(key) ?? createListState(key);
+  statesOfClient.set(key, state);
   return state;
 }
 
@@ -65,7 +65,7 @@ function createListState(owner: string): ListState {
   const kept = keepDraft<ListDrafts>(owner, listFormat, { drafts: new Map(), attempt: null });
   let isOpened = false;
 
-  function take(found: readonly FoundDraft<ListDrafts>[]): void {
+  function restore(found: readonly FoundDraft<ListDrafts>[]): void {
     const drafts = new Map(found.flatMap(({ content }) => [...content.drafts]));
     if (drafts.size === 0) return;
     const attempts = found.flatMap(({ content }) => content.attempt ?? []);
@@ -78,7 +78,7 @@ function createListState(owner: string): ListState {
   }
 
   const state = createState(empty, () => {
-    if (!isOpened) void kept.open(take);
+    if (!isOpened) void kept.open(restore);
     isOpened = true;
     return kept.keepAtTheEnd();
   });

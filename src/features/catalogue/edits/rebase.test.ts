@@ -34,7 +34,7 @@ const creation: Command = {
 
 const draftOf = (edits: Edits, sk = 'club'): Draft => {
   const draft = edits.drafts.get(sk);
-  if (draft === undefined) throw new Error('there is a draft');
+  if (draft === undefined) throw new Error('There is no draft.');
   return draft;
 };
 

@@ -136,7 +136,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
   const written = new Map(edits.written);
   const placed = new Map(edits.placed);
 
-  function stored(sent: Draft, item: CatalogueItem): void {
+  function recordStored(sent: Draft, item: CatalogueItem): void {
     const now = drafts.get(sent.sk);
     drafts.delete(sent.sk);
     if (sent.sk !== item.sk) keys.set(sent.sk, item.sk);
@@ -146,7 +146,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
     if (draft !== undefined) drafts.set(item.sk, draft);
   }
 
-  function deleted(sent: Draft): void {
+  function recordDeleted(sent: Draft): void {
     const now = drafts.get(sent.sk);
     drafts.delete(sent.sk);
     // `placed` keeps the row, so that an undo creates it at its place again.
@@ -156,8 +156,8 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
   }
 
   for (const result of results) {
-    if (result.outcome === 'stored') stored(result.sent, result.item);
-    else if (result.outcome === 'deleted') deleted(result.sent);
+    if (result.outcome === 'stored') recordStored(result.sent, result.item);
+    else if (result.outcome === 'deleted') recordDeleted(result.sent);
     else {
       const now = drafts.get(result.sent.sk);
       // If the user has edited the row while it was being sent, the error is about older values.

@@ -112,7 +112,7 @@ export async function saveDrafts(
   const attempt = state.get().attempt ?? randomKey();
   const done: SavedRow[] = [];
 
-  function take(results: readonly SaveResult[]): void {
+  function recordResults(results: readonly SaveResult[]): void {
     const stored: CatalogueItem[] = [];
     const deleted: string[] = [];
     for (const result of results) {
@@ -145,7 +145,7 @@ export async function saveDrafts(
         if (result?.outcome === 'stale') stale.push(result.sent);
         else if (result !== undefined) results.push(result);
       }
-      take(results);
+      recordResults(results);
     };
     const idempotencyKeyOf = contentKey.bind(null, attempt);
     await sendInChunks({ kind, operations: operationsOf(kind, drafts), idempotencyKeyOf, onChunk });
@@ -174,13 +174,13 @@ export async function saveDrafts(
     );
   };
 
-  const now = (drafts: readonly Draft[]): Draft[] =>
+  const currentOf = (drafts: readonly Draft[]): Draft[] =>
     drafts.flatMap(({ sk }) => state.get().edits.drafts.get(sk) ?? []);
 
   async function saveAll(): Promise<void> {
     const stale = await send(wanted.filter((draft) => isReady(kind, draft)));
     if (stale.length > 0) await rebaseOnServer(stale);
-    const again = [...now(stale).filter((draft) => isReady(kind, draft)), ...deletable()];
+    const again = [...currentOf(stale).filter((draft) => isReady(kind, draft)), ...deletable()];
     const stillStale = await send(again);
     if (stillStale.length > 0) await rebaseOnServer(stillStale);
   }
@@ -194,10 +194,10 @@ export async function saveDrafts(
     if (endsSession(error)) throw error;
     stopped = failureOf(error).message;
   } finally {
-    const mine = new Set(wanted.map(({ sk }) => sk));
+    const wantedSks = new Set(wanted.map(({ sk }) => sk));
     state.set(({ saving }) => ({
       ...(done.length > 0 && { lastSave: done }),
-      saving: new Set([...saving].filter((sk) => !mine.has(sk))),
+      saving: new Set([...saving].filter((sk) => !wantedSks.has(sk))),
       // If all rows were answered, the next save gets a new id.
       ...(isAnswered && { attempt: null }),
     }));
@@ -209,7 +209,7 @@ export async function saveDrafts(
   }
   return {
     saved: done.length,
-    unsaved: now(wanted).length,
+    unsaved: currentOf(wanted).length,
     sks: done.map(({ sent, item }) => item?.sk ?? sent.sk),
     stopped,
   };
@@ -239,13 +239,13 @@ export function undoOfSave(edits: Edits, rows: readonly SavedRow[], find: Find):
   /** @returns whether the save of the row can be undone */
   function reverse({ sent, item }: SavedRow): boolean {
     const sk = item?.sk ?? sent.sk;
-    const now = newestItem(edits, sk, find);
+    const newest = newestItem(edits, sk, find);
     const isTouched = edits.drafts.has(sk);
     if (item === null) {
-      if (sent.base === null || now !== undefined || isTouched) return false;
+      if (sent.base === null || newest !== undefined || isTouched) return false;
       created.push({ sk, values: sent.base.values, after: places.get(sk) ?? null });
     } else {
-      if (now?.version !== item.version) return false;
+      if (newest?.version !== item.version) return false;
       if (sent.base === null) {
         if (isTouched) return false;
         removed.push({ sk, values: item.values, after: sent.after });

@@ -9,7 +9,7 @@ export function runThrough<Result>(work: Work<Result, unknown>): Result {
   }
 }
 
-/** The milliseconds of a slice: half a frame, so that the page still reacts to a key at once. */
+/** The milliseconds of a slice: half a frame, so that the page still reacts to a key immediately. */
 const slice = 8;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

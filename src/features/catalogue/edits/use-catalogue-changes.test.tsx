@@ -125,8 +125,8 @@ describe('a change of another administrator', () => {
   test('that creates a row inserts it sorted by name if the list is completely loaded', async () => {
     const { result } = await openList();
     const values = { ...kind.emptyValues, name: 'Cudgel', category: 'simple-melee', source: 'X' };
-    const made = await kind.create(values, { 'Idempotency-Key': 'one-cudgel' });
-    notify([{ sk: made.sk, version: made.version }]);
+    const created = await kind.create(values, { 'Idempotency-Key': 'one-cudgel' });
+    notify([{ sk: created.sk, version: created.version }]);
     const names = () => result.current.edits.rows.map(({ name }) => name);
     await waitFor(() => expect(names()).toContain('Cudgel'));
     expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'en')));
@@ -136,10 +136,10 @@ describe('a change of another administrator', () => {
     const { client, result } = await openList(listOf(null));
     const total = kind.total(listOf(null));
     const before = await client.query(total);
-    const going = await storedItem(kind, '2024#whip');
-    await kind.remove(going);
+    const removed = await storedItem(kind, '2024#whip');
+    await kind.remove(removed);
     const stop = new QueryObserver(client, { ...total, staleTime: Infinity }).subscribe(() => {});
-    notify([{ sk: going.sk, version: null }]);
+    notify([{ sk: removed.sk, version: null }]);
     await waitFor(() => expect(client.getQueryData(total.queryKey)).toBe(before - 1));
     expect(result.current.changes.notice).toBeNull();
     stop();

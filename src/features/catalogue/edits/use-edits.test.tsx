@@ -48,11 +48,11 @@ async function openList(shown: Kind = kind) {
       ),
     save: () => act(() => edits().save()),
     duplicate: (sk: string): string => {
-      let made: string | undefined;
+      let copy: string | undefined;
       act(() => {
-        [made] = edits().duplicate([sk]);
+        [copy] = edits().duplicate([sk]);
       });
-      return made ?? '';
+      return copy ?? '';
     },
     /** Passes the items of a new request to the list. */
     relist: async (now: CatalogueItem[]) => hook.rerender({ items: now }),
@@ -90,8 +90,8 @@ describe('saving', () => {
     expectRefusal();
     const { duplicate, edits, type, save, items } = await openList();
     act(() => edits().remove(['2024#dagger']));
-    const made = duplicate(club);
-    type('name', 'Knobkerrie', made);
+    const copy = duplicate(club);
+    type('name', 'Knobkerrie', copy);
     type('notes', 'heavy');
     expect(await save()).toMatchObject({ saved: 3, unsaved: 0 });
     expect(await isStored('2024#dagger')).toBe(false);
@@ -119,12 +119,12 @@ describe('saving', () => {
 
   test('shows the reason at the field of a refused row, and keeps the draft', async () => {
     const { duplicate, edits, save, type } = await openList();
-    const made = duplicate(club);
+    const copy = duplicate(club);
     expect(await save()).toMatchObject({ saved: 0, unsaved: 1 });
-    const draft = edits().edits.drafts.get(made);
+    const draft = edits().edits.drafts.get(copy);
     expect(draft?.status?.state).toBe('failed');
     expect(edits().draftRows[0]?.draft?.errors['name']).toBeDefined();
-    type('name', 'Another club', made);
+    type('name', 'Another club', copy);
     expect(await save()).toMatchObject({ saved: 1, unsaved: 0 });
   });
 
@@ -253,8 +253,8 @@ describe('after saving', () => {
     expectRefusal();
     const { duplicate, edits, items, type, save } = await openList();
     act(() => edits().remove(['2024#dagger']));
-    const made = duplicate(club);
-    type('name', 'Knobkerrie', made);
+    const copy = duplicate(club);
+    type('name', 'Knobkerrie', copy);
     type('notes', 'heavy');
     await save();
     expect(await act(() => edits().undoSave())).toMatchObject({ saved: 3, unsaved: 0 });
@@ -269,10 +269,10 @@ describe('after saving', () => {
     const { edits, save, items, relist } = await openList();
     const names = () => edits().rows.map(({ name }) => name);
     const before = names();
-    const going = ['2024#dagger', club];
-    act(() => edits().remove(going));
+    const removed = ['2024#dagger', club];
+    act(() => edits().remove(removed));
     await save();
-    await relist(items.filter(({ sk }) => !going.includes(sk)));
+    await relist(items.filter(({ sk }) => !removed.includes(sk)));
     expect(names()).toHaveLength(before.length - 2);
     await act(() => edits().undoSave());
     expect(names()).toEqual(before);

@@ -188,11 +188,11 @@ export function useEdits(
       run({ label: `Restoring of ${title}`, patches: [], created: [{ sk, values, after: null }] });
     },
     remove(sks: readonly string[]): void {
-      const going = sks.flatMap((sk) => rowOf(sk) ?? []);
-      const removed = going
+      const rowsToRemove = sks.flatMap((sk) => rowOf(sk) ?? []);
+      const removed = rowsToRemove
         .filter(({ draft }) => draft?.state !== 'removed')
         .map(({ sk, values }) => ({ sk, values, after: above(sk) }));
-      const what = titleOrCount(going, kind.one, kind.many);
+      const what = titleOrCount(rowsToRemove, kind.one, kind.many);
       run({ label: `Deletion of ${what}`, patches: [], removed });
     },
     undo: () => step(undo, 'done'),
@@ -200,9 +200,9 @@ export function useEdits(
     /** Discards the drafts of the given rows, or all drafts. */
     discard(sks?: readonly string[]): void {
       const { drafts } = state.get().edits;
-      const going =
+      const discarded =
         sks === undefined ? [...drafts.values()] : sks.flatMap((sk) => drafts.get(sk) ?? []);
-      run(discarding(going));
+      run(discarding(discarded));
     },
     revertCell(sk: string, field: string): void {
       const draft = state.get().edits.drafts.get(sk);

@@ -92,7 +92,7 @@ describe('a new item', () => {
     await user.click(press('Create weapon'));
     const summary = await screen.findByText('2 fields need another look');
     const alert = summary.closest('[role="alert"]') ?? summary.parentElement;
-    if (!(alert instanceof HTMLElement)) throw new Error('there is an alert');
+    if (!(alert instanceof HTMLElement)) throw new Error('There is no alert.');
     await user.click(
       within(alert).getByRole('button', { name: /^Damage: “lots” is not a damage value/ }),
     );

@@ -53,7 +53,7 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
   return <UpdateItem key={sk} kind={kind} item={item} />;
 }
 
-const historyOf = ({ updatedBy, version }: CatalogueItem): string =>
+const lastChangeOf = ({ updatedBy, version }: CatalogueItem): string =>
   updatedBy === null
     ? 'As it came with the product, not changed yet.'
     : `Changed last by ${updatedBy}, version ${version}.`;
@@ -147,7 +147,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     <FormPage
       kind={kind}
       title={titleOf(item)}
-      lead={historyOf(base)}
+      lead={lastChangeOf(base)}
       actions={
         <ItemActions
           kind={kind}

@@ -53,7 +53,10 @@ export function useItemForm({ kind, draftOf, stored, onShow }: ItemFormOptions) 
   });
   return {
     form,
-    /** A React key: fields show the text that was typed into them until they are mounted again. */
+    /**
+     * A React key that changes with the shown version. Only fields that are mounted again show its values,
+     * because a field keeps the text that was typed into it.
+     */
     shown,
     singleSubmit,
     draft,

@@ -50,7 +50,7 @@ describe('the history of an item', () => {
     await change({ notes: 'first' }, { cost: { amount: 9, unit: 'gp' } });
     open();
     const [latest, first] = await changes();
-    if (!latest || !first) throw new Error('there are two');
+    if (!latest || !first) throw new Error('The history has fewer than two changes.');
     expect(within(latest).getByRole('heading', { name: 'Odo' })).toBeDefined();
     expect(within(latest).getByText('Cost')).toBeDefined();
     expect(within(latest).getByText('9 gp').tagName).toBe('INS');

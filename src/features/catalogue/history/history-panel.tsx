@@ -101,7 +101,7 @@ function HistorySkeleton() {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const tones = { created: 'moss', updated: 'arcane', deleted: 'ember' } as const;
 
@@ -141,7 +141,7 @@ function HistoryItem({ kind, entry, lookups, now, latest, focused, onRestore }: 
         <Badge tone={tones[action]}>{action}</Badge>
         <span className="tabular order-last basis-full text-sm text-muted">
           <time dateTime={at} title={at}>
-            {`${relativeTime(Date.parse(at), now)}, ${moment.format(new Date(at))}`}
+            {`${relativeTime(Date.parse(at), now)}, ${timeFormat.format(new Date(at))}`}
           </time>
           {` · version ${version}`}
         </span>

@@ -53,8 +53,8 @@ function ImportPage({ kind, userId }: { kind: Kind; userId: string }) {
   const { phase, outline, summary } = state;
   useHeadingFocus(phase === 'table');
 
-  const goOn = useEffectEvent(tasks.send);
-  useEffect(() => session.attach(goOn), [session]);
+  const continueSending = useEffectEvent(tasks.send);
+  useEffect(() => session.attach(continueSending), [session]);
 
   const table = phase === 'table' && outline !== null && summary !== null;
   const untouched = summary?.counts.saved === 0;

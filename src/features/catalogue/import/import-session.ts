@@ -225,12 +225,12 @@ export function createImportSession({
   async function open(): Promise<boolean> {
     await listEntries();
     const id = note.take();
-    const waiting = store.get().entries.find((entry) => entry.id === id);
-    if (waiting === undefined) {
+    const noted = store.get().entries.find((entry) => entry.id === id);
+    if (noted === undefined) {
       store.set({ phase: 'start' });
       return false;
     }
-    await resume(waiting.id);
+    await resume(noted.id);
     return store.get().phase === 'table';
   }
 

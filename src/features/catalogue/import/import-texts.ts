@@ -20,10 +20,10 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** The time, such as `16:20`, with the date in front if it was not today. */
 export function clockTime(startedAt: string, now = new Date()): string {
-  const at = new Date(startedAt);
-  const time = clock.format(at);
-  if (at.toDateString() === now.toDateString()) return time;
-  return `${calendar.format(at)}, ${time}`;
+  const start = new Date(startedAt);
+  const time = clock.format(start);
+  if (start.toDateString() === now.toDateString()) return time;
+  return `${calendar.format(start)}, ${time}`;
 }
 
 /** The remaining time, roughly, in words. */

@@ -53,7 +53,7 @@ const field = fieldsOf<FeatInput>();
 const categories = choicesOf(Object.values(FeatCategory));
 const prerequisitesField = field('prerequisites', 'Prerequisites', prerequisitesType);
 
-/** The words of the rule book, if they are known. */
+/** The text of the rulebook, if the item has one. */
 const prerequisites: Fact = {
   ...fieldFact(prerequisitesField),
   text: (values) => {

@@ -27,7 +27,7 @@ const quantity = field('quantity', 'Pieces', wholeType, {
   aliases: ['quantity'],
 });
 
-/** The price of a single piece needs no number. */
+/** The number of items for the price. It is not shown if the price is for one item. */
 const pieces: Fact = {
   ...fieldFact(quantity),
   text: (values) => (values['quantity'] === 1 ? '' : quantity.show(values['quantity'])),

@@ -38,7 +38,7 @@ const versatileDamage = field('versatileDamage', 'Versatile', diceType, {
 });
 const range = field('range', 'Range', rangeType, { hint: 'Normal and long, in feet.' });
 
-/** With their numbers, as rule books print them: `Thrown (20/60 ft.), Versatile (1d10)`. */
+/** The properties with their numbers, as rulebooks print them: `Thrown (20/60 ft.), Versatile (1d10)`. */
 const propertiesInWords: Fact = {
   keys: ['properties', 'range', 'versatileDamage'],
   label: 'Properties',

@@ -134,7 +134,7 @@ describe('rows on a phone', () => {
 
   test('are drawn again only if they have changed', async () => {
     const category = kind.fields.find(({ key }) => key === 'category');
-    if (category === undefined) throw new Error('Weapons have a category.');
+    if (category === undefined) throw new Error('Weapons have no field for the category.');
     const shown = vi.spyOn(category, 'show');
     const { user } = open();
     await screen.findByText('25 of 38 weapons loaded');

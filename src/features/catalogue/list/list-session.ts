@@ -172,7 +172,7 @@ export function useListSession(kind: Kind): ListSession {
     commands,
     openDialog,
     setOpenDialog,
-    // A narrow screen has no button to leave the full screen, for example a phone that was turned.
+    // A narrow screen has no button to leave full screen, and a phone becomes narrow when it is rotated.
     fullScreen: fullScreen && !narrow,
     setFullScreen,
     announcement,

@@ -23,12 +23,15 @@ export function readRuleQuery(kind: Kind, search: URLSearchParams): RuleQuery {
   return { ...readAddress(kind, search).query, edition: edition?.value ?? null };
 }
 
-/** Requests for one page of an edition. After these, the reader decides whether to go on. */
+/**
+ * The maximum number of requests for one page of an edition. The page then ends, even if it is short,
+ * and the reader can load the next one.
+ */
 const maxRequests = 16;
 
 /**
- * The pages of a list. The API does not filter by edition, so pages of an edition are requested until
- * there are enough of its items.
+ * The pages of a list. The API does not filter by edition, so a page of an edition is filled from several
+ * pages of the API.
  */
 export function rulePages(kind: Kind, { edition, ...query }: RuleQuery) {
   const pages = kind.pages(query);
@@ -51,7 +54,7 @@ export function rulePages(kind: Kind, { edition, ...query }: RuleQuery) {
   });
 }
 
-/** The search over all kinds shows this many items of a kind. The others are on its own page. */
+/** The search over all kinds shows at most this many items of a kind, with a link to the others. */
 export const mostFound = 6;
 
 /** The first items of each kind with these words in their names. */

@@ -19,7 +19,7 @@ interface RuleRowsProps {
   setQuery: (change: Partial<RuleQuery>) => void;
 }
 
-/** The items as a table, as rule books print them. */
+/** The items as a table, as rulebooks print them. */
 export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
   const nameColumn = { label: 'Name', sort: 'name', numeric: false };
   return (
@@ -36,7 +36,7 @@ export function RuleTable({ kind, items, query, setQuery }: RuleRowsProps) {
           <tr key={item.sk}>
             <th scope="row" className="font-semibold">
               <RuleLink kind={kind} item={item} />
-              <Belonging kind={kind} item={item} query={query} />
+              <CategoryAndEdition kind={kind} item={item} query={query} />
             </th>
             {kind.facts.map(({ label, text, numeric }) => (
               <FactCell key={label} text={text(item.values)} numeric={numeric} />
@@ -114,7 +114,7 @@ export function RuleCards({ kind, items, query }: RuleRowsProps) {
           <div className="font-semibold">
             <RuleLink kind={kind} item={item} className="card-link" />
           </div>
-          <Belonging kind={kind} item={item} query={query} />
+          <CategoryAndEdition kind={kind} item={item} query={query} />
           <dl className="tabular mt-1 flex flex-wrap gap-x-4 text-sm">
             {kind.facts.map(({ label, text }) => {
               const written = text(item.values);
@@ -147,7 +147,7 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
     <PrefetchLink
       to={paths.rulesItem(kind.slug, item.sk)}
       state={state}
-      // The edition is written below the link, and not in a list of one edition.
+      // A list can have the same item in two editions, so the names of their links must differ.
       aria-label={titleOf(item)}
       className={classNames('text-link wrap-break-word', className)}
     >
@@ -156,8 +156,8 @@ function RuleLink({ kind, item, className }: RuleLinkProps) {
   );
 }
 
-/** The category and the edition of an item, unless the list has only this one. */
-function Belonging({
+/** The category and the edition of an item, without the part that the list is filtered by. */
+function CategoryAndEdition({
   kind,
   item: { values },
   query,

@@ -84,18 +84,18 @@ function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
 /** The fields that the heading of the page or the attribution shows. */
 const shownElsewhere = new Set(['name', 'category', 'edition', 'source']);
 
-/** Facts come first, then what else is known; texts and lists have the width of a paragraph. */
+/** Shows the facts, then the other fields. Texts and lists have the width of a paragraph. */
 function ItemBody({ kind, item: { values } }: { kind: Kind; item: CatalogueItem }) {
   const lookups = useLookups(kind);
   const inFacts = new Set(kind.facts.flatMap(({ keys }) => keys));
   const others = kind.fields.filter(({ key }) => !shownElsewhere.has(key) && !inFacts.has(key));
-  const isSaid = (field: Field) => fieldFact(field).text(values, lookups) !== '';
+  const hasText = (field: Field) => fieldFact(field).text(values, lookups) !== '';
   const lines: readonly (readonly [Fact, Field?])[] = [
     ...kind.facts.map((fact) => [fact] as const),
     ...others.filter((field) => !isWide(field)).map((field) => [fieldFact(field), field] as const),
   ];
   const shownLines = lines.filter(([fact]) => fact.text(values, lookups) !== '');
-  const texts = others.filter((field) => isWide(field) && isSaid(field));
+  const texts = others.filter((field) => isWide(field) && hasText(field));
   return (
     <div
       className={classNames(

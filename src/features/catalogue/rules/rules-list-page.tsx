@@ -107,7 +107,7 @@ interface RuleControlsProps {
   kind: Kind;
   query: RuleQuery;
   setQuery: (change: Partial<RuleQuery>) => void;
-  /** Whether there is a control for the order. A table has it in its headers. */
+  /** Whether to show a control for the order. The headers of a table already sort it. */
   sorting: boolean;
 }
 
@@ -160,7 +160,7 @@ interface CountProps {
   complete: boolean;
 }
 
-/** How many items are shown, and of how many. The server does not count the items of an edition. */
+/** How many items are shown, and the total, if it is known: the server cannot count one edition. */
 function Count({ kind, query: { edition, ...query }, shown, complete }: CountProps) {
   const { data: total } = useQuery({ ...kind.total(query), enabled: edition === null });
   const all = complete ? shown : edition === null ? total : undefined;

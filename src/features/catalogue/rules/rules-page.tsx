@@ -44,7 +44,7 @@ export function Component() {
           }
         />
       </div>
-      {q === '' ? <AllKinds /> : <Found q={q} />}
+      {q === '' ? <AllKinds /> : <SearchResults q={q} />}
     </>
   );
 }
@@ -69,8 +69,8 @@ function AllKinds() {
   );
 }
 
-/** What a name finds in each kind. */
-function Found({ q }: { q: string }) {
+/** The items of each kind whose names match the search. */
+function SearchResults({ q }: { q: string }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foundRules(q),
     placeholderData: keepPreviousData,

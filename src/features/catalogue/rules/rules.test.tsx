@@ -84,7 +84,7 @@ const textsOf = (element: HTMLElement, role: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the list of a kind', () => {
-  test('has the facts as rule books print them', async () => {
+  test('has the facts as rulebooks print them', async () => {
     open('/rules/weapons?q=trident');
     expect(await rowsOf('Weapons')).toEqual([
       [
@@ -134,7 +134,7 @@ describe('the list of a kind', () => {
     await waitFor(() => expect(document.activeElement).toBe(links[25]));
   });
 
-  test('is searched, filtered and sorted through its address', async () => {
+  test('has its search, filters and order in its URL', async () => {
     const { user, here } = open('/rules/gear');
     await namesIn('Gear');
     await selectOption(user, screen.getByLabelText('Category'), 'Mount');
@@ -157,7 +157,7 @@ describe('the list of a kind', () => {
     expect(here()).toBe('/rules/gear?category=mount&sort=cost&reverse=true&q=pony');
   });
 
-  test('shows the items of one edition, of which the server sends pages with others', async () => {
+  test('shows only items of one edition, although the server also returns items of other editions', async () => {
     const values = { ...kinds.gear.emptyValues, source: 'SRD 5.1', edition: '2014' };
     for (const name of ['Aardvark', 'Zither']) {
       await kinds.gear.create({ ...values, name }, { 'Idempotency-Key': `${name}-create-1` });
@@ -167,7 +167,7 @@ describe('the list of a kind', () => {
     expect(screen.getByText('2 gear items')).toBeDefined();
   });
 
-  test('says that nothing has the name, and offers to search everywhere', async () => {
+  test('shows that no item matches, and a link that removes the filters', async () => {
     const { user, here } = open('/rules/gear?q=owlbear&category=mount');
     await screen.findByRole('heading', { name: 'No gear items by that name.' });
     await user.click(screen.getByRole('link', { name: 'Search everywhere' }));

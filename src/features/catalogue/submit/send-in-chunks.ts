@@ -54,7 +54,7 @@ export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource
   const { signal, pause, onChunk } = sending;
   let stopped: { by: unknown } | undefined;
 
-  async function lane(): Promise<void> {
+  async function sendUntilEmpty(): Promise<void> {
     try {
       for (;;) {
         if (stopped !== undefined) return;
@@ -72,7 +72,7 @@ export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource
     }
   }
 
-  await Promise.all(Array.from({ length: parallel }, lane));
+  await Promise.all(Array.from({ length: parallel }, sendUntilEmpty));
   if (stopped !== undefined) throw stopped.by;
 }
 

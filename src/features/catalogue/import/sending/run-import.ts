@@ -15,7 +15,7 @@ export interface Runner {
   pause: () => void;
   continueSending: () => void;
   cancel: () => void;
-  /** Resolves when the current run has ended; at once if there is none. */
+  /** Resolves when the current run has ended; immediately if there is none. */
   ended: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createRunner({
     const current = store.get().run;
     return current.state === 'running' ? current : null;
   };
-  const progress = (part: Partial<Extract<Run, { state: 'running' }>>) => {
+  const setProgress = (part: Partial<Extract<Run, { state: 'running' }>>) => {
     const current = running();
     if (current !== null) store.set({ run: { ...current, ...part } });
   };
@@ -139,12 +139,12 @@ export function createRunner({
     ended: () => currentRun,
     pause: () => {
       paused ??= Promise.withResolvers();
-      progress({ paused: true });
+      setProgress({ paused: true });
     },
     continueSending: () => {
       paused?.resolve();
       paused = null;
-      progress({ paused: false });
+      setProgress({ paused: false });
     },
     cancel: () => stop?.abort(),
   };

@@ -22,7 +22,7 @@ export class Catalogue {
   readonly #byName = new Map<string, CatalogueItem>();
   readonly #byLikeness = new Map<string, CatalogueItem>();
   readonly #editions = new Set<unknown>();
-  /** Both are created at the first use, because their creation takes time. */
+  /** These two indexes are created at their first use, because creating them takes time. */
   #nearNames: NearNames | null = null;
   #sameWords: SameWords | null = null;
 

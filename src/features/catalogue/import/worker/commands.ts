@@ -122,6 +122,6 @@ export function applyCommand(
     changed.add(row);
   }
   if (removed.length === 0) return [...changed];
-  rows.drop(removed.length);
+  rows.removeLast(removed.length);
   return [...changed].filter((row) => rows.all[row.index] === row);
 }

@@ -200,7 +200,7 @@ describe('errors', () => {
 
   test('can be visited in both directions; the first error follows the last error', () => {
     const table = weaponDraft(bad);
-    const walk = (direction: 1 | -1) => {
+    const goThroughErrors = (direction: 1 | -1) => {
       const places = [];
       let from: { index: number; field: string | null } | null = null;
       for (let left = 4; left > 0; left -= 1) {
@@ -210,13 +210,13 @@ describe('errors', () => {
       }
       return places;
     };
-    expect(walk(1)).toEqual([
+    expect(goThroughErrors(1)).toEqual([
       '0 category 1/3',
       '1 category 2/3',
       '1 mastery 3/3',
       '0 category 1/3',
     ]);
-    expect(walk(-1)).toEqual([
+    expect(goThroughErrors(-1)).toEqual([
       '1 mastery 3/3',
       '1 category 2/3',
       '0 category 1/3',

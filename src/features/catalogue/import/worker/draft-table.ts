@@ -77,7 +77,7 @@ export class DraftTable {
   #isEvaluated = true;
   #summary: Summary | null = null;
   #typed: TypedEdits | null = null;
-  #waiting: ReadonlySet<Row> | null = null;
+  #referringRows: ReadonlySet<Row> | null = null;
 
   /** @param id is part of the idempotency keys of the chunks */
   constructor(
@@ -300,8 +300,8 @@ export class DraftTable {
 
   #chunk(take: 'take' | 'takeUndo', max: number, after?: string): Chunk | undefined {
     this.evaluate();
-    this.#waiting ??= rowsThatRefer(this.#rows.all, this.#context);
-    const chunk = this.#sending[take](max, this.#waiting, after);
+    this.#referringRows ??= rowsThatRefer(this.#rows.all, this.#context);
+    const chunk = this.#sending[take](max, this.#referringRows, after);
     this.#touch();
     return chunk;
   }
@@ -371,7 +371,7 @@ export class DraftTable {
     }
     this.evaluate();
     this.#typed = null;
-    this.#waiting = null;
+    this.#referringRows = null;
     const changed = applyCommand(this.#rows, command);
     this.#touch();
     if (changesNames(command, this.#rows.all, this.#context)) this.#changed();
@@ -393,7 +393,7 @@ export class DraftTable {
 
   /** Requests that all rows are read and checked again. */
   #changed(): void {
-    this.#waiting = null;
+    this.#referringRows = null;
     this.#touch();
     this.#isEvaluated = false;
   }

@@ -27,7 +27,7 @@ const noEdition = 'edition missing';
 const meansExisting = 'existing';
 const meansNew = 'new';
 
-/** A row without an edition would double an item that the catalogue has in another edition only. */
+/** Asks before a row without an edition creates an item that the catalogue has in another edition. */
 function askAboutEdition(
   values: Record<string, unknown>,
   { byField, key }: RowReading,
@@ -232,7 +232,7 @@ export function evaluateRow(row: Row, context: Context): RowEvaluation {
       errors = { ...errors, name: namesakeMessage(namesake) };
     }
   }
-  // A row with a key comes from an export: its name and its values are meant.
+  // A row with a key comes from an export, so its name and values need no confirmation.
   const isExported = reading.key !== null;
   const isNew = item === null && !isExported && errors?.['name'] === undefined;
   const near = isNew ? nearItem(row, values, reading, context) : null;

@@ -140,10 +140,10 @@ test('a change is shown only after it is stored, so that a reload does not lose 
   const service = new ImportService(definitions.weapons, Promise.resolve(store), () => {});
   await service.load(source);
   const disk = Promise.withResolvers<void>();
-  const keep = store.keep.bind(store);
-  const writes = vi.spyOn(store, 'keep').mockImplementation(async (...args) => {
+  const write = store.write.bind(store);
+  const writes = vi.spyOn(store, 'write').mockImplementation(async (...args) => {
     await disk.promise;
-    await keep(...args);
+    await write(...args);
   });
   const shown = vi.fn<() => void>();
   const first = service.change('edit', typed).then(shown);
@@ -220,7 +220,7 @@ test('the oldest import stays stored while a tab has it open', async () => {
 
 test('if the disk is full, storing stops with a notice and the import continues', async () => {
   const store = await importStore('mira');
-  store.keep = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+  store.write = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
   const service = new ImportService(definitions.weapons, Promise.resolve(store), () => {});
   const { outline } = await service.load(source);
   expect(outline.notices.at(-1)).toContain('stay on this page');

@@ -88,7 +88,7 @@ export class ImportService {
     const loaded = this.#loaded(table, outline);
     this.#setTable(id, table, 'draft');
     await this.#try((kept) => kept.begin(id, source, loaded.summary.counts));
-    await this.#keep();
+    await this.#writeDraft();
     return { outline: await this.outline(), summary: loaded.summary };
   }
 
@@ -179,7 +179,7 @@ export class ImportService {
     else if (this.#state === 'sending' && this.#table.summary().unanswered === 0) {
       this.#state = 'sent';
     }
-    await this.#keepChunks();
+    await this.#writeChunks();
     return chunk;
   }
 
@@ -190,7 +190,7 @@ export class ImportService {
       const { counts, unanswered } = this.#table.summary();
       if (unanswered === 0 && counts.undone > 0) this.#state = 'undone';
     }
-    await this.#keepChunks();
+    await this.#writeChunks();
     return chunk;
   }
 
@@ -202,7 +202,7 @@ export class ImportService {
     const table = this.#table;
     const rows: unknown = Reflect.apply(table[name], table, args);
     // All methods of the type `RecordMethod` return row indexes.
-    await this.#keep((rows as readonly number[]).map((row) => [row, table.answerOf(row)]));
+    await this.#writeDraft((rows as readonly number[]).map((row) => [row, table.answerOf(row)]));
     return table.summary();
   }
 
@@ -231,29 +231,29 @@ export class ImportService {
     const summary = this.#table.summary();
     this.#nextWrite ??= this.#write.then(() => {
       this.#nextWrite = null;
-      this.#write = this.#keep();
+      this.#write = this.#writeDraft();
       return this.#write;
     });
     await this.#nextWrite;
     return summary;
   }
 
-  async #keep(answers: Answers = []): Promise<void> {
+  async #writeDraft(answers: Answers = []): Promise<void> {
     const table = this.#table;
     const id = this.#id;
     if (id === null) return;
     const { counts } = table.summary();
     const state = this.#state;
-    await this.#try((store) => store.keep(id, table.snapshot(), { state, counts }, answers));
+    await this.#try((store) => store.write(id, table.snapshot(), { state, counts }, answers));
   }
 
   /** Stores the draft without its counts, because taking a chunk does not change them. */
-  async #keepChunks(): Promise<void> {
+  async #writeChunks(): Promise<void> {
     const table = this.#table;
     const id = this.#id;
     if (id === null) return;
     const state = this.#state;
-    await this.#try((store) => store.keep(id, table.snapshot(), { state }));
+    await this.#try((store) => store.write(id, table.snapshot(), { state }));
   }
 
   /** If storing fails (the disk is full), nothing more is stored; the outline gets a notice. */

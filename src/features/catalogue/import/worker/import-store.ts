@@ -108,7 +108,7 @@ export class ImportStore {
   }
 
   /** Stores the draft and the new answers in one transaction. */
-  async keep(
+  async write(
     id: string,
     { typed, ...state }: DraftState,
     entry: Partial<Pick<ImportEntry, 'state' | 'counts'>>,
@@ -133,15 +133,15 @@ export class ImportStore {
     // `begin` or `moveOlderImports` has written this part, and a head of this schema has parts of this
     // schema.
     const source = parts.get('source') as ImportSource | undefined;
-    // `keep` or `moveOlderImports` has written this part.
+    // `write` or `moveOlderImports` has written this part.
     const state = parts.get('state') as Omit<DraftState, 'typed'> | undefined;
-    // `keep` or `moveOlderImports` has written this part.
+    // `write` or `moveOlderImports` has written this part.
     const typed = parts.get('typed') as TypedEdits | undefined;
     if (source === undefined) return undefined;
     const answers = [...parts].filter(([name]) => name.startsWith(answersPart(0).slice(0, 8)));
     this.#typed = typed ?? null;
     this.#answers = answers.length;
-    // `keep` or `moveOlderImports` has written these parts. If a row has two answers, the later one
+    // `write` or `moveOlderImports` has written these parts. If a row has two answers, the later one
     // counts.
     const last = new Map(answers.flatMap(([, chunk]) => [...(chunk as Answers)]));
     return {

@@ -89,7 +89,7 @@ describe('the worker of the import, as the page uses it', () => {
 
   test('a file that is too large is not read', async () => {
     const file = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.csv');
-    file.arrayBuffer = () => Promise.reject(new Error('It was read.'));
+    file.arrayBuffer = () => Promise.reject(new Error('The page read the file.'));
     const importWorker = openImportWorker('weapons', 'mira', fakeWorker);
     await expect(importWorker.load({ file })).rejects.toThrow('This file has 26 MB');
   });

@@ -28,8 +28,8 @@ export class Names {
     if (known !== undefined) return known;
     const inEdition = (lookup: Lookup): Lookup =>
       new Map([...lookup].filter(([sk]) => sk.startsWith(`${edition}#`)));
-    const made = new Map([...this.all].map(([key, lookup]) => [key, inEdition(lookup)]));
-    this.#byEdition.set(edition, made);
-    return made;
+    const lookups = new Map([...this.all].map(([key, lookup]) => [key, inEdition(lookup)]));
+    this.#byEdition.set(edition, lookups);
+    return lookups;
   }
 }

@@ -35,7 +35,7 @@ test('names of another edition are not found, nor names of three letters', () =>
   expect(found(near, 'Nets')).toBeUndefined();
 });
 
-test('an SRD without one of its names has a similar one for 12 names, of which 4 are other items', () => {
+test('12 names of the SRD are similar to another name, and 4 of these pairs are different items', () => {
   const srd = join(import.meta.dirname, '../../../../../backend/seed/srd');
   const pairs = ['gear', 'tools', 'armor', 'weapons', 'feats'].flatMap((kind) => {
     const rows: unknown = JSON.parse(readFileSync(join(srd, `${kind}.json`), 'utf8'));

@@ -23,7 +23,7 @@ const mixBits = (hash: number): number => {
 
 /**
  * Hashes of a text and of every text that results when one or two characters of it are removed. Two
- * texts that differ by as many typing errors have at least one of these hashes in common. Each hash
+ * texts that differ by so many typing errors have at least one of these hashes in common. Each hash
  * is computed from the hashes of the parts before, between and after the removed characters, so no
  * strings are built.
  */
@@ -39,8 +39,8 @@ class DeletionHashes {
    */
   compute(text: string, seed: number, errors: 1 | 2): number {
     const { length } = text;
-    const most = 1 + length + (errors === 2 ? (length * (length - 1)) / 2 : 0);
-    if (most > this.hashes.length) this.hashes = new Int32Array(most * 2);
+    const maxCount = 1 + length + (errors === 2 ? (length * (length - 1)) / 2 : 0);
+    if (maxCount > this.hashes.length) this.hashes = new Int32Array(maxCount * 2);
     if (length >= this.#before.length) this.#grow(length * 2);
     const before = this.#before;
     const after = this.#after;

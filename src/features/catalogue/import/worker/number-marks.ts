@@ -44,8 +44,8 @@ const isMeaning = (reply: string | undefined): reply is SeparatorMeaning =>
 type ReadText = (text: string) => Reading;
 
 /**
- * Reads a number. What the separator before exactly three digits means, only the user can say, once
- * for each separator in a column.
+ * Reads a number. A separator before exactly three digits is ambiguous, so the user is asked once for
+ * each separator in a column.
  */
 export function readMarked(
   field: Field,
@@ -100,8 +100,8 @@ function questionAbout(
     const { value } = read(written);
     if (!(value instanceof UnreadableText)) return { meaning, number: shown(field, value) };
     const { suggestion } = value;
-    // `1.5 gp` cannot be stored, but `15 sp` is suggested for it.
-    // The fourth digit is only for the codecs: without it, `1.234` would be ambiguous again.
+    // `rewriteAmbiguous` adds a fourth digit, so that `1.234` is not ambiguous for the codecs. The
+    // question shows the number without it.
     const number = written.replaceAll(/(?<=\.\d{3})0(?!\d)/g, '');
     return suggestion === undefined
       ? { meaning, number, isRefused: true }

@@ -131,7 +131,7 @@ test('columns that the user chose again after the move are kept', async () => {
   expect(await imports.choices()).toEqual(new Map([['name|remarks', { Remarks: null }]]));
 });
 
-test('an old import that cannot be read does not prevent that the others are moved', async () => {
+test('an old import that cannot be read does not prevent the move of the others', async () => {
   await storeOlder((chunk) => [chunk]);
   await addOlder('a-damaged-one', { pending: 7 });
   await moveOlderImports(store);

@@ -34,8 +34,8 @@ export interface RowReading {
 const isChoice = ({ type }: Field): boolean => type.control.type === 'choice';
 
 /**
- * Only our exports have a column with versions. They leave cells without a value empty, so a dash in
- * them is a text, if the field can have such a text.
+ * Only our exports have a column with versions. An export writes an empty cell if there is no value,
+ * so a dash in an export is a value, if the field accepts it.
  */
 const isExport = ({ columns }: Context): boolean => columns.includes(versionKey);
 
@@ -188,7 +188,7 @@ function applyImpliedValues(
   };
   for (const { from, field, value, own, valueText, contradiction } of differences(implied, row)) {
     const { key } = field;
-    // What the user has typed here is later than the other cell of the file.
+    // The user typed this cell after the file was written, so it overrides the other cell.
     const isOutdated = value instanceof UnreadableText || edits?.has(from.key) !== true;
     if (edits?.has(key) === true && isOutdated) continue;
     if (reading.byField[key] === undefined) {

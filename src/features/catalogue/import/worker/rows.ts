@@ -29,7 +29,7 @@ export class Rows {
   }
 
   /** Removes rows from the end, unless one of them is saved or being sent. */
-  drop(count: number): void {
+  removeLast(count: number): void {
     if (this.all.slice(-count).some(isLocked)) return;
     for (const row of this.all.splice(-count)) {
       for (const duplicateKey of row.duplicateKeys) this.#changedKeys.add(duplicateKey);

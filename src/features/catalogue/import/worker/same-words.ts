@@ -5,7 +5,7 @@ import { digitsOf } from './near-names.ts';
 const unit =
   '(?:ft|feet|foot|in|inch|inches|lbs?|pounds?|oz|ounces?|gal|gallons?|pints?|days?|sheets?|pieces?|pcs|each)';
 const vessel = '(?:flask|vial|bottle|bag|box|case|pouch|quiver|bundle|jug|sack|set|each)s?';
-/** What tells how much of an item there is: `(20)`, `(flask)`, `, 50 ft.`, `20 ×`, `x20`. */
+/** The amount in a name: `(20)`, `(flask)`, `, 50 ft.`, `20 ×`, `x20`. */
 const amounts = new RegExp(
   [
     String.raw`\((?:[^()]*\d[^()]*|(?:per |a )?${vessel})\)`,
@@ -15,27 +15,27 @@ const amounts = new RegExp(
   ].join('|'),
   'giu',
 );
-/** What a name can do without: anything in brackets, and the last word of `Studded Leather Armor`. */
-const dispensable = /\([^()]*\)|(?<=\S) armou?r$/gi;
+/** The optional parts of a name: brackets, and the last word of `Studded Leather Armor`. */
+const optionalParts = /\([^()]*\)|(?<=\S) armou?r$/gi;
 
 interface NameWords {
   /** The words without amounts. */
   words: string;
-  /** The words without amounts and without what the name can do without. */
-  fewest: string;
+  /** The words without amounts and optional parts. */
+  requiredWords: string;
 }
 
 function wordsOf(name: string): NameWords {
   // Most names contain neither a number nor a bracket, and do not end in `Armor`.
   if (!/[\d(]|armou?r$/i.test(name)) {
     const words = wordsKey(name);
-    return { words, fewest: words };
+    return { words, requiredWords: words };
   }
   const words = wordsKey(name.replace(amounts, ' '));
-  return { words, fewest: wordsKey(name.replace(dispensable, ' ').replace(amounts, ' ')) };
+  return { words, requiredWords: wordsKey(name.replace(optionalParts, ' ').replace(amounts, ' ')) };
 }
 
-function putFirst(map: Map<string, CatalogueItem>, key: string, item: CatalogueItem): void {
+function addIfMissing(map: Map<string, CatalogueItem>, key: string, item: CatalogueItem): void {
   if (!map.has(key)) map.set(key, item);
 }
 
@@ -45,26 +45,28 @@ function putFirst(map: Map<string, CatalogueItem>, key: string, item: CatalogueI
  */
 export class SameWords {
   readonly #byWords = new Map<string, CatalogueItem>();
-  /** These words can distinguish items, so the shorter names are found only by names without them. */
-  readonly #byFewest = new Map<string, CatalogueItem>();
+  /** Optional parts can distinguish items, so an item is found here only by a name without them. */
+  readonly #byRequiredWords = new Map<string, CatalogueItem>();
 
   constructor(items: Iterable<CatalogueItem>) {
     for (const item of items) {
-      const { words, fewest } = wordsOf(item.name);
+      const { words, requiredWords } = wordsOf(item.name);
       const edition = String(item.values['edition']);
-      putFirst(this.#byWords, `${edition}\n${words}`, item);
-      if (fewest !== words) putFirst(this.#byFewest, `${edition}\n${fewest}`, item);
+      addIfMissing(this.#byWords, `${edition}\n${words}`, item);
+      if (requiredWords !== words) {
+        addIfMissing(this.#byRequiredWords, `${edition}\n${requiredWords}`, item);
+      }
     }
   }
 
   find(edition: unknown, name: string): CatalogueItem | undefined {
-    const { words, fewest } = wordsOf(name);
+    const { words, requiredWords } = wordsOf(name);
     if (words === '') return undefined;
     const start = `${String(edition)}\n`;
     const found =
       this.#byWords.get(start + words) ??
-      (fewest === '' ? undefined : this.#byWords.get(start + fewest)) ??
-      this.#byFewest.get(start + words);
+      (requiredWords === '' ? undefined : this.#byWords.get(start + requiredWords)) ??
+      this.#byRequiredWords.get(start + words);
     if (found === undefined) return undefined;
     const [own, other] = [digitsOf(name), digitsOf(found.name)];
     return own === '' || other === '' || own === other ? found : undefined;

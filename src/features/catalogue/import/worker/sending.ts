@@ -94,31 +94,31 @@ export class Sending {
 
   /**
    * Returns the first chunk without an answer, or the chunk that follows the chunk `after`. If there
-   * is no such chunk, creates a chunk from ready rows. The rows in `waiting` come last, because
+   * is no such chunk, creates a chunk from ready rows. The rows in `referring` come last, because
    * they refer to other rows of the file.
    */
-  take(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
+  take(max: number, referring: ReadonlySet<Row>, after?: string): Chunk | undefined {
     const next = chunkAfter(this.pending, after);
     if (next !== undefined) return chunkOf(next);
-    const ready = (row: Row): boolean =>
+    const isReady = (row: Row): boolean =>
       (row.status === 'create' || row.status === 'update') && row.sending === null;
     let rows = this.#forwardSearch.first(
       this.#rows.all,
       max,
-      (row) => ready(row) && !waiting.has(row),
+      (row) => isReady(row) && !referring.has(row),
     );
-    if (rows.length === 0) rows = this.#forwardSearch.first(this.#rows.all, max, ready);
+    if (rows.length === 0) rows = this.#forwardSearch.first(this.#rows.all, max, isReady);
     if (rows.length === 0) return undefined;
-    const made = this.#make(
+    const chunk = this.#make(
       rows.map((row) => ({
         id: String(row.index),
         operation: saveOperationOf(row, this.#skField),
         before: row.evaluation.item?.values ?? null,
       })),
     );
-    this.pending = [...this.pending, made];
-    this.#mark(made);
-    return chunkOf(made);
+    this.pending = [...this.pending, chunk];
+    this.#mark(chunk);
+    return chunkOf(chunk);
   }
 
   /** Records the answers to the first pending chunk: answers arrive in the order of sending. */
@@ -134,27 +134,27 @@ export class Sending {
 
   /**
    * Like `take`, for chunks that undo saved rows, the last row of the file first. The rows in
-   * `waiting` come before all others: the server does not delete an item that others refer to.
+   * `referring` come before all others: the server does not delete an item that others refer to.
    */
-  takeUndo(max: number, waiting: ReadonlySet<Row>, after?: string): Chunk | undefined {
+  takeUndo(max: number, referring: ReadonlySet<Row>, after?: string): Chunk | undefined {
     const next = chunkAfter(this.pendingUndo, after);
     if (next !== undefined) return chunkOf(next);
-    const saved = (row: Row): boolean => row.answer?.state === 'saved' && row.sending === null;
+    const isSaved = (row: Row): boolean => row.answer?.state === 'saved' && row.sending === null;
     let rows = this.#referringSearch.first(
       this.#rows.all,
       max,
-      (row) => saved(row) && waiting.has(row),
+      (row) => isSaved(row) && referring.has(row),
     );
-    if (rows.length === 0) rows = this.#backwardSearch.first(this.#rows.all, max, saved);
+    if (rows.length === 0) rows = this.#backwardSearch.first(this.#rows.all, max, isSaved);
     const entries = rows.flatMap((row) => {
       const operation = undoOperationOf(row);
       return operation === null ? [] : [{ id: String(row.index), operation, before: null }];
     });
     if (entries.length === 0) return undefined;
-    const made = this.#make(entries);
-    this.pendingUndo = [...this.pendingUndo, made];
-    this.#mark(made, 'undo');
-    return chunkOf(made);
+    const chunk = this.#make(entries);
+    this.pendingUndo = [...this.pendingUndo, chunk];
+    this.#mark(chunk, 'undo');
+    return chunkOf(chunk);
   }
 
   undone(answers: readonly OperationAnswer[]): Row[] {

@@ -58,13 +58,13 @@ export function statusOfRow(
   if (answered !== null) return answered;
   if (row.leftOut) return { status: 'skip', message: 'Left out.' };
   const before = duplicates.before(row, onConflict);
-  const double = before === undefined ? null : duplicateMessage(row, before);
+  const duplicate = before === undefined ? null : duplicateMessage(row, before);
   const rowError = openRowError(row);
-  if (rowError === undefined && double?.same === true) {
-    return { status: 'skip', message: double.message };
+  if (rowError === undefined && duplicate?.same === true) {
+    return { status: 'skip', message: duplicate.message };
   }
   if (rowError !== undefined) return { status: 'error', message: rowError };
-  if (double !== null) return { status: 'error', duplicateError: double.message };
+  if (duplicate !== null) return { status: 'error', duplicateError: duplicate.message };
   if (row.evaluation.errors !== null) return { status: 'error' };
   return byCatalogue(row, onConflict);
 }

@@ -38,7 +38,7 @@ describe('a number under a title with another unit', () => {
     },
   );
 
-  test('is what the user types in the draft: pounds', () => {
+  test('that the user types in the draft is in pounds', () => {
     const table = weaponDraft('Name,Category,Weight (kg)\nClub,Simple melee,5', [club]);
     const edits = [{ rowId: '0', key: 'weightLb', text: '11' }];
     table.edit({ label: 'Type', edits, appended: [] });
