@@ -71,7 +71,7 @@ const entrySearches = reads(
 const entryImports: Attack = {
   name: 'imports of 25 hostile entries, of which the last has an unknown parent, 10 at once',
   async prepare(target) {
-    const { at, player } = await campaignOf(target);
+    const { campaign, player } = await campaignOf(target);
     const headers = writeHeaders(target, 'application/json', player);
     // As long as the views of one request may be.
     const text = '![['.repeat(longest).slice(0, longest);
@@ -79,7 +79,7 @@ const entryImports: Attack = {
     const last = { key: 'last', type: 'note', title: 'N', parentKey: 'unknown' };
     const request = { importId: 'an-import', entries: [...entries.slice(1), last] };
     const body = Buffer.from(JSON.stringify(request));
-    const sendImport = () => post(`${target.url}${at}/entries/import`, headers, body);
+    const sendImport = () => post(`${target.url}${campaign}/entries/import`, headers, body);
     return () => againAndAgain(() => times(10, sendImport));
   },
 };
