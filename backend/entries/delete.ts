@@ -62,7 +62,7 @@ async function notifyOfPlaces(
   const userIds = ofEntriesBelow.filter(
     (userId) => ofParent?.includes(userId) && !ofEntry?.includes(userId),
   );
-  notify(parent_id, userIds);
+  if (userIds.length > 0) notify(parent_id, userIds);
 }
 
 /** Restores a deleted entry with the place of the entries below it; one that is not deleted stays as it is. */

@@ -56,7 +56,25 @@ export async function expectEventsOfChange(
   expect(calls.campaignEvents).toEqual(
     told((person) => expected.readsEntry(person, plan) || readsAfter(person)),
   );
+  const { parentId } = (await calls.callAs(master, 'entryGet', { path })).body;
+  const query = { parentId: entryId };
+  const { items } = (await calls.callAs(master, 'entryList', { path: { campaignId }, query })).body;
+  const reads = (person: Person, id: string | null): boolean => {
+    const other = plans[ids.indexOf(id ?? '')];
+    return other !== undefined && expected.readsEntry(person, other);
+  };
+  // Those who may not read the entry can see that the entries below it have another parent.
+  const seePlaces = people.filter(
+    (person) =>
+      !readsAfter(person) &&
+      reads(person, parentId) &&
+      items.some((below) => reads(person, below.entryId)),
+  );
+  const toldOfPlaces = { campaignId, entryId: parentId, userIds: seePlaces.toSorted() };
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryDelete', { path });
-  expect(calls.campaignEvents).toEqual(told(readsAfter));
+  expect(calls.campaignEvents).toEqual([
+    ...told(readsAfter),
+    ...(seePlaces.length > 0 ? [toldOfPlaces] : []),
+  ]);
 }

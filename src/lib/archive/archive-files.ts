@@ -57,13 +57,18 @@ export const archiveJson = (archive: CampaignArchive): TextFile => ({
 export const writtenPictures = (ids: Iterable<string>): CampaignArchive['pictures'] =>
   [...ids].map((pictureId) => ({ pictureId, file: pictureFile(pictureId) }));
 
+/** The links of an entry that lead nowhere after an import, because they have former titles. */
+export interface KeptLinks {
+  readonly title: string;
+  readonly links: readonly string[];
+}
+
+interface Described extends Pick<CampaignArchive, 'campaign' | 'members' | 'view' | 'entries'> {
+  readonly keptLinks: readonly KeptLinks[];
+}
+
 /** What a person finds in an archive, with the texts of the campaign. */
-export function readMe({
-  campaign,
-  members,
-  view,
-  entries,
-}: Pick<CampaignArchive, 'campaign' | 'members' | 'view' | 'entries'>): TextFile {
+export function readMe({ campaign, members, view, entries, keptLinks }: Described): TextFile {
   const part = (heading: string, text = '') => (text.trim() === '' ? [] : [`## ${heading}`, text]);
   const whole = view === 'game-master';
   const input = [
@@ -91,6 +96,13 @@ export function readMe({
           ]
         : []),
     ].join('\n'),
+    ...(keptLinks.length === 0
+      ? []
+      : [
+          '## Links with former titles',
+          'These links lead to entries that have other titles now. The new titles do not fit into the texts, so the links lead nowhere in this archive.',
+          keptLinks.map(({ title, links }) => `- ${title}: \`${links.join(' ')}\``).join('\n'),
+        ]),
   ].join('\n\n');
   return { name: 'README.md', input: `${input}\n` };
 }

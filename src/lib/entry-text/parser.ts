@@ -38,6 +38,8 @@ interface WikiLink {
   readonly title: string;
   /** The words that are shown instead of the title, or null. */
   readonly words: string | null;
+  /** Where the link begins in the content of its block. */
+  readonly start: number;
 }
 
 const passages = new WeakMap<Token, Passage>();
@@ -173,7 +175,8 @@ function wikiRule(state: StateInline, silent: boolean): boolean {
   if (found === null || title === '') return false;
   if (!silent) {
     const words = found[2]?.trim() ?? '';
-    wikiLinks.set(state.push('wiki', '', 0), { title, words: words === '' ? null : words });
+    const link = { title, words: words === '' ? null : words, start: state.pos };
+    wikiLinks.set(state.push('wiki', '', 0), link);
   }
   state.pos += found[0].length;
   return true;

@@ -120,7 +120,10 @@ function partOf(token: Token): Inline {
   if (token.type === 'hardbreak') return { type: 'break' };
   if (token.type === 'code_inline') return { type: 'code', text: words };
   const entryLink = wikiLinkOf(token);
-  if (entryLink !== undefined) return { type: 'entryLink', ...entryLink };
+  if (entryLink !== undefined) {
+    const { title, words: shown } = entryLink;
+    return { type: 'entryLink', title, words: shown };
+  }
   const src = token.type === 'image' ? String(token.attrGet('src') ?? '') : '';
   return isOwnPicture(src) ? { type: 'image', src, alt: words } : { type: 'text', text: words };
 }

@@ -10,6 +10,7 @@ import {
   picturesOf,
   readMe,
   writtenPictures,
+  type KeptLinks,
 } from '#src/lib/archive/archive-files.ts';
 import {
   archiveFormat,
@@ -51,7 +52,7 @@ export const archiveStream = (request: ExportRequest): ReadableStream<Uint8Array
 async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   const { campaign, view, retries, onProgress } = request;
   const exported = await allEntries(request);
-  const entries = archivedEntries(exported);
+  const { entries, keptLinks } = archivedEntries(exported);
   const ids = picturesOf(
     exported.map(({ cover, pictureIds }) => ({
       coverPictureId: cover?.pictureId ?? null,
@@ -68,7 +69,7 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
     entries,
     pictures: [],
   };
-  yield readMe(archive);
+  yield readMe({ ...archive, keptLinks });
   // All members see each other's names, so the files for people have them in every view.
   yield* markdownFiles({ entries, members: request.members.map(archivedMember) });
   const written: string[] = [];
@@ -136,25 +137,33 @@ async function present(request: () => Promise<Blob>, retries: RetryOptions): Pro
   }
 }
 
-function archivedEntries(exported: readonly ExportedEntry[]): ArchivedEntry[] {
+function archivedEntries(exported: readonly ExportedEntry[]): {
+  readonly entries: readonly ArchivedEntry[];
+  readonly keptLinks: readonly KeptLinks[];
+} {
   const sorted = exported
     .toSorted((a, b) => a.position - b.position)
     .map((entry) => ({ ...entry, id: entry.entryId }));
-  return inTreeOrder(sorted).map(({ entry, parentId }) => {
+  const keptLinks: KeptLinks[] = [];
+  const entries = inTreeOrder(sorted).map(({ entry, parentId }): ArchivedEntry => {
     const renamed = entry.renamedLinks.map(({ words, entry: { title } }) => ({ words, title }));
     const { recap, ...details } = entry.details;
+    const text = withNewTitles(entry.text, renamed);
+    const newRecap = recap === undefined ? undefined : withNewTitles(recap, renamed);
+    const links = [...text.kept, ...(newRecap?.kept ?? [])];
+    if (links.length > 0) keptLinks.push({ title: entry.title, links });
     return {
       entryId: entry.entryId,
       parentId,
       type: entry.type,
       title: entry.title,
-      text: withNewTitles(entry.text, renamed),
+      text: text.text,
       tags: entry.tags,
       visibility: entry.visibility,
       readerIds: entry.readerIds,
       details: {
         ...details,
-        ...(recap !== undefined && { recap: withNewTitles(recap, renamed) }),
+        ...(newRecap && { recap: newRecap.text }),
       },
       coverPictureId: entry.cover?.pictureId ?? null,
       author: entry.author,
@@ -162,6 +171,7 @@ function archivedEntries(exported: readonly ExportedEntry[]): ArchivedEntry[] {
       updated: entry.meta.updated_at,
     };
   });
+  return { entries, keptLinks };
 }
 
 function archivedCampaign(campaign: Campaign, view: ArchiveView): CampaignArchive['campaign'] {
