@@ -224,8 +224,9 @@ export function createPipeline(
   ): Promise<Answer> {
     const operation: Operation = operations[id];
     await authorize(id, operation, context, call);
-    if (operation.csrf && context.user)
+    if (operation.csrf && context.user) {
       app.changes.require(operation.tag, context.user.id, context.now);
+    }
     const params = readParams(id, {
       path,
       query: decodeQuery(call.query),

@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
   const { trustedProxies, bodyBytesPerSecond } = config;
   const http = createServer({ backend, trustedProxies, bodyBytesPerSecond, readiness, web });
-  sockets.attach(http.server);
+  sockets.attach(http.server, context.keys);
   const stopIntervals = startIntervals(context);
   return {
     context,

@@ -1,10 +1,17 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
-import type { Clock } from '#backend/ports.ts';
+import { readCookie, privateName } from '#backend/auth/cookies.ts';
+import { isCsrfToken } from '#backend/auth/csrf.ts';
+import type { Keys } from '#backend/auth/keys.ts';
+import { networkOf } from '#backend/auth/network.ts';
+import { fingerprint } from '#backend/auth/secret.ts';
+import { sessionCookie } from '#backend/auth/sessions.ts';
+import { MinuteCounts } from '#backend/minute-counts.ts';
+import type { BackendConfig, Clock } from '#backend/ports.ts';
 
 const maxConnectionsPerUser = 20;
-/** More than 20 tabs need that connect again after failures. */
+/** Of a user, a session or a network. More than 20 tabs need that connect again after failures. */
 const maxHandshakesPerMinute = 300;
 const maxPacketsPerSecond = 20;
 const maxReceivedBytesPerSecond = 128 * 1024;
@@ -25,8 +32,7 @@ interface Packet {
 export class ConnectionCounts {
   readonly #clock: Clock;
   readonly #counts = new Map<string, number>();
-  readonly #handshakes = new Map<string, number>();
-  #minute = 0;
+  readonly #handshakes = new MinuteCounts();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -36,7 +42,7 @@ export class ConnectionCounts {
   admit(userId: string, { socket }: IncomingMessage): boolean {
     const count = this.#counts.get(userId) ?? 0;
     if (socket.destroyed || count >= maxConnectionsPerUser) return false;
-    if (this.#countHandshake(userId) > maxHandshakesPerMinute) return false;
+    if (this.#handshakes.count(userId, this.#clock()) > maxHandshakesPerMinute) return false;
     this.#counts.set(userId, count + 1);
     socket.once('close', () => {
       const others = (this.#counts.get(userId) ?? 1) - 1;
@@ -45,15 +51,29 @@ export class ConnectionCounts {
     });
     return true;
   }
+}
 
-  #countHandshake(userId: string): number {
-    const minute = Math.floor(this.#clock() / 60_000);
-    if (minute !== this.#minute) this.#handshakes.clear();
-    this.#minute = minute;
-    const count = (this.#handshakes.get(userId) ?? 0) + 1;
-    this.#handshakes.set(userId, count);
-    return count;
-  }
+interface HandshakeParts {
+  readonly config: BackendConfig;
+  readonly keys: Keys;
+  readonly clock: Clock;
+}
+
+/**
+ * Returns a function that says whether the session of a handshake may be looked up in the database. Each
+ * network has a limit, also this machine, from which a proxy can send. A browser of a user sends the
+ * CSRF token of its session, too, which cannot be invented. Each such session has a count of its own, so
+ * that handshakes without it do not use up the count of users behind the same network or proxy.
+ */
+export function createHandshakeLimit({ config, keys, clock }: HandshakeParts) {
+  const counts = new MinuteCounts();
+  return ({ headers: { cookie }, socket }: IncomingMessage): boolean => {
+    const sessionHash = fingerprint(readCookie(cookie, privateName(config, sessionCookie)) ?? '');
+    const key = isCsrfToken(keys, sessionHash, readCookie(cookie, 'csrfToken'))
+      ? `session ${sessionHash}`
+      : `network ${networkOf(socket.remoteAddress ?? '') ?? 'this machine'}`;
+    return counts.count(key, clock()) <= maxHandshakesPerMinute;
+  };
 }
 
 /** Returns a function that adds to the sum of the current second, and reports a sum above the limit. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Kysely } from 'kysely';
 import { Server } from 'socket.io';
+import type { Keys } from '#backend/auth/keys.ts';
 import { findSession } from '#backend/auth/sessions.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
@@ -9,7 +10,12 @@ import type { Clock } from '#backend/ports.ts';
 import { createSocketRules } from '#backend/socket-rules.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Config } from './config.ts';
-import { ConnectionCounts, limitConnection, type Connection } from './socket-limits.ts';
+import {
+  ConnectionCounts,
+  createHandshakeLimit,
+  limitConnection,
+  type Connection,
+} from './socket-limits.ts';
 
 const maxMessageBytes = 64 * 1024;
 
@@ -39,22 +45,26 @@ export function createSockets(parts: SocketParts) {
     report: (sentence, cause) => outages.report(sentence, cause),
   });
   const connectionCounts = new ConnectionCounts(clock);
-  const { allowRequest, onConnection } = createSocketListeners<IncomingMessage>(
-    rules,
-    ({ user }, request) => connectionCounts.admit(user.id, request),
+  const listeners = createSocketListeners<IncomingMessage>(rules, ({ user }, request) =>
+    connectionCounts.admit(user.id, request),
   );
+  let mayLookUp: (request: IncomingMessage) => boolean = () => false;
   const io = new Server({
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
-    allowRequest,
+    allowRequest: (request, decide) => {
+      if (mayLookUp(request)) listeners.allowRequest(request, decide);
+      else decide(null, false);
+    },
   });
-  io.on('connection', onConnection);
+  io.on('connection', listeners.onConnection);
   return {
     realtime: rules.realtime,
-    attach(server: HttpServer): void {
+    attach(server: HttpServer, keys: Keys): void {
+      mayLookUp = createHandshakeLimit({ config, keys, clock });
       attachSockets(server, () => void io.attach(server));
       io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
         next(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signedIn, type AccountId } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -10,6 +10,8 @@ import { frame, openRawWebSocket, received } from '#tests/support/raw-websocket.
 describeBoth('the limits of a socket', (open) => {
   let app: TestApp;
   let port: number;
+  let now = 1_800_000_000_000;
+  let queries = 0;
   const sockets: Socket[] = [];
 
   const handshake = (cookie: string, query = ''): Socket => {
@@ -20,7 +22,7 @@ describeBoth('the limits of a socket', (open) => {
 
   const cookieOf = async (who: AccountId): Promise<string> => {
     const { client } = await signedIn(app, who);
-    return `session=${client.cookies.get('session')}`;
+    return [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   };
 
   /** A connection of Engine.IO that has not asked for the namespace of the app yet. */
@@ -36,10 +38,35 @@ describeBoth('the limits of a socket', (open) => {
       socket.on('error', () => undefined).once('close', () => resolve());
     });
 
+  /** How many handshakes of this number are accepted, one after the other. */
+  const acceptedOf = async (count: number, cookieWith: (index: number) => string) => {
+    let accepted = 0;
+    for (let index = 0; index < count; index += 1) {
+      const socket = handshake(cookieWith(index));
+      const answer = await received(socket, '\r\n\r\n');
+      socket.destroy();
+      await once(socket, 'close');
+      if (answer.startsWith('HTTP/1.1 101')) accepted += 1;
+    }
+    return accepted;
+  };
+
   beforeAll(async () => {
-    app = await createTestApp({ database: await open(), clock: () => 1_800_000_000_000 });
+    const database = await open();
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        queries += 1;
+        return Promise.resolve(result);
+      },
+    });
+    app = await createTestApp({ database: { ...database, db }, clock: () => now });
     port = await listen(app);
     return () => app.close();
+  });
+
+  beforeEach(() => {
+    now += 60_000;
   });
 
   afterEach(() => {
@@ -88,16 +115,29 @@ describeBoth('the limits of a socket', (open) => {
   });
 
   test('refuse a user who connects and leaves in a loop', async () => {
-    const cookie = await cookieOf('tomas');
-    let accepted = 0;
-    for (let left = 400; left > 0; left -= 1) {
-      const socket = handshake(cookie);
-      const answer = await received(socket, '\r\n\r\n');
-      socket.destroy();
-      await once(socket, 'close');
-      if (answer.startsWith('HTTP/1.1 101')) accepted += 1;
-    }
-    expect(accepted).toBe(300);
+    const [one, other] = [await cookieOf('tomas'), await cookieOf('tomas')];
+    expect(await acceptedOf(400, (index) => (index % 2 === 0 ? one : other))).toBe(300);
+  });
+
+  test('look up few made-up sessions of a network, and let users behind it in', async () => {
+    queries = 0;
+    expect(await acceptedOf(400, (index) => `session=made-up-${index}; csrfToken=a.b`)).toBe(0);
+    expect(queries).toBe(300);
+    const known = await cookieOf('mira');
+    const [withoutToken = ''] = known.split(';');
+    expect(await acceptedOf(1, () => withoutToken)).toBe(0);
+    expect(await acceptedOf(1, () => known)).toBe(1);
+    now += 60_000;
+    expect(await acceptedOf(1, () => withoutToken)).toBe(1);
+  });
+
+  test('look up a session that has ended at most as often as one that is open', async () => {
+    const mira = await signedIn(app, 'mira');
+    const cookie = [...mira.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await mira.call('authLogout');
+    queries = 0;
+    expect(await acceptedOf(400, () => cookie)).toBe(0);
+    expect(queries).toBe(300);
   });
 
   test('end a connection that does not read what it is sent', async () => {
