@@ -18,11 +18,12 @@ const maxInThisThread = 64 * 1024;
 
 /**
  * The size of a compressed answer shows how similar its parts are. So answers that mix a secret with a
- * text that another person has chosen are not compressed: those about sign-in, those of searches, and
- * everything below a campaign, where players write texts beside passages for game masters.
+ * text that another person has chosen are not compressed: those about sign-in, those of searches, the list
+ * of campaigns, where the texts of several game masters are side by side, and everything below a campaign,
+ * where players write texts beside passages for game masters.
  */
 const isSecret = ({ url }: FastifyRequest): boolean =>
-  /^\/api\/(?:auth\/|search\/|campaigns\/[^/?]+(?:[/?]|$))/.test(url);
+  /^\/api\/(?:auth\/|search\/|campaigns(?:[/?]|$))/.test(url);
 
 /** Sends JSON, compressed if the client accepts it. Pictures are compressed already. */
 async function sendJson(

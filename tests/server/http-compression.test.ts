@@ -91,11 +91,23 @@ describeBoth('an answer of the API', (open) => {
     for (const [name, text] of Object.entries(texts)) form.append(name, text);
     const created = await odo.call('campaignCreate', { body: form });
     const { campaignId } = created.body as { campaignId: string };
+    for (let number = 0; number < 4; number += 1) {
+      const other = new FormData();
+      const longTexts = {
+        ...texts,
+        title: `Coast ${number}`,
+        storyOverview: 'It burns. '.repeat(40),
+      };
+      for (const [name, text] of Object.entries(longTexts)) other.append(name, text);
+      await odo.call('campaignCreate', { body: other });
+    }
     for (let number = 0; number < 8; number += 1) {
       const body = { type: 'note', title: `Lantern ${number}`, text: 'It burns. '.repeat(40) };
       await odo.call('entryCreate', { params: { campaignId }, body });
     }
     const found = [
+      await get('/api/campaigns/', 'br'),
+      await get('/api/campaigns/?pageSize=3&sortByMeta=last_accessed_at&reverse=true', 'br'),
       await get('/api/search/?q=lantern', 'br'),
       await get(`/api/campaigns/${campaignId}/search?q=lantern`, 'br'),
       await get(`/api/campaigns/${campaignId}/entries?pageSize=8`, 'br'),
