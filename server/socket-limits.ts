@@ -64,7 +64,7 @@ interface HandshakeParts {
  * Returns a function that says whether the session of a handshake may be looked up in the database. Each
  * network has a limit, also this machine, from which a proxy can send. A browser of a user sends the
  * CSRF token of its session, too, which cannot be invented. Each such session has a count of its own, so
- * that handshakes of other clients do not use up the count of users behind the same network or proxy.
+ * that handshakes without it do not use up the count of users behind the same network or proxy.
  */
 export function createHandshakeLimit({ config, keys, clock }: HandshakeParts) {
   const counts = new MinuteCounts();
