@@ -10,7 +10,7 @@ import { markForRemoval, removeMarked } from './purge.ts';
 import { lastPosition, maxStoredAncestors } from './tree.ts';
 
 /**
- * Deletes the entries of an import that were not changed, for good: the archive still has them, and deleted
+ * Deletes the entries of an import that were neither changed nor moved, for good: the archive still has them, and deleted
  * entries would take the places of others for thirty days. Requests of the import that have begun before
  * write nothing any more.
  */
@@ -24,12 +24,12 @@ export async function undoImport(
     await recordUndo(transaction, { campaignId, importId, now: context.now });
     const rows = await transaction
       .selectFrom('entry')
-      .select(['id', 'parent_id', 'version'])
+      .select(['id', 'parent_id', 'version', 'is_moved'])
       .where('campaign_id', '=', campaignId)
       .where('import_id', '=', importId)
       .where('deleted_at', 'is', null)
       .execute();
-    const deleted = rows.filter(({ version }) => version === 1);
+    const deleted = rows.filter(({ version, is_moved }) => version === 1 && is_moved === 0);
     const ids = deleted.map(({ id }) => id);
     const pictures = await markForRemoval(transaction, ids);
     if (deleted.length > 0) {

@@ -66,7 +66,10 @@ export async function importEntries(
         details: { importId, created: fresh.length },
       });
     }
-    return { entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })) };
+    return {
+      entries: entries.map(({ key }) => ({ key, entryId: ids.get(key) ?? '' })),
+      created: fresh.length,
+    };
   });
 }
 

@@ -2446,7 +2446,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "type": "object",
     "description": "The entries of the request.",
     "required": [
-      "entries"
+      "entries",
+      "created"
     ],
     "properties": {
       "entries": {
@@ -2468,6 +2469,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
             }
           }
         }
+      },
+      "created": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 25,
+        "description": "How many of the entries this request has created. The others are from an earlier request."
       }
     }
   },
@@ -2489,7 +2496,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "integer",
         "minimum": 0,
         "maximum": 10000,
-        "description": "Entries that stay because they have been changed since."
+        "description": "Entries that stay because they have been changed or moved since."
       }
     }
   },

@@ -9,4 +9,10 @@ import type { EntryImportResultEntriesItem } from './entryImportResultEntriesIte
 export interface EntryImportResult {
   /** @maxItems 25 */
   entries: EntryImportResultEntriesItem[];
+  /**
+     * How many of the entries this request has created. The others are from an earlier request.
+     * @minimum 0
+     * @maximum 25
+     */
+  created: number;
 }

@@ -253,6 +253,24 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'entryImportUndo',
+    status: 200,
+    title: 'keeps the entries of the import that a game master has moved',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const entries = [note('abbey'), note('cellar'), note('bones', { parentKey: 'cellar' })];
+      const [abbeyId = '', cellarId = ''] = await imported(mira, campaignId, entries);
+      await succeeds(mira, 'entryMove', 200, {
+        params: { campaignId, entryId: abbeyId },
+        body: { parentId: cellarId, beforeId: null },
+      });
+      const options = { params: { campaignId, importId } };
+      const { body } = await succeeds(mira, 'entryImportUndo', 200, options);
+      expect(body).toEqual({ deleted: 2, kept: 1 });
+      expect(await titles(mira, campaignId)).toEqual(['The abbey']);
+    },
+  },
+  {
+    operation: 'entryImportUndo',
     status: 403,
     title: 'is for game masters alone',
     run: async (backend) => {

@@ -69,7 +69,8 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
     pictures: [],
   };
   yield readMe(archive);
-  yield* markdownFiles(archive);
+  // All members see each other's names, so the files for people have them in every view.
+  yield* markdownFiles({ entries, members: request.members.map(archivedMember) });
   const written: string[] = [];
   for (const [index, id] of ids.entries()) {
     const picture = await present(
