@@ -19,6 +19,13 @@ export class MinuteCounts {
     return count;
   }
 
+  /** Counts an event that may not happen. Returns a function that takes it back from its minute. */
+  countForNow(key: string, now: number): () => void {
+    this.count(key, now);
+    const counts = this.#counts;
+    return () => counts.set(key, (counts.get(key) ?? 1) - 1);
+  }
+
   countOf(key: string, now: number): number {
     if (now >= this.#endsAt) {
       this.#counts = new Map();
