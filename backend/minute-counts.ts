@@ -27,7 +27,9 @@ export class MinuteCounts {
   }
 
   countOf(key: string, now: number): number {
-    if (now >= this.#endsAt) {
+    // A request can be a little older than the minute. A clock that was set back is much earlier.
+    const isSetBack = now < this.#endsAt - 2 * windowMs;
+    if (now >= this.#endsAt || isSetBack) {
       this.#counts = new Map();
       this.#endsAt = now + windowMs;
     }
