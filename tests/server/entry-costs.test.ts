@@ -222,8 +222,21 @@ describeBoth('the cost of an entry', (open) => {
       await imported([note('short-25')]);
       calls.now += 60_000;
       await imported([note('late')]);
-      for (const words of ['one', 'two']) await update({ text: words });
-      await expect(update({ text: 'three' })).rejects.toMatchObject({ code: 'too_many_requests' });
+      calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
+    });
+
+    test('for an import or a change by hand, each of which has a limit of its own', async () => {
+      calls.textChangesPerMinute = 1;
+      calls.now += 60_000;
+      const refusal = { code: 'too_many_requests' };
+      await imported([note('first')]);
+      await expect(imported([note('second')])).rejects.toMatchObject(refusal);
+      await update({ text: 'During an import.' });
+      await expect(update({ text: 'Once more.' })).rejects.toMatchObject(refusal);
+      calls.now += 60_000;
+      await update({ text: 'Before an import.' });
+      await expect(update({ text: 'And again.' })).rejects.toMatchObject(refusal);
+      await imported([note('second')]);
       calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 
