@@ -4,6 +4,7 @@ import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { lockAnyCampaign } from '#backend/campaigns/read.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
@@ -16,7 +17,8 @@ import {
   requireEditable,
   type ReadEntry,
 } from './read.ts';
-import { keepDeleted, removeEntries } from './remove.ts';
+import { markForRemoval } from './purge.ts';
+import { beingRemoved, keepDeleted, removeEntries } from './remove.ts';
 import { readersOf } from './reader.ts';
 import { moveUp, takeBack } from './tree.ts';
 
@@ -101,6 +103,28 @@ export function restoreEntry(
   });
 }
 
-/** Removes entries that were deleted too long ago to be restored. */
-export const sweepDeletedEntries = (db: Kysely<Schema>, now: number): Promise<void> =>
-  removeEntries(db, (is) => is('deleted_at', '<=', now - keepDeleted));
+/** Removes entries that were deleted too long ago to be restored, and continues interrupted removals. */
+export async function sweepDeletedEntries(db: Kysely<Schema>, now: number): Promise<void> {
+  const campaigns = await db
+    .selectFrom('entry')
+    .select('campaign_id')
+    .distinct()
+    .where('deleted_at', '<=', now - keepDeleted)
+    .execute();
+  for (const { campaign_id: campaignId } of campaigns) {
+    await db.transaction().execute(async (transaction) => {
+      await lockAnyCampaign(transaction, campaignId);
+      const rows = await transaction
+        .selectFrom('entry')
+        .select('id')
+        .where('campaign_id', '=', campaignId)
+        .where('deleted_at', '<=', now - keepDeleted)
+        .execute();
+      await markForRemoval(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+    });
+  }
+  await removeEntries(db, (is) => is('deleted_at', '=', beingRemoved));
+}

@@ -212,6 +212,31 @@ export async function takeBack(
   return presentAmong(found.filter((row) => taken.has(row.id)));
 }
 
+/**
+ * Gives entries that have lost one of these, which are removed for good, the parent that it has lost itself, so
+ * that they follow that one. The removal then changes no other rows, which it does not lock. Call it while the
+ * campaign is locked.
+ */
+export async function handOnLostParents(
+  transaction: Kysely<Schema>,
+  removedIds: readonly string[],
+): Promise<void> {
+  // Entries that are removed can have lost each other. Their own links get shorter, too, so a few times are enough.
+  for (let time = 0; time <= maxStoredAncestors; time += 1) {
+    const changed = await transaction
+      .updateTable('entry')
+      .set(({ selectFrom }) => ({
+        lost_parent_id: selectFrom('entry as removed')
+          .select('removed.lost_parent_id')
+          .whereRef('removed.id', '=', 'entry.lost_parent_id'),
+      }))
+      .where(anyOf(transaction, 'lost_parent_id', removedIds))
+      .returning('id')
+      .execute();
+    if (changed.length === 0) return;
+  }
+}
+
 const presentAmong = (
   rows: readonly { readonly id: string; readonly deleted_at: number | null }[],
 ): string[] => rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
