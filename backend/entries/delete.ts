@@ -49,22 +49,25 @@ export function deleteEntry(
 }
 
 /**
- * Notifies the members who may not read an entry, but see that the entries below it come to the entry above
- * it, or leave it. Without an entry above, they see these entries at the top before and after.
+ * Notifies the members who may not read an entry, but see that the entries below it change their place
+ * (decision 031): they come to the entry above it, or leave it. Who may not read the entry above either sees
+ * them at the top in another order, and gets an event that names no entry.
  */
 async function notifyOfPlaces(
-  { transaction, notify }: EntryChange,
+  { transaction, notify, notifyTogether }: EntryChange,
   { id, campaign_id, parent_id }: ReadEntry,
   below: readonly string[],
 ): Promise<void> {
-  if (parent_id === null || below.length === 0) return;
-  const [ofEntriesBelow = [], ofParent, ofEntry] = await Promise.all(
-    [below, [parent_id], [id]].map((ids) => readersOf(transaction, campaign_id, ids)),
+  if (below.length === 0) return;
+  const [ofEntriesBelow = [], ofEntry = [], ofParent = []] = await Promise.all(
+    [below, [id], parent_id === null ? [] : [parent_id]].map((ids) =>
+      readersOf(transaction, campaign_id, ids),
+    ),
   );
-  const userIds = ofEntriesBelow.filter(
-    (userId) => ofParent?.includes(userId) && !ofEntry?.includes(userId),
-  );
-  notify(parent_id, userIds);
+  const userIds = ofEntriesBelow.filter((userId) => !ofEntry.includes(userId));
+  const readsParent = (userId: string) => ofParent.includes(userId);
+  if (parent_id !== null) notify(parent_id, userIds.filter(readsParent));
+  notifyTogether(userIds.filter((userId) => !readsParent(userId)));
 }
 
 /** Restores a deleted entry with the place of the entries below it; one that is not deleted stays as it is. */
