@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
 /** The most visits that are kept of a user in a campaign. */
-const keptVisits = 20;
+export const keptVisits = 20;
 
 interface EntryVisit {
   readonly userId: string;
