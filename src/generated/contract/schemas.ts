@@ -2496,7 +2496,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "integer",
         "minimum": 0,
         "maximum": 10000,
-        "description": "Entries that stay because they have been changed or moved since."
+        "description": "Entries that stay because they have been changed since, or moved, alone or with an entry above them."
       }
     }
   },
