@@ -27,6 +27,7 @@ export async function storeEntryVisit(
         .select(({ cast, val }) => cast<number>(val(at), 'bigint').as('visited_at'))
         .where('entry.id', '=', id)
         .where('entry.campaign_id', '=', campaignId)
+        .where('entry.deleted_at', 'is', null)
         .where('member.user_id', '=', userId),
     )
     .onConflict((conflict) =>

@@ -234,16 +234,18 @@ describeBoth('visits that wait to be written', (open) => {
       .insertInto('campaign_member')
       .values({ ...member, joined_at: 0 })
       .execute();
-    const [kept, gone] = [
+    const [kept, gone, deleted] = [
       await createEntry(campaignId, 'Kept'),
       await createEntry(campaignId, 'Gone'),
+      await createEntry(campaignId, 'Deleted'),
     ];
     for (const user of [mira, tomas]) {
-      for (const id of [kept, gone]) {
+      for (const id of [kept, gone, deleted]) {
         await calls.visits.record({ userId: user.id, opened: 'entry', id, campaignId, at: noon });
       }
     }
     await db.deleteFrom('entry').where('id', '=', gone).execute();
+    await calls.callAs(mira, 'entryDelete', { path: { campaignId, entryId: deleted } });
     await db.deleteFrom('campaign_member').where('user_id', '=', tomas.id).execute();
     await calls.visits.close();
     const rows = await db.selectFrom('entry_visit').select(['user_id', 'entry_id']).execute();
