@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { expectRefusal } from '#tests/support/mocked-catalogue.tsx';
@@ -65,6 +66,16 @@ it('leaves a page when another account signs in in another tab, and can go on wi
   const link = screen.getByRole('link', { name: 'Go on with this account' });
   expect(link.getAttribute('href')).toBe('/dashboard');
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+});
+
+it('removes the toasts of a page that is left, because their buttons can write', async () => {
+  await signIn('mira');
+  await visit('/campaigns');
+  await screen.findByRole('region', { name: /Notifications/ });
+  act(() => void toast.success('The Sunken Bell is deleted.'));
+  expect(toast.getToasts()).toHaveLength(1);
+  tellTabs({ kind: 'signedIn', userId: people.tomas.id });
+  await waitFor(() => expect(toast.getToasts()).toEqual([]));
 });
 
 it('writes nothing for another account that has signed in unnoticed', async () => {
