@@ -153,7 +153,7 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
     const self = await exchange('/api/auth/self', { method: 'GET' }, sender);
     const { status } = self.response;
     if (status === 200 && sender !== undefined) {
-      if (!isAbout(self, sender.userId)) throw new OtherUserError(received);
+      if (!isAbout(self, sender.userId)) throw new OtherUserError(received.response);
       const renewed = { ...sender, token: csrfToken() };
       if (owner === sender) owner = renewed;
       sender = renewed;
