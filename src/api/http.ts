@@ -10,10 +10,12 @@ export type ErrorType<Problem> =
   | (HttpError & { readonly code: Extract<Problem, ApiProblem>['code'] | null })
   | TypeError;
 
+const selfPath = '/api/auth/self';
+
 const bodiless = new Set([204, 205, 304]);
 
-function csrfToken(): string | undefined {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('csrfToken='));
+function csrfToken(cookies = document.cookie): string | undefined {
+  const cookie = cookies.split('; ').find((entry) => entry.startsWith('csrfToken='));
   if (cookie === undefined) return undefined;
   const value = cookie.slice('csrfToken='.length);
   try {
@@ -41,9 +43,17 @@ let owner: Owner | undefined;
  * signed in in another tab, although the cookies are those of the other user. Without a user the page
  * sends no token, so what outlives the page of a user writes nothing for the next one.
  */
-export function bindToUser(userId: string | null): void {
-  owner = { userId, token: userId === null ? undefined : csrfToken() };
+export function bindToUser(userId: string | null, token = csrfToken()): void {
+  owner = { userId, token: userId === null ? undefined : token };
 }
+
+/**
+ * The CSRF token when `authSelf` is sent, or was sent before the app was loaded. It belongs to the user
+ * of the response, or is refused and renewed; a later one can be that of another user who has signed in
+ * since. Undefined if the cookie was lost, which the response sets again.
+ */
+export const tokenBeforeSelf = (): string | undefined =>
+  csrfToken(globalThis.earlyResponses?.has(selfPath) ? globalThis.earlyCookies : undefined);
 
 async function readBody(response: Response): Promise<unknown> {
   if (bodiless.has(response.status)) return undefined;
@@ -89,6 +99,8 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
 declare global {
   /** The responses to the requests that the page has sent before the app was loaded. */
   var earlyResponses: Map<string, Promise<Response>> | undefined;
+  /** The cookies when these requests were sent. */
+  var earlyCookies: string | undefined;
   /** The last button that was pressed before the app has started. */
   var pressedButton: HTMLElement | undefined;
   /** Whether Enter was pressed in a field before the app has started. */
@@ -150,7 +162,7 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
   let received = await exchange(path, options, sender);
   if (lacksCsrfToken(received)) {
     // The token is lost, or is from an earlier session. `authSelf` sets a new one.
-    const self = await exchange('/api/auth/self', { method: 'GET' }, sender);
+    const self = await exchange(selfPath, { method: 'GET' }, sender);
     const { status } = self.response;
     if (status === 200 && sender !== undefined) {
       if (!isAbout(self, sender.userId)) throw new OtherUserError(received.response);
