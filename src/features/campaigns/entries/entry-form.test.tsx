@@ -115,6 +115,15 @@ describe('the form of an entry', () => {
     expect(screen.queryByRole('link', { name: /Longsword/ })).toBeNull();
   });
 
+  test('is unchanged after a change of a reward is taken back', async () => {
+    const rewardItems = [{ name: 'Glass eye', quantity: 1 }];
+    const { entryId } = await write({ type: 'quest', title: 'The eye', details: { rewardItems } });
+    const { user, here } = await openEntries(`/${entryId}/edit`, 'mira');
+    await user.type(await screen.findByRole('combobox', { name: 'reward 1' }), 's{Backspace}');
+    await user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(here()).toBe(`/entries/${entryId}`));
+  });
+
   test('keeps the name of a reward whose item is deleted', async () => {
     const reward = { name: 'Moonblade', quantity: 2, sk: '2024#moonblade' };
     const rewardItems = [{ ...reward, kind: QuestRewardItemKind.weapons }];
