@@ -28,6 +28,7 @@ test('the form of an entry says so, too', async () => {
   await signInAs('mira');
   await openEntries(`/${entryId}/edit`, 'mira');
   await screen.findByRole('radio', { name: 'Game masters and Tomas' });
+  screen.getByRole('radio', { description: 'Game masters and Tomas, and whom you choose.' });
   const editor = await screen.findByRole('textbox', { name: 'Text' });
   const [header] = within(editor).getAllByRole('button', { name: /^Secret/ });
   expect(header?.getAttribute('aria-label')).toBe('Secret: Game masters and Tomas. Change');
