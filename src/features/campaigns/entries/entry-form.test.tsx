@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { type Entry, QuestRewardItemKind } from '#src/generated/model/index.ts';
@@ -245,7 +246,12 @@ describe('the form of an entry', () => {
     await user.type(await textArea(user), 'High at noon.');
     await call(`${campaign}/members/${people.tomas.id}`, 'DELETE');
     expectRefusal();
+    let answer = (): void => undefined;
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    mocks.server.use(http.get('*/api/campaigns/:id', () => waited));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('This entry cannot be found any more.');
+    answer();
     await screen.findByText('You are not a member of this campaign any more.');
     expect(screen.queryByRole('button', { name: 'Create it again' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
