@@ -4,7 +4,7 @@ import { attachmentField, type RecordVersion } from '#src/components/forms/form-
 import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 import { CoverPicture } from './cover-picture.tsx';
-import { isChosenCover, isRemovedCover } from './prepare-cover.ts';
+import { isChosenCover } from './prepare-cover.ts';
 
 /** The values of the form of a campaign, without the cover. */
 export type CampaignValues = Required<
@@ -76,8 +76,7 @@ export const campaignLabels: Readonly<
 
 function showCover(cover: unknown): string {
   if (isChosenCover(cover)) return cover.name;
-  if (isRemovedCover(cover)) return 'no picture';
-  return typeof cover === 'string' ? 'the saved picture' : '';
+  return typeof cover === 'string' ? 'the saved picture' : 'no picture';
 }
 
 const shownAs: Readonly<Record<string, Pick<ShownField, 'show' | 'Picture'>>> = {

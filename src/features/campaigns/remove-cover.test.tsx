@@ -113,3 +113,13 @@ test.each([
   await user.click(await button(all));
   await waitFor(() => expect(removed).toEqual(sent));
 });
+
+test('a cover that someone else has removed, too, is not asked about', async () => {
+  const user = await open();
+  await user.click(await button('Remove the cover'));
+  await user.type(screen.getByRole('textbox', { name: /^Setting/ }), 'Mine.');
+  stored = { ...stored, coverImageW704: null, coverImageW1024: null, version: stored.version + 1 };
+  await user.click(await button('Save changes'));
+  await waitFor(() => expect(removed).toEqual([null]));
+  expect(screen.queryByRole('group', { name: 'Cover picture' })).toBeNull();
+});
