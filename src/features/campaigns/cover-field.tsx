@@ -32,7 +32,8 @@ export function CoverField({ chosen, onFile, onRemoval, error, current }: CoverF
         prompt={shown === null ? 'Choose a picture or drop it here' : 'Choose another picture'}
         preview={shown !== null && <CoverPicture value={shown} />}
       />
-      {current !== null && !isChosenCover(chosen) && (
+      {/* A restored draft can remove a cover that is gone meanwhile. */}
+      {(removes || current !== null) && !isChosenCover(chosen) && (
         <div className="flex flex-wrap items-center gap-3">
           <Button size="small" variant="ghost" onClick={() => onRemoval(!removes)}>
             {removes ? 'Keep the cover' : 'Remove the cover'}
