@@ -5,7 +5,7 @@ import type { Campaign } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 import { editionLabels, statusLabels } from './campaign-labels.ts';
 import { CoverPicture } from './cover-picture.tsx';
-import { isChosenCover, isRemovedCover } from './prepare-cover.ts';
+import { isChosenCover } from './prepare-cover.ts';
 
 /** The values of the form of a campaign, without the cover. */
 export type CampaignValues = Required<
@@ -60,8 +60,7 @@ export const campaignLabels: Readonly<
 
 function showCover(cover: unknown): string {
   if (isChosenCover(cover)) return cover.name;
-  if (isRemovedCover(cover)) return 'no picture';
-  return typeof cover === 'string' ? 'the saved picture' : '';
+  return typeof cover === 'string' ? 'the saved picture' : 'no picture';
 }
 
 const shownAs: Readonly<Record<string, Pick<ShownField, 'show' | 'Picture'>>> = {
