@@ -9,7 +9,6 @@ import { type ArchivedEntry, type ArchivedType, type CampaignArchive } from './a
 import { safeFileName, uniqueFileNames } from './file-names.ts';
 import type { ImportContent } from './import-content.ts';
 import { readArchive } from './read-archive.ts';
-import { withNewTitles } from './wiki-links.ts';
 
 const types = Object.keys(detailsOfType) as ArchivedType[];
 const someId = fc.stringMatching(/^[a-z0-9-]{12}$/);
@@ -361,56 +360,4 @@ test('file names of many entries with the same title are made in linear time', (
   expect(processorTime() - from).toBeLessThan(2000);
   expect(new Set(names).size).toBe(titles.length);
   expect(names.at(-1)).toBe('Session (40000)');
-});
-
-test('a link to a renamed entry gets the new title, and shows the same words', () => {
-  const renamed = [{ words: 'The keeper', title: 'Corvin' }];
-  expect(withNewTitles('[[the keeper]] [[The keeper|he]] [[Vell]]', renamed)).toEqual({
-    text: '[[Corvin|the keeper]] [[Corvin|he]] [[Vell]]',
-    kept: [],
-  });
-});
-
-test('a link to a renamed entry stays as it is in code', () => {
-  const text = [
-    '> `[[The keeper]]` and [[The keeper]]',
-    '',
-    '- \\[[The keeper]] *[[The keeper|he]]*',
-    '  [[The keeper]]',
-    '',
-    '| a | b |',
-    '|---|---|',
-    '| `[[The keeper]]` | [[The keeper]] |',
-    '',
-    '```',
-    '[[The keeper]]',
-    '```',
-    '',
-    '    [[The keeper]]',
-    '',
-    '[[The keeper]]',
-  ].join('\r\n');
-  const places = ['and ', '*', '  ', '` | ', '\r\n\r\n'];
-  const expected = places.reduce(
-    (changed, before) =>
-      changed
-        .replace(`${before}[[The keeper]]`, `${before}[[Corvin|The keeper]]`)
-        .replace(`${before}[[The keeper|he]]`, `${before}[[Corvin|he]]`),
-    text,
-  );
-  expect(withNewTitles(text, [{ words: 'The keeper', title: 'Corvin' }]).text).toBe(expected);
-});
-
-test('a link to a renamed entry that cannot be changed is named', () => {
-  const renamed = [{ words: 'The keeper', title: 'Corvin' }];
-  const long = `[[The keeper|he]] [[The keeper]]${'x'.repeat(19_966)}`;
-  expect(withNewTitles(long, renamed)).toEqual({
-    text: long.replace('The keeper|he', 'Corvin|he'),
-    kept: ['[[The keeper]]'],
-  });
-  const text = '[[The keeper]]\n\n|a|\n|-|\n|[[The keeper\\|he]]|';
-  expect(withNewTitles(text, [{ words: 'The keeper', title: 'Corvin [dead]' }])).toEqual({
-    text,
-    kept: ['[[The keeper]]', '[[The keeper|he]]'],
-  });
 });
