@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { expectRefusal } from '#tests/support/mocked-catalogue.tsx';
 import { heading, wholeApp } from '#tests/support/whole-app.tsx';
+import { knownSession } from './api/session.ts';
 import { announceSession, type SessionNews } from './api/other-tabs.ts';
 import { campaignCreate } from './generated/endpoints/campaigns/campaigns.ts';
 
@@ -65,6 +67,28 @@ it('leaves a page when another account signs in in another tab, and can go on wi
   const link = screen.getByRole('link', { name: 'Go on with this account' });
   expect(link.getAttribute('href')).toBe('/dashboard');
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
+});
+
+it('shows nobody on a page for everyone if the other account cannot be loaded', async () => {
+  await signIn('mira');
+  const { queryClient } = await visit('/licences');
+  await waitFor(() => expect(knownSession(queryClient)).toMatchObject({ state: 'signedIn' }));
+  const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  tellTabs({ kind: 'signedIn', userId: people.tomas.id });
+  await waitFor(() => expect(failing).toHaveBeenCalled());
+  expect(knownSession(queryClient)).toEqual({ state: 'signedOut' });
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  failing.mockRestore();
+});
+
+it('removes the toasts of a page that is left, because their buttons can write', async () => {
+  await signIn('mira');
+  await visit('/campaigns');
+  await screen.findByRole('region', { name: /Notifications/ });
+  act(() => void toast.success('The Sunken Bell is deleted.'));
+  expect(toast.getToasts()).toHaveLength(1);
+  tellTabs({ kind: 'signedIn', userId: people.tomas.id });
+  await waitFor(() => expect(toast.getToasts()).toEqual([]));
 });
 
 it('writes nothing for another account that has signed in unnoticed', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { HttpError, isTemporary, retryAfterOf } from './http-error.ts';
+import {
+  failureText,
+  HttpError,
+  isTemporary,
+  OtherUserError,
+  reasonText,
+  retryAfterOf,
+} from './http-error.ts';
 
 const failure = (status: number, headers: Record<string, string> = {}) =>
   new HttpError(new Response(null, { status, headers }), null);
@@ -26,4 +33,11 @@ test('a retry waits as long as the server asks for', () => {
   expect(header(new Date(0).toUTCString())).toBe(0);
   expect(retryAfterOf(failure(503))).toBeNull();
   expect(retryAfterOf(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test('a write that is refused because of another account is described by this reason', () => {
+  const error = new OtherUserError(new Response(null, { status: 403 }));
+  for (const textOf of [failureText, reasonText]) {
+    expect(textOf(error)).toBe('Another account is signed in with this browser.');
+  }
 });

@@ -24,14 +24,11 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * The browser has the session of another user than the page, so the server has refused a write. The
- * message is a text for users.
- */
+/** The browser has the session of another user than the page, so the server has refused a write. */
 export class OtherUserError extends HttpError {
-  constructor({ response, body }: { response: Response; body: unknown }) {
-    super(response, body);
-    this.message = 'Another account is signed in with this browser.';
+  constructor(response: Response) {
+    const detail = 'Another account is signed in with this browser.';
+    super(response, { code: 'csrf_failed', detail });
   }
 }
 

@@ -155,6 +155,49 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('new');
     });
 
+    it('is not sent for another user who is found while the page is left', async () => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer('{"id":"tomas"}', 'application/json');
+      fetchSpy.mockReturnValueOnce(promise);
+      const first = call('/api/campaigns/create', { method: 'POST' });
+      const second = call('/api/campaigns/create', { method: 'POST' });
+      await expect(first).rejects.toBeInstanceOf(OtherUserError);
+      bindToUser(null);
+      resolve(Response.json({ id: 'tomas' }));
+      await expect(second).rejects.toBeInstanceOf(OtherUserError);
+      expect(fetchSpy.mock.calls.filter(([, options]) => options?.method === 'POST')).toHaveLength(
+        2,
+      );
+    });
+
+    it('is not sent again while the server does not tell whose session it is', async () => {
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer('{"detail":"Wait."}', 'application/json', 503);
+      const saving = call('/api/campaigns/create', { method: 'POST' });
+      await expect(saving).rejects.toMatchObject({ code: 'csrf_failed' });
+      expect(fetchSpy).toHaveBeenCalledTimes(2);
+      answer('{}', 'application/json');
+      await call();
+      expect(sent().headers.get('x-csrf-token')).toBe('of-mira');
+    });
+
+    it('has no token after the user has left, until somebody signs in', async () => {
+      bindToUser(null);
+      answer('{}', 'application/json');
+      await call();
+      expect(sent().headers.has('x-csrf-token')).toBe(false);
+      answer(JSON.stringify(problem), 'application/json', 403);
+      answer('{"id":"tomas"}', 'application/json');
+      const saving = call('/api/campaigns/create', { method: 'POST' });
+      await expect(saving).rejects.toBeInstanceOf(OtherUserError);
+      bindToUser('tomas');
+      answer('{}', 'application/json');
+      await call();
+      expect(sent().headers.get('x-csrf-token')).toBe('new');
+    });
+
     it('has the error 401 if there is no session any more', async () => {
       answer(JSON.stringify(problem), 'application/json', 403);
       answer(null, undefined, 204);

@@ -10,10 +10,12 @@ export type ErrorType<Problem> =
   | (HttpError & { readonly code: Extract<Problem, ApiProblem>['code'] | null })
   | TypeError;
 
+const selfPath = '/api/auth/self';
+
 const bodiless = new Set([204, 205, 304]);
 
-function csrfToken(): string | undefined {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('csrfToken='));
+function csrfToken(cookies = document.cookie): string | undefined {
+  const cookie = cookies.split('; ').find((entry) => entry.startsWith('csrfToken='));
   if (cookie === undefined) return undefined;
   const value = cookie.slice('csrfToken='.length);
   try {
@@ -24,17 +26,34 @@ function csrfToken(): string | undefined {
   }
 }
 
-/** The user of the page, with the CSRF token of a session of this user; null before the user is known. */
-let bound: { readonly userId: string; readonly token: string | undefined } | null = null;
+/** Whose page this is. */
+interface Owner {
+  /** Null if nobody is signed in, or no longer. */
+  readonly userId: string | null;
+  /** The CSRF token of a session of the user. */
+  readonly token: string | undefined;
+}
+
+/** Undefined before the user is known. */
+let owner: Owner | undefined;
 
 /**
  * Lets the page write only as this user. The server accepts a CSRF token only for its own session, and
  * the page keeps the token that belongs to its user. So a write is refused after another user has
- * signed in in another tab, although the cookies are those of the other user.
+ * signed in in another tab, although the cookies are those of the other user. Without a user the page
+ * sends no token, so what outlives the page of a user writes nothing for the next one.
  */
-export function bindToUser(userId: string | null): void {
-  bound = userId === null ? null : { userId, token: csrfToken() };
+export function bindToUser(userId: string | null, token = csrfToken()): void {
+  owner = { userId, token: userId === null ? undefined : token };
 }
+
+/**
+ * The CSRF token when `authSelf` is sent, or was sent before the app was loaded. It belongs to the user
+ * of the response, or is refused and renewed; a later one can be that of another user who has signed in
+ * since. Undefined if the cookie was lost, which the response sets again.
+ */
+export const tokenBeforeSelf = (): string | undefined =>
+  csrfToken(globalThis.earlyResponses?.has(selfPath) ? globalThis.earlyCookies : undefined);
 
 async function readBody(response: Response): Promise<unknown> {
   if (bodiless.has(response.status)) return undefined;
@@ -80,6 +99,8 @@ async function logFindings(findings: ReturnType<FindingsOf>): Promise<void> {
 declare global {
   /** The responses to the requests that the page has sent before the app was loaded. */
   var earlyResponses: Map<string, Promise<Response>> | undefined;
+  /** The cookies when these requests were sent. */
+  var earlyCookies: string | undefined;
   /** The last button that was pressed before the app has started. */
   var pressedButton: HTMLElement | undefined;
   /** Whether Enter was pressed in a field before the app has started. */
@@ -99,9 +120,13 @@ interface Received {
   body: unknown;
 }
 
-async function exchange(path: string, options: RequestInit): Promise<Received> {
+async function exchange(
+  path: string,
+  options: RequestInit,
+  sender: Owner | undefined,
+): Promise<Received> {
   const headers = new Headers(options.headers);
-  const token = bound === null ? csrfToken() : bound.token;
+  const token = sender === undefined ? csrfToken() : sender.token;
   if (token !== undefined) headers.set('X-CSRF-Token', token);
   const request = { ...options, headers, credentials: 'include' } as const;
   const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
@@ -118,11 +143,9 @@ async function exchange(path: string, options: RequestInit): Promise<Received> {
   return { response, body };
 }
 
-/** Whether a response of `authSelf` is about another user than the page; false if there is no session. */
-function isOtherUser({ response, body }: Received): boolean {
-  if (bound === null || response.status !== 200) return false;
-  return typeof body !== 'object' || body === null || !('id' in body) || body.id !== bound.userId;
-}
+/** Whether a response of `authSelf` is about this user. */
+const isAbout = ({ body }: Received, userId: string | null): boolean =>
+  typeof body === 'object' && body !== null && 'id' in body && body.id === userId;
 
 const lacksCsrfToken = ({ response, body }: Received): boolean =>
   response.status === 403 && new HttpError(response, body).code === 'csrf_failed';
@@ -134,13 +157,21 @@ const lacksCsrfToken = ({ response, body }: Received): boolean =>
  * @throws TypeError when there was no response (offline, blocked)
  */
 export async function http<Result>(path: string, options: RequestInit = {}): Promise<Result> {
-  let received = await exchange(path, options);
+  // The user of the page can change during the request.
+  let sender = owner;
+  let received = await exchange(path, options, sender);
   if (lacksCsrfToken(received)) {
     // The token is lost, or is from an earlier session. `authSelf` sets a new one.
-    const self = await exchange('/api/auth/self', { method: 'GET' });
-    if (isOtherUser(self)) throw new OtherUserError(received);
-    if (bound !== null) bindToUser(bound.userId);
-    received = await exchange(path, options);
+    const self = await exchange(selfPath, { method: 'GET' }, sender);
+    const { status } = self.response;
+    if (status === 200 && sender !== undefined) {
+      if (!isAbout(self, sender.userId)) throw new OtherUserError(received.response);
+      const renewed = { ...sender, token: csrfToken() };
+      if (owner === sender) owner = renewed;
+      sender = renewed;
+    }
+    // Without a session the second try tells so; after another failure nothing is known.
+    if ([200, 204, 401].includes(status)) received = await exchange(path, options, sender);
   }
   const { response, body } = received;
   if (!response.ok) throw new HttpError(response, body);

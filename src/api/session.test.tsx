@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { authLogout } from '#src/generated/endpoints/session/session.ts';
 import { logOut } from './logout.ts';
 import { createQueryClient } from './query-client.ts';
 import {
@@ -49,6 +50,32 @@ describe('the session', () => {
     expect(second).toEqual(session);
     expect(spy).toHaveBeenCalledTimes(1);
   });
+
+  it.each([true, false])(
+    'keeps the token of its user although another user signs in during the request: sent early: %s',
+    async (isEarly) => {
+      const setToken = (token: string) => {
+        // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie
+        document.cookie = `csrfToken=${token}`;
+      };
+      setToken('of-mira');
+      const tomasSignsIn = () => setToken('of-tomas');
+      if (isEarly) {
+        globalThis.earlyCookies = document.cookie;
+        globalThis.earlyResponses = new Map([['/api/auth/self', Promise.resolve(user())]]);
+        tomasSignsIn();
+      }
+      const lateUser = () => {
+        tomasSignsIn();
+        return user();
+      };
+      const spy = answering(...(isEarly ? [] : [lateUser]), noContent);
+      await loadSession(setUp().queryClient);
+      await authLogout();
+      const headers = new Headers(spy.mock.lastCall?.[1]?.headers);
+      expect(headers.get('x-csrf-token')).toBe('of-mira');
+    },
+  );
 
   it('stays unknown if the server answers 403', async () => {
     answering(refused(403));

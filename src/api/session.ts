@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
-import { bindToUser } from './http.ts';
+import { bindToUser, tokenBeforeSelf } from './http.ts';
 import { HttpError } from './http-error.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
 import { announceSession } from './other-tabs.ts';
@@ -32,8 +32,9 @@ const sessionQuery = queryOptions({
   // The abort signal is not passed on: several callers share this request, so one of them must not
   // abort it.
   queryFn: async () => {
+    const token = tokenBeforeSelf();
     const session = await fetchSession();
-    bindToUser(session.state === 'signedIn' ? session.user.id : null);
+    bindToUser(session.state === 'signedIn' ? session.user.id : null, token);
     return session;
   },
   enabled: false,

@@ -1,16 +1,28 @@
 import 'sonner/dist/styles.css';
-import { Toaster as Sonner } from 'sonner';
+import { useEffect, useRef } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
 
 /** Toasts appear above the bars and the navigation at the bottom, so that they cover no button. */
 const above = (gap: number): string =>
   `calc(max(var(--bar-room, 0px), var(--navigation-height)) + ${gap}px)`;
+
+interface ToasterProps {
+  /** The user who sees the toasts; null for a guest. */
+  readonly userId?: string | null;
+}
 
 /**
  * The toast area with the values of the specification. Some values are constants of sonner and not
  * props: the width of 356, the swipe threshold of 45 with the velocity of 0.11, and the removal
  * after 200 ms. The test beside this file checks these constants.
  */
-export function Toaster() {
+export function Toaster({ userId = null }: ToasterProps) {
+  const shownTo = useRef(userId);
+  useEffect(() => {
+    // The next user must not press a button of a toast, such as Undo.
+    if (shownTo.current !== null && shownTo.current !== userId) toast.dismiss();
+    shownTo.current = userId;
+  }, [userId]);
   return (
     <Sonner
       theme="dark"

@@ -52,7 +52,9 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     const names = pagePath.split('/');
     const values = location.pathname.split('/');
     // Without this cookie there is no session, so the data would be refused.
-    const hasSession = document.cookie.includes('csrfToken=');
+    const { cookie } = document;
+    const hasSession = cookie.includes('csrfToken=');
+    globalThis.earlyCookies = cookie;
     globalThis.earlyResponses = new Map(
       requests
         .filter((request) => hasSession || request === '/api/auth/self')

@@ -28,8 +28,8 @@ export function useSessionChanges(): () => Promise<boolean> {
   async function leaveToOther(): Promise<void> {
     await forgetUser(queryClient);
     if (isGuarded) return openLogin('unauthorized', { refused: otherUser });
-    // A page for everyone stays, and its header shows the other user.
-    await loadOtherSession(queryClient);
+    // A page for everyone stays, and its header shows the other user, or nobody without the network.
+    await loadOtherSession(queryClient).catch(() => undefined);
   }
 
   async function check(): Promise<boolean> {

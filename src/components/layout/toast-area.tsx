@@ -4,15 +4,14 @@ import { whenIdle } from '#src/api/when-idle.ts';
 import { OptionalPart } from '../optional-part.tsx';
 import { isToastWaiting, subscribeToWaiting } from './waiting-toasts.ts';
 
-const loadToaster = async (): Promise<ComponentType> =>
-  (await import('#src/ui/toaster.tsx')).Toaster;
+type Toasts = ComponentType<{ userId: string | null }>;
 
-const noProps = {};
+const loadToaster = async (): Promise<Toasts> => (await import('#src/ui/toaster.tsx')).Toaster;
 
 const interactionEvents = ['pointerdown', 'keydown'] as const;
 
 interface ToastAreaProps {
-  load?: () => Promise<ComponentType>;
+  load?: () => Promise<Toasts>;
 }
 
 /**
@@ -21,7 +20,8 @@ interface ToastAreaProps {
  */
 export function ToastArea({ load = loadToaster }: ToastAreaProps) {
   const [isRequested, setRequested] = useState(false);
-  const signedIn = useCurrentUser() !== null;
+  const userId = useCurrentUser()?.id ?? null;
+  const signedIn = userId !== null;
   const waiting = useSyncExternalStore(subscribeToWaiting, isToastWaiting, isToastWaiting);
 
   useEffect(() => {
@@ -33,5 +33,5 @@ export function ToastArea({ load = loadToaster }: ToastAreaProps) {
     };
   }, [signedIn]);
 
-  return (isRequested || waiting) && <OptionalPart load={load} props={noProps} />;
+  return (isRequested || waiting) && <OptionalPart load={load} props={{ userId }} />;
 }

@@ -1,8 +1,9 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import { attachmentField, type RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
+import { editionLabels, statusLabels } from './campaign-labels.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { isChosenCover } from './prepare-cover.ts';
 
@@ -34,23 +35,6 @@ export const blankCampaign: CampaignValues = {
   generateCover: false,
   ...defaultTableFields,
 };
-
-export const statusLabels: Readonly<Record<CampaignStatus, string>> = {
-  planning: 'Planning',
-  active: 'Being played',
-  paused: 'Paused',
-  finished: 'Finished',
-};
-
-export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
-  '2024': 'Rules of 2024',
-  '2014': 'Rules of 2014',
-  other: 'Other rules',
-};
-
-/** The options of a select, in the order of the record. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /**
  * The labels of the fields, in the order of the form. `generateCover` has none: the form sends the

@@ -13,6 +13,8 @@ import { ImportFlow } from './import-flow.tsx';
 
 /** The numbers of entries in the requests that the fake server has answered with 200. */
 let imported: number[];
+/** The keys of the entries that the fake server has. */
+let known: Set<string>;
 /** The answers to the next imports; 200 if there are none. */
 let refusals: { status: number; headers: Record<string, string> }[];
 
@@ -27,15 +29,20 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
     return Response.json(problem, refusal);
   }
   const body = typeof init?.body === 'string' ? init.body : '';
-  const { entries } = JSON.parse(body) as { entries: unknown[] };
+  const { entries } = JSON.parse(body) as { entries: { key: string }[] };
   imported.push(entries.length);
-  return Response.json({ created: entries.length, entries: [] });
+  const isNew = ({ key }: { key: string }) => !known.has(key);
+  const created = entries.filter(isNew).length;
+  for (const { key } of entries) known.add(key);
+  const places = entries.map(({ key }) => ({ key, entryId: `entry-of-${key}` }));
+  return Response.json({ created, entries: places });
 }
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
   sessionStorage.clear();
   imported = [];
+  known = new Set();
   refusals = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   // Tests have no workers: the reader runs in the page.
@@ -304,6 +311,60 @@ test('an import that has created nothing offers no undo, which would delete an e
   await startImport(user, 'Import 3 entries');
   await screen.findByText('It was all here already');
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('an import after a busy answer offers no undo either if it has created nothing', async () => {
+  const first = await chooseFolder(3);
+  await startImport(first, 'Import 3 entries');
+  await screen.findByText('It is all here');
+  cleanup();
+  const second = await chooseFolder(3);
+  refusals = [busy(1)];
+  await startImport(second, 'Import 3 entries');
+  await screen.findByText('It was all here already', undefined, { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('the undo asks before it deletes entries of an earlier import of the same files', async () => {
+  const first = await chooseFolder(2);
+  await startImport(first, 'Import 2 entries');
+  await screen.findByText('It is all here');
+  cleanup();
+  const user = await chooseFolder(3);
+  await startImport(user, 'Import 3 entries');
+  await screen.findByText('It is all here');
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('2 entries may be from an earlier import');
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('button', { name: 'Undo the import' })).toBeDefined();
+});
+
+test('the undo asks if an earlier import may have brought what is left out now', async () => {
+  const user = await chooseFolder(3);
+  await user.click(screen.getByRole('checkbox', { name: '2' }));
+  await startImport(user, 'Import 2 entries');
+  await screen.findByText('It is all here');
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('entries that you have left out now');
+});
+
+test('the undo of an import whose response was lost asks, because its entries may be earlier ones', async () => {
+  const user = await chooseFolder(3);
+  const fetches = vi.mocked(globalThis.fetch);
+  fetches.mockImplementation(async (url, init) => {
+    const response = await answer(url, init);
+    if (imported.length === 0) return response;
+    fetches.mockImplementation(answer);
+    throw new TypeError('Failed to fetch');
+  });
+  await startImport(user, 'Import 3 entries');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('It is all here');
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('3 entries may be from an earlier import');
 });
 
 test('a cover that cannot be read is named after the import', async () => {

@@ -10,13 +10,12 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import type { Added } from './added-since.ts';
 import { Findings, ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
 import { RefusedEntry } from './refused-entry.ts';
 import { RunStatus } from './run-status.tsx';
 import type { SendProgress, SentImport } from './send-import.ts';
-import { useImport } from './use-import.ts';
+import { type UndoQuestion, useImport } from './use-import.ts';
 
 interface ImportFlowProps {
   /** The campaign into which entries are imported; null for a new one. */
@@ -37,12 +36,18 @@ const titleError = (error: Error | null): string | undefined =>
 /** Choosing files, looking at them, importing them, and undoing it. */
 export function ImportFlow({ target }: ImportFlowProps) {
   const run = useImport(target?.campaignId ?? null);
-  const { content, sent, isBegun, added } = run;
+  const { content, sent, isBegun } = run;
   if (run.undone) {
     return <Undone result={run.undone.result} onStartAgain={run.startAgain} />;
   }
-  const question = added && (
-    <UndoQuestion added={added} onUndo={run.agreeToUndo} onKeep={run.keepImport} />
+  const question = run.question && (
+    <ConfirmDialog
+      open
+      {...textsOf(run.question)}
+      cancelLabel="Keep it"
+      onConfirm={run.agreeToUndo}
+      onCancel={run.keepImport}
+    />
   );
   if (sent) {
     return (
@@ -186,32 +191,32 @@ function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentP
   );
 }
 
-interface UndoQuestionProps {
-  added: Added;
-  onUndo: () => void;
-  onKeep: () => void;
-}
-
-/** Asks before the undo of a new campaign deletes more than the import. */
-function UndoQuestion({ added, onUndo, onKeep }: UndoQuestionProps) {
-  const { entries, members, isChanged } = added;
+/** Asks before an undo deletes more than the import. */
+function textsOf(question: UndoQuestion) {
+  const title = 'Delete more than the import?';
+  if (question.kind === 'entries') {
+    const { count } = question;
+    const earlier =
+      count === null
+        ? 'If an earlier import of these files has brought entries that you have left out now, the undo deletes them too.'
+        : `${counted(count, 'entry', 'entries')} may be from an earlier import of these files. The undo deletes them too.`;
+    return {
+      title,
+      confirmLabel: 'Delete the entries',
+      children: `${earlier} They are gone for good, unless they were changed or moved.`,
+    };
+  }
+  const { entries, members, isChanged } = question.added;
   const more = [
     entries > 0 && counted(entries, 'entry that was added since', 'entries that were added since'),
     isChanged && 'changes that were made since',
     members > 0 && counted(members, 'member who has joined', 'members who have joined'),
   ].filter((part) => part !== false);
-  return (
-    <ConfirmDialog
-      open
-      title="Delete more than the import?"
-      confirmLabel="Delete the campaign"
-      cancelLabel="Keep it"
-      onConfirm={onUndo}
-      onCancel={onKeep}
-    >
-      {`The campaign has more than the import: ${more.join(', ')}. To undo the import deletes the campaign for everyone. You can restore it for thirty days.`}
-    </ConfirmDialog>
-  );
+  return {
+    title,
+    confirmLabel: 'Delete the campaign',
+    children: `The campaign has more than the import: ${more.join(', ')}. To undo the import deletes the campaign for everyone. You can restore it for thirty days.`,
+  };
 }
 
 interface UndoneProps {

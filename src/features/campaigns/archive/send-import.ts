@@ -3,7 +3,12 @@ import { RefusedPicture } from '#src/components/entry-editor/refused-picture.ts'
 import { campaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { entryImport } from '#src/generated/endpoints/entries/entries.ts';
 import { pictureCreate } from '#src/generated/endpoints/pictures/pictures.ts';
-import type { Campaign, CampaignCreateRequest, ImportedEntry } from '#src/generated/model/index.ts';
+import type {
+  Campaign,
+  CampaignCreateRequest,
+  EntryImportResult,
+  ImportedEntry,
+} from '#src/generated/model/index.ts';
 import { hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
@@ -57,8 +62,9 @@ interface SendRequest {
   readonly onProgress: (progress: SendProgress) => void;
   /** Called as soon as something exists that can be undone. */
   readonly onBegun: (begun: BegunImport) => void;
-  /** Called with the number of entries that a request has created, and not an earlier import. */
-  readonly onCreated: (count: number) => void;
+  readonly onImported: (batch: readonly ImportedEntry[], result: EntryImportResult) => void;
+  /** Called for a request that may have created its entries, but has no response that tells so. */
+  readonly onUnanswered: (batch: readonly ImportedEntry[]) => void;
 }
 
 /** Writes what the user has chosen. A repeated call creates nothing twice. */
@@ -100,19 +106,29 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
   const sizes = new Map(entries.map(({ key, viewCharacters }) => [key, viewCharacters]));
   const sent = entries.map((entry) => sentEntry(entry, ids));
   for (const batch of inBatches(sent, (key) => sizes.get(key) ?? 0)) {
-    let tries = 0;
-    const { created } = await withRetries(() => {
-      tries += 1;
-      return entryImport(campaignId, { importId, entries: batch }, { signal: retries.signal });
+    const result = await withRetries(async () => {
+      try {
+        return await entryImport(
+          campaignId,
+          { importId, entries: batch },
+          { signal: retries.signal },
+        );
+      } catch (error) {
+        if (mayHaveWritten(error)) request.onUnanswered(batch);
+        throw error;
+      }
     }, retries).catch((error: unknown) => {
       throw refusedEntry(error, batch) ?? error;
     });
-    // A try whose response was lost may have created the entries.
-    request.onCreated(tries > 1 ? batch.length : created);
+    request.onImported(batch, result);
     update({ entries: progress.entries + batch.length });
   }
   return { campaignId, entries: entries.length, pictures: ids.size, findings };
 }
+
+/** A server that is busy (503) has not begun with the request. */
+const mayHaveWritten = (error: unknown): boolean =>
+  !(error instanceof HttpError) || (error.status >= 500 && error.status !== 503);
 
 async function newCampaign(
   { content, retries, readPicture }: SendRequest,

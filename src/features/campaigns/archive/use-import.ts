@@ -12,6 +12,13 @@ import type { EntryImportUndone } from '#src/generated/model/index.ts';
 import type { ImportableEntry, ImportContent } from '#src/lib/archive/import-content.ts';
 import { useEntryRefresh } from '../entries/refresh-entries.ts';
 import { type Added, addedSince, isUntouched } from './added-since.ts';
+import {
+  countEarlier,
+  hasCreated,
+  nothingImported,
+  withResult,
+  withUnanswered,
+} from './imported-entries.ts';
 import type { ChosenFiles } from './archive-reader.ts';
 import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
 import {
@@ -33,9 +40,16 @@ export interface ImportChoice {
   readonly title: string;
 }
 
+/** What an undo would delete besides this import. */
+export type UndoQuestion =
+  | { readonly kind: 'campaign'; readonly added: Added }
+  /** `count` is null if the user has left out entries, which an earlier import may have brought. */
+  | { readonly kind: 'entries'; readonly count: number | null };
+
 interface Undo {
   readonly made: BegunImport;
-  readonly agreed: Added | null;
+  /** What the user has agreed to; null before the question. */
+  readonly agreed: UndoQuestion | null;
 }
 
 /** Whether the campaign of the attempt was deleted; `isMade` if the server has named it in this try. */
@@ -56,10 +70,9 @@ export function useImport(campaignId: string | null) {
   const [attempt, setAttempt] = useState(newAttempt);
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [begun, setBegun] = useState<BegunImport | null>(null);
-  /** The number of entries that this page has created, with the tries that were stopped. */
-  const [created, setCreated] = useState(0);
-  /** What an undo would delete besides the import, until the user has agreed. */
-  const [added, setAdded] = useState<Added | null>(null);
+  const [imported, setImported] = useState(nothingImported);
+  /** Until the user has agreed. */
+  const [question, setQuestion] = useState<UndoQuestion | null>(null);
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(
@@ -86,7 +99,7 @@ export function useImport(campaignId: string | null) {
     if (campaignId === null && reading.data) forgetAttempt(userId, reading.data.hash);
     setAttempt(newAttempt());
     setBegun(null);
-    setCreated(0);
+    setImported(nothingImported);
   }
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
@@ -120,7 +133,8 @@ export function useImport(campaignId: string | null) {
             setBegun(made);
             keep({ key, title, isBegun: true });
           },
-          onCreated: (count) => setCreated((before) => before + count),
+          onImported: (batch, result) => setImported((before) => withResult(before, batch, result)),
+          onUnanswered: (batch) => setImported((before) => withUnanswered(before, batch)),
         });
         if (campaignId === null) forgetAttempt(userId, content.hash);
         return done;
@@ -134,23 +148,34 @@ export function useImport(campaignId: string | null) {
     },
   });
   const undoing = useMutation({
-    /** @param agreed what the user has agreed to delete. Without it, the result can be a question. */
     mutationFn: async ({ made, agreed }: Undo): Promise<EntryImportUndone | 'asks' | null> => {
-      setAdded(null);
+      setQuestion(null);
+      const ask = (asked: UndoQuestion) => {
+        setQuestion(asked);
+        return 'asks' as const;
+      };
       if (made.version === null) {
+        const count = countEarlier(imported);
+        const isPart = imported.places.size < (reading.data?.entries.length ?? 0);
+        if (agreed === null && (count > 0 || isPart)) {
+          return ask({ kind: 'entries', count: count > 0 ? count : null });
+        }
         const result = await entryImportUndo(made.campaignId, made.importId);
         endAttempt();
         void refresh();
         return result;
       }
       const { campaignId: id, version } = made;
-      const now =
-        agreed ?? (await addedSince(queryClient, { campaignId: id, version, entries: created }));
-      if (agreed === null && !isUntouched(now)) {
-        setAdded(now);
-        return 'asks';
-      }
-      await campaignDelete(id, { 'If-Match': `"${now.version}"` });
+      const added =
+        agreed?.kind === 'campaign'
+          ? agreed.added
+          : await addedSince(queryClient, {
+              campaignId: id,
+              version,
+              entries: imported.places.size,
+            });
+      if (agreed === null && !isUntouched(added)) return ask({ kind: 'campaign', added });
+      await campaignDelete(id, { 'If-Match': `"${added.version}"` });
       // The deleted campaign must not be the answer to the same key.
       endAttempt();
       void refresh();
@@ -178,15 +203,15 @@ export function useImport(campaignId: string | null) {
     /** Whether something exists already, also after a failure. */
     isBegun: begun !== null,
     /** Whether this page has created something. An undo would otherwise delete an earlier import. */
-    canUndo: begun !== null && (begun.version !== null || created > 0),
+    canUndo: begun !== null && (begun.version !== null || hasCreated(imported)),
     undo: () => {
       if (begun) undoing.mutate({ made: begun, agreed: null });
     },
-    added,
+    question,
     agreeToUndo: () => {
-      if (begun) undoing.mutate({ made: begun, agreed: added });
+      if (begun) undoing.mutate({ made: begun, agreed: question });
     },
-    keepImport: () => setAdded(null),
+    keepImport: () => setQuestion(null),
     isUndoing: undoing.isPending,
     undoError: undoing.error,
     undone: undoing.isSuccess && undoing.data !== 'asks' ? { result: undoing.data } : null,
@@ -196,8 +221,8 @@ export function useImport(campaignId: string | null) {
       undoing.reset();
       setProgress(null);
       setBegun(null);
-      setCreated(0);
-      setAdded(null);
+      setImported(nothingImported);
+      setQuestion(null);
       setAttempt(newAttempt());
     },
   };

@@ -125,21 +125,6 @@ describe('the form of an entry', () => {
     await waitFor(() => expect(here()).toBe(`/entries/${entryId}`));
   });
 
-  test('keeps the name of a reward whose item is deleted', async () => {
-    const reward = { name: 'Moonblade', quantity: 2, sk: '2024#moonblade' };
-    const rewardItems = [{ ...reward, kind: QuestRewardItemKind.weapons }];
-    const { entryId } = await write({
-      type: 'quest',
-      title: 'The blade',
-      details: { rewardItems },
-    });
-    expectRefusal();
-    await openEntries(`/${entryId}`, 'mira');
-    const facts = await screen.findByText('Reward');
-    expect(facts.nextSibling?.textContent).toBe('2 × Moonblade');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Moonblade' })).toBeNull());
-  });
-
   test('says at the tags that one of them is too long', async () => {
     const { user, here } = await openEntries('/create?type=note', 'mira');
     await user.type(await screen.findByLabelText(/^Title/), 'Tides');
