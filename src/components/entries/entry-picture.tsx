@@ -10,20 +10,42 @@ import { pictureUrl } from './picture-url.ts';
  */
 export function EntryPicture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src) return <FailedPicture alt={alt} onRetry={() => setFailed(null)} />;
+  const [retrying, setRetrying] = useState(false);
+  const isFailed = failed === src;
+  const show = (nowFailed: string | null) => {
+    setFailed(nowFailed);
+    setRetrying(false);
+  };
   return (
-    <img
-      src={pictureUrl(src)}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="max-h-[80vh] rounded-lg"
-      onError={() => setFailed(src)}
-    />
+    <>
+      {/* Stays until the picture is loaded, so that its button keeps the focus. */}
+      {isFailed && (
+        <FailedPicture alt={alt} retrying={retrying} onRetry={() => setRetrying(true)} />
+      )}
+      {(!isFailed || retrying) && (
+        <img
+          src={pictureUrl(src)}
+          alt={alt}
+          hidden={isFailed}
+          // The browser does not load a hidden picture that is lazy.
+          loading={isFailed ? 'eager' : 'lazy'}
+          decoding="async"
+          className="max-h-[80vh] rounded-lg"
+          onLoad={() => show(null)}
+          onError={() => show(src)}
+        />
+      )}
+    </>
   );
 }
 
-function FailedPicture({ alt, onRetry }: { alt: string; onRetry: () => void }) {
+interface FailedPictureProps {
+  alt: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function FailedPicture({ alt, retrying, onRetry }: FailedPictureProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => onReconnect(() => retry()), []);
   return (
@@ -33,7 +55,7 @@ function FailedPicture({ alt, onRetry }: { alt: string; onRetry: () => void }) {
         {pictureFailure}
         {alt !== '' && <span className="block italic">{alt}</span>}
       </span>
-      <Button size="small" onClick={onRetry}>
+      <Button size="small" pending={retrying} onClick={onRetry}>
         Try again
       </Button>
     </span>

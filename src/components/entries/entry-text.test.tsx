@@ -169,6 +169,19 @@ describe('a picture that cannot be loaded', () => {
   ])('is loaded again %s', (_, retry) => {
     fail();
     retry();
+    fireEvent.load(screen.getByAltText('The map of Vell'));
     expect(image()).not.toBeNull();
+    expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
+  });
+
+  test('keeps the focus on its button until it is loaded', () => {
+    fail();
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    fireEvent.error(screen.getByAltText('The map of Vell'));
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 });

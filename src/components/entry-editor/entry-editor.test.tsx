@@ -310,6 +310,7 @@ test('a picture that cannot be loaded says so, and one of another site is not lo
   expect(field().textContent).toContain('This picture could not be loaded.');
   expect(field().textContent).toContain('Picture from another site: b');
   fireEvent(window, new Event('online'));
+  if (image) fireEvent.load(image);
   expect(within(field()).getAllByRole('img')).toEqual([image]);
   expect(field().textContent).not.toContain('This picture could not be loaded.');
 });
@@ -322,4 +323,17 @@ test('a picture that was copied from the page of an entry is the same picture', 
   clipboardData.setData('text/html', `<p><img src="${url}" alt="A map"></p>`);
   fireEvent.paste(field(), { clipboardData });
   expect(onChange).toHaveBeenLastCalledWith('![A map](/api/pictures/map-of-vell)');
+});
+
+test('a picture that is loaded again keeps the focus on its button until it is there', async () => {
+  const { user } = open('![The map of Vell](/api/pictures/map-of-vell)');
+  const image = screen.getByAltText('The map of Vell');
+  fireEvent.error(image);
+  await user.click(button('Try again'));
+  fireEvent.error(image);
+  expect(document.activeElement).toBe(button('Try again'));
+  await user.click(button('Try again'));
+  fireEvent.load(image);
+  expect(screen.getByAltText('The map of Vell')).toBe(image);
+  expect(document.activeElement).toBe(field());
 });

@@ -21,6 +21,7 @@ export class PictureView implements NodeView {
     this.#view = view;
     this.#position = position;
     this.dom.className = 'entry-picture';
+    this.#picture.addEventListener('load', () => this.#showPicture());
     this.#picture.addEventListener('error', () => this.#picture.replaceWith(this.#failure));
     this.#picture.src = pictureUrl(attributeOf(node, 'src'));
     const retry = document.createElement('button');
@@ -69,10 +70,16 @@ export class PictureView implements NodeView {
     this.#field.disabled = !this.#view.editable;
   }
 
+  /** The failure stays until the picture is loaded, so that its button keeps the focus. */
   #retry(): void {
     if (!this.#failure.isConnected) return;
-    this.#failure.replaceWith(this.#picture);
     this.#picture.src = pictureUrl(attributeOf(this.#node, 'src'));
+  }
+
+  #showPicture(): void {
+    const hadFocus = this.#failure.contains(document.activeElement);
+    this.#failure.replaceWith(this.#picture);
+    if (hadFocus) this.#view.focus();
   }
 
   #describe(): void {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { openEntries, write } from '#tests/support/entry-pages.tsx';
+import { people } from '#mocks/fixtures/people.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
 
 const mocks = mockBackend('mira');
@@ -31,6 +33,23 @@ test('entries that cannot be loaded below another one are loaded again on demand
   isDown = false;
   await user.click(within(below).getByRole('button', { name: 'Try again' }));
   await within(below).findByRole('link', { name: /The mill/ });
+});
+
+test('those who create no entries see the panel only when something is below the entry', async () => {
+  const visibility = 'everyone';
+  const { entryId } = await write({ type: 'place', title: 'The coast', visibility });
+  await write({ type: 'place', title: 'The mill', parentId: entryId, visibility });
+  await call(`${await lanterns()}/members/${people.tomas.id}`, 'PATCH', { role: 'viewer' });
+  await signInAs('tomas');
+  let answer = (): void => undefined;
+  const waited = new Promise<void>((resolve) => (answer = resolve));
+  mocks.server.use(http.get('*/api/campaigns/:id/entries', () => waited));
+  await openEntries(`/${entryId}`, 'tomas');
+  await screen.findByRole('heading', { name: 'The coast' });
+  expect(screen.queryByRole('region', { name: 'Below this entry' })).toBeNull();
+  answer();
+  const below = await screen.findByRole('region', { name: 'Below this entry' });
+  within(below).getByRole('link', { name: /The mill/ });
 });
 
 test('more than 200 entries below another one are shown in parts', async () => {

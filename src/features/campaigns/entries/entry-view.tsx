@@ -198,7 +198,8 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
     { query: { staleTime: freshFor } },
   );
   const entries = data?.pages.flatMap((page) => page.items);
-  if (entries?.length === 0 && !create) return null;
+  // The panel would vanish again for most entries.
+  if (!create && (entries === undefined ? error === null : entries.length === 0)) return null;
   return (
     <Panel
       title={belowTitle}
