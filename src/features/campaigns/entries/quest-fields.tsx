@@ -50,7 +50,7 @@ function Rows<Row>({
       <ol className="flex flex-col gap-2">
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index} className="flex items-center gap-2">
+          <li key={index} className="flex flex-wrap items-center gap-2">
             {render(
               row,
               (changed) => onChange(rows.map((one, at) => (at === index ? changed : one))),
@@ -125,6 +125,11 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
       error={firstMessage(fieldState.error)}
       render={({ quantity, ...item }, change, name) => (
         <>
+          <RewardItemField
+            label={name}
+            item={item}
+            onChange={(changed) => change({ ...changed, quantity })}
+          />
           <NumberField
             label={<VisuallyHidden>{`Quantity of ${name}`}</VisuallyHidden>}
             value={Number.isNaN(quantity) ? null : quantity}
@@ -133,11 +138,6 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
             // The schema refuses NaN, so an empty field shows a message.
             onChange={(count) => change({ ...item, quantity: count ?? Number.NaN })}
             className="w-36 shrink-0 gap-0!"
-          />
-          <RewardItemField
-            label={name}
-            item={item}
-            onChange={(changed) => change({ ...changed, quantity })}
           />
         </>
       )}

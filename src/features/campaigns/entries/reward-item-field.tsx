@@ -90,7 +90,7 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
   }
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="relative min-w-0 grow basis-full sm:basis-0">
       <input
         role="combobox"
         aria-label={label}
@@ -139,8 +139,7 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
           active={current}
           guessed={false}
           onPick={(picked) => pick(suggestions.find((one) => one.label === picked))}
-          // On a phone, the field is too narrow for the names.
-          className="absolute top-full right-0 z-20 mt-1 w-max max-w-[min(24rem,80vw)] min-w-full"
+          className="absolute inset-x-0 top-full z-20 mt-1"
         />
       )}
     </div>
