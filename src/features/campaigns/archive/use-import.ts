@@ -169,11 +169,7 @@ export function useImport(campaignId: string | null) {
       const added =
         agreed?.kind === 'campaign'
           ? agreed.added
-          : await addedSince(queryClient, {
-              campaignId: id,
-              version,
-              entries: imported.places.size,
-            });
+          : await addedSince(queryClient, { campaignId: id, version, imported });
       if (agreed === null && !isUntouched(added)) return ask({ kind: 'campaign', added });
       await campaignDelete(id, { 'If-Match': `"${added.version}"` });
       // The deleted campaign must not be the answer to the same key.
