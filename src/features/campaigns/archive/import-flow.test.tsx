@@ -243,6 +243,27 @@ test('an unfinished import creates another campaign if the first one was deleted
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+test('an import that is repeated after a day is sent with a new key, because the server has forgotten the first', async () => {
+  const keys: (string | null)[] = [];
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
+    if (!String(url).endsWith('/campaigns/create')) return answer(url, init);
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    return Response.json({ campaignId: 'vell', version: 1 }, { status: 201 });
+  });
+  const user = await chooseFolder(3, null);
+  refusals = [busy(60)];
+  await startImport(user, 'Create the campaign');
+  await screen.findByText(/^The server is busy/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('The import stopped');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 23.5 * 60 * 60 * 1000);
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('It is all here');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 describe('the undo of an import into a new campaign', () => {
   const version = 3;
   /** The entries of the campaign, in the order of the tree. */
