@@ -16,21 +16,19 @@ export class ChangeLimit {
     this.#perMinute = perMinute;
   }
 
-  /** Counts one change. It refuses nothing, because the change is already carried out. */
-  count(userId: string, now: number): void {
-    this.#counts.count(userId, now);
-  }
-
   /**
-   * Call it before an operation that changes something.
+   * Counts the change that an operation may make. Call it before the operation, so that those that run at
+   * the same time cannot exceed the limit together.
+   * @returns a function that takes the change back, for an operation that has made none
    * @throws ProblemError 429 if the user has changed too much in this minute
    */
-  require(tag: string, userId: string, now: number): void {
-    if (withoutLimit.has(tag)) return;
-    if (this.#counts.countOf(userId, now) < this.#perMinute) return;
-    const detail = 'That is too fast. Please wait a minute before you change more.';
-    throw new ProblemError('too_many_requests', detail, {
-      retryAfter: this.#counts.secondsLeft(now),
-    });
+  reserve(tag: string, userId: string, now: number): () => void {
+    if (!withoutLimit.has(tag) && this.#counts.countOf(userId, now) >= this.#perMinute) {
+      const detail = 'That is too fast. Please wait a minute before you change more.';
+      throw new ProblemError('too_many_requests', detail, {
+        retryAfter: this.#counts.secondsLeft(now),
+      });
+    }
+    return this.#counts.countForNow(userId, now);
   }
 }

@@ -58,6 +58,8 @@ export interface RequestContext {
   cookie(name: string): string | undefined;
   /** Adds a whole Set-Cookie line; it is sent even if the answer is a problem. */
   setCookie(line: string): void;
+  /** Notes that the request changes something, for the limit of changes per minute. `audit` does it, too. */
+  noteChange(): void;
   /** Appends to the audit log; pass the transaction of the change. */
   audit(db: Kysely<Schema> | Transaction<Schema>, entry: AuditEntry): Promise<void>;
 }

@@ -19,8 +19,17 @@ export class MinuteCounts {
     return count;
   }
 
+  /** Counts an event that may not happen. Returns a function that takes it back from its minute. */
+  countForNow(key: string, now: number): () => void {
+    this.count(key, now);
+    const counts = this.#counts;
+    return () => counts.set(key, (counts.get(key) ?? 1) - 1);
+  }
+
   countOf(key: string, now: number): number {
-    if (now >= this.#endsAt) {
+    // A request can be a little older than the minute. A clock that was set back is much earlier.
+    const isSetBack = now < this.#endsAt - 2 * windowMs;
+    if (now >= this.#endsAt || isSetBack) {
       this.#counts = new Map();
       this.#endsAt = now + windowMs;
     }

@@ -224,9 +224,22 @@ export function createPipeline(
   ): Promise<Answer> {
     const operation: Operation = operations[id];
     await authorize(id, operation, context, call);
-    if (operation.csrf && context.user) {
-      app.changes.require(operation.tag, context.user.id, context.now);
+    if (!operation.csrf || !context.user) return performAuthorized(id, path, call, context);
+    const takeBack = app.changes.reserve(operation.tag, context.user.id, context.now);
+    try {
+      return await performAuthorized(id, path, call, context);
+    } finally {
+      if (!context.hasChanged) takeBack();
     }
+  }
+
+  async function performAuthorized(
+    id: OperationId,
+    path: Readonly<Record<string, string>>,
+    call: Call,
+    context: CallContext,
+  ): Promise<Answer> {
+    const operation: Operation = operations[id];
     const params = readParams(id, {
       path,
       query: decodeQuery(call.query),

@@ -136,13 +136,19 @@ export const limitTextChanges = (
   now: number,
 ): Promise<void> => hitWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
 
-/** Refuses what `limitTextChanges` and `limitImportedTexts` would refuse. It counts nothing. */
-export const requireTextChanges = (
+/** A count of its own: an import that runs for minutes must not refuse what its user saves meanwhile. */
+const importedTexts = (userId: string, limit: number) => ({
+  ...textChanges(userId, limit),
+  key: `import:user:${userId}`,
+});
+
+/** Refuses what `limitImportedTexts` would refuse. It counts nothing. */
+export const requireImportedTexts = (
   db: Kysely<Schema>,
   userId: string,
   limit: number,
   now: number,
-): Promise<void> => requireWithinLimit(db, textChanges(userId, limit), now, tooManyTexts);
+): Promise<void> => requireWithinLimit(db, importedTexts(userId, limit), now, tooManyTexts);
 
 /** As many as the views of a long text have. The contract has the same number in its description. */
 const viewCharactersOfOneChange = 200_000;
@@ -159,7 +165,7 @@ export const limitImportedTexts = (
   now: number,
 ): Promise<void> => {
   const hits = Math.max(1, Math.ceil(viewCharacters / viewCharactersOfOneChange));
-  return hitUnlessUsedUp(db, textChanges(userId, limit), hits, now, tooManyTexts);
+  return hitUnlessUsedUp(db, importedTexts(userId, limit), hits, now, tooManyTexts);
 };
 
 async function ownedRows(

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { bestEffort, bestEffortOfRead } from './db/best-effort.ts';
+import { bestEffortOfRead } from './db/best-effort.ts';
+import { databaseFault } from './db/errors.ts';
 import type { Schema } from './db/schema.ts';
-import { storeEntryVisit } from './entries/stored-visits.ts';
+import { keptVisits, storeEntryVisit } from './entries/stored-visits.ts';
 import type { Outages } from './outages.ts';
 
 /** A record that a user opens. */
@@ -13,6 +14,9 @@ export type Visit = Opened & { readonly userId: string; readonly at: number };
 
 /** The most visits that wait. With one more, they are written at once. */
 const maxWaiting = 1000;
+
+/** Other writes go on between the transactions. */
+const writtenAtOnce = 200;
 
 const what = 'A time of opening';
 
@@ -32,6 +36,10 @@ export class Visits {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
+  /** The write that begins when the present one has ended. */
+  #next: Promise<void> | undefined;
+  /** The visits that could not be written once, because the database was busy. */
+  readonly #failedOnce = new WeakSet<Visit>();
 
   /** @param delay in milliseconds; 0 writes each visit at once */
   constructor(db: Kysely<Schema>, outages: Outages, delay: number) {
@@ -50,6 +58,7 @@ export class Visits {
     // Deleted first, so that the visit becomes the last one of the map.
     if (!ofUser.delete(keyOf(visit))) this.#count += 1;
     ofUser.set(keyOf(visit), visit);
+    this.#forgetEarlierThanKept(ofUser, visit);
     if (this.#count > maxWaiting) void this.#flush();
     else this.#timer ??= setTimeout(() => void this.#flush(), this.#delay);
   }
@@ -67,31 +76,63 @@ export class Visits {
 
   async close(): Promise<void> {
     await this.#flush();
+    // Those that the database was too busy for.
+    await this.#flush();
+    clearTimeout(this.#timer);
   }
 
   #flush(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#writeWaiting());
-    return this.#writing;
+    this.#next ??= this.#writing.then(() => {
+      this.#next = undefined;
+      return this.#writeWaiting();
+    });
+    this.#writing = this.#next;
+    return this.#next;
   }
 
   async #writeWaiting(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#count === 0) return;
     const visits = [...this.#waiting.values()].flatMap((ofUser) => [...ofUser.values()]);
+    for (let from = 0; from < visits.length; from += writtenAtOnce) {
+      await this.#writePart(visits.slice(from, from + writtenAtOnce));
+    }
+    if (this.#count > 0) this.#timer ??= setTimeout(() => void this.#flush(), this.#delay);
+  }
+
+  /** Writes some visits, unless the database is busy: then they wait for one more attempt. */
+  async #writePart(visits: readonly Visit[]): Promise<void> {
+    let failedOnce: readonly Visit[] = [];
     try {
-      await bestEffort(this.#outages, what, () => this.#store(visits));
+      await this.#store(visits);
     } catch (error) {
-      this.#outages.report(`${what} could not be stored.`, error);
+      if (databaseFault(error)?.kind === 'busy') {
+        failedOnce = visits.filter((visit) => !this.#failedOnce.has(visit));
+      }
+      for (const visit of failedOnce) this.#failedOnce.add(visit);
+      if (failedOnce.length < visits.length) {
+        this.#outages.report(`${what} could not be stored.`, error);
+      }
     }
     // Not before, because those who read meanwhile need them.
-    for (const visit of visits) this.#forget(visit);
+    for (const visit of visits) {
+      if (!failedOnce.includes(visit)) this.#forget(visit);
+    }
   }
 
   async #store(visits: readonly Visit[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       for (const visit of visits) await storeVisit(transaction, visit);
     });
+  }
+
+  /** Of the entries of a campaign, only the last visits are stored. */
+  #forgetEarlierThanKept(ofUser: ReadonlyMap<string, Visit>, visit: Visit): void {
+    if (visit.opened !== 'entry') return;
+    const inCampaign = [...ofUser.values()].filter(
+      (other) => other.opened === 'entry' && other.campaignId === visit.campaignId,
+    );
+    for (const earlier of inCampaign.slice(0, -keptVisits)) this.#forget(earlier);
   }
 
   /** Unless the user has opened the same again since. */

@@ -92,8 +92,8 @@ async function lastSessionsOf(
     .select(['entry.campaign_id', ({ fn }) => fn.max<string>('entry.date').as('date')])
     .where('entry.type', '=', 'session')
     .where('entry.date', '>=', dayAt(now - 30 * day))
-    // A session of today may not have been played yet.
-    .where('entry.date', '<', dayAt(now))
+    // A session of today may not have been played yet, and today ends latest where the day is UTC−12.
+    .where('entry.date', '<', dayAt(now - day / 2))
     .groupBy('entry.campaign_id')
     .execute();
   return new Map(rows.map(({ campaign_id, date }) => [campaign_id, date]));

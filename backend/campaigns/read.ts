@@ -74,6 +74,18 @@ export async function lockCampaign(transaction: Kysely<Schema>, campaignId: stri
   throw noSuchCampaign();
 }
 
+/** Locks a campaign, deleted or not, until the transaction ends. */
+export async function lockAnyCampaign(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('campaign')
+    .set(unchanged('version'))
+    .where('id', '=', campaignId)
+    .execute();
+}
+
 /** Like readCampaign, but locks the campaign until the transaction ends. */
 export async function readLockedCampaign(
   transaction: Kysely<Schema>,

@@ -59,7 +59,7 @@ export async function writeItems(
   if (dryRun) return { outcomes, changes: [] };
   const author = { actorId: id, requestId, now, random: context.app.random };
   // However many items there are, it is one change: only administrators write to the catalogue.
-  context.app.changes.count(id, now);
+  context.noteChange();
   return { outcomes, changes: await save(transaction, state, author, context.app.pause) };
 }
 

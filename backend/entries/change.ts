@@ -16,7 +16,9 @@ export interface EntryChange {
   readonly notifyReadersOf: (entryId: string) => Promise<void>;
   /** Notes that these users see a change of the entry. */
   readonly notify: (entryId: string, userIds: readonly string[]) => void;
-  /** The same for many entries: who reads one of them gets one event for the campaign. */
+  /** Notes that these users see a change of several entries: each gets one event for the campaign. */
+  readonly notifyTogether: (userIds: readonly string[]) => void;
+  /** The same for those who may read one of many entries now. */
   readonly notifyReadersOfAll: (entryIds: readonly string[]) => Promise<void>;
 }
 
@@ -29,7 +31,11 @@ export async function changeEntries<Result>(
   const touched = new Map<string, Set<string>>();
   const touchedTogether = new Set<string>();
   const notify: EntryChange['notify'] = (entryId, userIds) => {
+    if (userIds.length === 0) return;
     touched.set(entryId, new Set([...(touched.get(entryId) ?? []), ...userIds]));
+  };
+  const notifyTogether: EntryChange['notifyTogether'] = (userIds) => {
+    for (const userId of userIds) touchedTogether.add(userId);
   };
   const result = await inLockedCampaign(
     context,
@@ -40,12 +46,12 @@ export async function changeEntries<Result>(
         reader: readerWith(context.signedIn().id, role),
         ownerId,
         notify,
+        notifyTogether,
         notifyReadersOf: async (entryId) => {
           notify(entryId, await readersOf(transaction, campaignId, [entryId]));
         },
         notifyReadersOfAll: async (entryIds) => {
-          const readers = await readersOf(transaction, campaignId, entryIds);
-          for (const userId of readers) touchedTogether.add(userId);
+          notifyTogether(await readersOf(transaction, campaignId, entryIds));
         },
       }),
   );

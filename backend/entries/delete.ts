@@ -4,6 +4,7 @@ import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { lockAnyCampaign } from '#backend/campaigns/read.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
@@ -16,7 +17,8 @@ import {
   requireEditable,
   type ReadEntry,
 } from './read.ts';
-import { keepDeleted, removeEntries } from './remove.ts';
+import { markForRemoval } from './purge.ts';
+import { beingRemoved, keepDeleted, removeEntries } from './remove.ts';
 import { readersOf } from './reader.ts';
 import { moveUp, takeBack } from './tree.ts';
 
@@ -47,22 +49,25 @@ export function deleteEntry(
 }
 
 /**
- * Notifies the members who may not read an entry, but see that the entries below it come to the entry above
- * it, or leave it. Without an entry above, they see these entries at the top before and after.
+ * Notifies the members who may not read an entry, but see that the entries below it change their place
+ * (decision 031): they come to the entry above it, or leave it. Who may not read the entry above either sees
+ * them at the top in another order, and gets an event that names no entry.
  */
 async function notifyOfPlaces(
-  { transaction, notify }: EntryChange,
+  { transaction, notify, notifyTogether }: EntryChange,
   { id, campaign_id, parent_id }: ReadEntry,
   below: readonly string[],
 ): Promise<void> {
-  if (parent_id === null || below.length === 0) return;
-  const [ofEntriesBelow = [], ofParent, ofEntry] = await Promise.all(
-    [below, [parent_id], [id]].map((ids) => readersOf(transaction, campaign_id, ids)),
+  if (below.length === 0) return;
+  const [ofEntriesBelow = [], ofEntry = [], ofParent = []] = await Promise.all(
+    [below, [id], parent_id === null ? [] : [parent_id]].map((ids) =>
+      readersOf(transaction, campaign_id, ids),
+    ),
   );
-  const userIds = ofEntriesBelow.filter(
-    (userId) => ofParent?.includes(userId) && !ofEntry?.includes(userId),
-  );
-  if (userIds.length > 0) notify(parent_id, userIds);
+  const userIds = ofEntriesBelow.filter((userId) => !ofEntry.includes(userId));
+  const readsParent = (userId: string) => ofParent.includes(userId);
+  if (parent_id !== null) notify(parent_id, userIds.filter(readsParent));
+  notifyTogether(userIds.filter((userId) => !readsParent(userId)));
 }
 
 /** Restores a deleted entry with the place of the entries below it; one that is not deleted stays as it is. */
@@ -101,6 +106,28 @@ export function restoreEntry(
   });
 }
 
-/** Removes entries that were deleted too long ago to be restored. */
-export const sweepDeletedEntries = (db: Kysely<Schema>, now: number): Promise<void> =>
-  removeEntries(db, (is) => is('deleted_at', '<=', now - keepDeleted));
+/** Removes entries that were deleted too long ago to be restored, and continues interrupted removals. */
+export async function sweepDeletedEntries(db: Kysely<Schema>, now: number): Promise<void> {
+  const campaigns = await db
+    .selectFrom('entry')
+    .select('campaign_id')
+    .distinct()
+    .where('deleted_at', '<=', now - keepDeleted)
+    .execute();
+  for (const { campaign_id: campaignId } of campaigns) {
+    await db.transaction().execute(async (transaction) => {
+      await lockAnyCampaign(transaction, campaignId);
+      const rows = await transaction
+        .selectFrom('entry')
+        .select('id')
+        .where('campaign_id', '=', campaignId)
+        .where('deleted_at', '<=', now - keepDeleted)
+        .execute();
+      await markForRemoval(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+    });
+  }
+  await removeEntries(db, (is) => is('deleted_at', '=', beingRemoved));
+}

@@ -10,9 +10,9 @@ import { markForRemoval, removeMarked } from './purge.ts';
 import { lastPosition, maxStoredAncestors } from './tree.ts';
 
 /**
- * Deletes the entries of an import that were neither changed nor moved, for good: the archive still has them, and deleted
- * entries would take the places of others for thirty days. Requests of the import that have begun before
- * write nothing any more.
+ * Deletes the entries of an import that were neither changed nor moved, nor are below a moved one, for good:
+ * the archive still has them, and deleted entries would take the places of others for thirty days. Requests
+ * of the import that have begun before write nothing any more.
  */
 export async function undoImport(
   context: RequestContext,
@@ -29,7 +29,8 @@ export async function undoImport(
       .where('import_id', '=', importId)
       .where('deleted_at', 'is', null)
       .execute();
-    const deleted = rows.filter(({ version, is_moved }) => version === 1 && is_moved === 0);
+    const moved = movedAmong(rows);
+    const deleted = rows.filter(({ id, version }) => version === 1 && !moved.has(id));
     const ids = deleted.map(({ id }) => id);
     const pictures = await markForRemoval(transaction, ids);
     if (deleted.length > 0) {
@@ -46,6 +47,26 @@ export async function undoImport(
   });
   await removeMarked(context, campaignId, marked);
   return undone;
+}
+
+interface ImportedRow {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly is_moved: number;
+}
+
+/** The moved entries and those below them, which have come along. */
+function movedAmong(rows: readonly ImportedRow[]): ReadonlySet<string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isMoved = (row: ImportedRow): boolean => {
+    let above: ImportedRow | undefined = row;
+    for (let level = 0; above && level <= maxStoredAncestors; level += 1) {
+      if (above.is_moved === 1) return true;
+      above = byId.get(above.parent_id ?? '');
+    }
+    return false;
+  };
+  return new Set(rows.filter(isMoved).map(({ id }) => id));
 }
 
 interface Undo {

@@ -11,8 +11,8 @@ import { readCampaign } from '#backend/campaigns/read.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import {
   limitImportedTexts,
+  requireImportedTexts,
   requireQuotas,
-  requireTextChanges,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
 import { requireCover } from '#backend/pictures/require.ts';
@@ -85,7 +85,7 @@ async function requireImportable(
   const added = entries.filter(({ key }) => !before.has(key)).length;
   if (added === 0) return;
   requireParents(entries, before);
-  await requireTextChanges(db, userId, app.config.textChangesPerMinute, now);
+  await requireImportedTexts(db, userId, app.config.textChangesPerMinute, now);
   await requireRoom(db, campaignId, added);
   await requireUnusedQuota(db, app.config.quotas, ownerId, 'entryMegabytes');
   const reader = readerWith(userId, role);

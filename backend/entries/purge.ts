@@ -10,6 +10,7 @@ import { deleteUnshown } from '#backend/pictures/sweep.ts';
 import { changeEntries } from './change.ts';
 import { deletedEntries, findEntry, noSuchEntry } from './read.ts';
 import { beingRemoved, removeEntries } from './remove.ts';
+import { handOnLostParents } from './tree.ts';
 
 /** Removes a deleted entry with everything that is stored for it, and the pictures that only it has shown. */
 export async function purgeEntry(
@@ -66,7 +67,7 @@ interface Marked {
 
 /**
  * Marks entries for their removal, which can take some seconds and so comes after the transaction. They
- * cannot be restored any more, and their import can create them again.
+ * cannot be restored any more, and their import can create them again. Call it while the campaign is locked.
  */
 export async function markForRemoval(
   transaction: Kysely<Schema>,
@@ -77,6 +78,7 @@ export async function markForRemoval(
     .set({ deleted_at: beingRemoved, import_id: null, import_key: null })
     .where(anyOf(transaction, 'id', ids))
     .execute();
+  await handOnLostParents(transaction, ids);
   const pictures = await transaction
     .selectFrom('entry_picture')
     .select('picture_id')

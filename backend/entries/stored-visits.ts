@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
 /** The most visits that are kept of a user in a campaign. */
-const keptVisits = 20;
+export const keptVisits = 20;
 
 interface EntryVisit {
   readonly userId: string;
@@ -27,6 +27,7 @@ export async function storeEntryVisit(
         .select(({ cast, val }) => cast<number>(val(at), 'bigint').as('visited_at'))
         .where('entry.id', '=', id)
         .where('entry.campaign_id', '=', campaignId)
+        .where('entry.deleted_at', 'is', null)
         .where('member.user_id', '=', userId),
     )
     .onConflict((conflict) =>

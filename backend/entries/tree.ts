@@ -58,7 +58,7 @@ export async function requirePlace(
   const refuse = (message: string) => validationProblem([{ path: '/parentId', message }]);
   const above = await levelsAbove(db, entryId, parentId, reader);
   if (above === null) throw refuse('An entry cannot be below itself.');
-  const below = entryId === null ? 0 : await levelsBelow(db, [entryId]);
+  const below = entryId === null ? undefined : (await levelsBelow(db, [entryId])).get(entryId);
   if (hasRoom(above, below)) return;
   throw refuse(`The tree can be ${maxAncestors} entries deep.`);
 }
@@ -69,7 +69,7 @@ interface Levels {
   readonly shown: number;
 }
 
-const hasRoom = ({ shown, all }: Levels, below: number): boolean =>
+const hasRoom = ({ shown, all }: Levels, below = 0): boolean =>
   all === 0 || (shown + below <= maxAncestors && all + below <= maxStoredAncestors);
 
 /** The entries with which the tree does not become too deep when they are put below the parent. */
@@ -81,12 +81,8 @@ async function withRoom(
 ): Promise<readonly string[]> {
   const above = await levelsAbove(db, null, parentId, reader);
   if (above === null) return [];
-  if (hasRoom(above, await levelsBelow(db, entryIds))) return entryIds;
-  const found: string[] = [];
-  for (const id of entryIds) {
-    if (hasRoom(above, await levelsBelow(db, [id]))) found.push(id);
-  }
-  return found;
+  const below = await levelsBelow(db, entryIds);
+  return entryIds.filter((id) => hasRoom(above, below.get(id)));
 }
 
 /** How many entries are above a place; null if the entry itself is one of them. */
@@ -112,17 +108,28 @@ async function levelsAbove(
   return { all, shown: shown ?? all };
 }
 
-/** How many levels of entries are below some entries. */
-async function levelsBelow(db: Kysely<Schema>, entryIds: readonly string[]): Promise<number> {
-  let levels = 0;
-  for (let ids = entryIds; levels <= maxStoredAncestors; levels += 1) {
+/** How many levels of entries are below each of some entries. None of them is below another one. */
+async function levelsBelow(
+  db: Kysely<Schema>,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const levels = new Map<string, number>();
+  // The entries of one level, each with the one of `entryIds` that it is below.
+  let roots = new Map(entryIds.map((id) => [id, id]));
+  for (let level = 1; roots.size > 0 && level <= maxStoredAncestors + 1; level += 1) {
     const children = await db
       .selectFrom('entry')
-      .select('id')
-      .where(anyOf(db, 'parent_id', ids))
+      .select(['id', 'parent_id'])
+      .where(anyOf(db, 'parent_id', [...roots.keys()]))
       .execute();
-    if (children.length === 0) break;
-    ids = children.map(({ id }) => id);
+    const next = new Map<string, string>();
+    for (const { id, parent_id } of children) {
+      const root = roots.get(parent_id ?? '');
+      if (root === undefined) continue;
+      next.set(id, root);
+      levels.set(root, level);
+    }
+    roots = next;
   }
   return levels;
 }
@@ -203,6 +210,31 @@ export async function takeBack(
     .execute();
   const taken = new Set(ids);
   return presentAmong(found.filter((row) => taken.has(row.id)));
+}
+
+/**
+ * Gives entries that have lost one of these, which are removed for good, the parent that it has lost itself, so
+ * that they follow that one. The removal then changes no other rows, which it does not lock. Call it while the
+ * campaign is locked.
+ */
+export async function handOnLostParents(
+  transaction: Kysely<Schema>,
+  removedIds: readonly string[],
+): Promise<void> {
+  // Entries that are removed can have lost each other. Their own links get shorter, too, so a few times are enough.
+  for (let time = 0; time <= maxStoredAncestors; time += 1) {
+    const changed = await transaction
+      .updateTable('entry')
+      .set(({ selectFrom }) => ({
+        lost_parent_id: selectFrom('entry as removed')
+          .select('removed.lost_parent_id')
+          .whereRef('removed.id', '=', 'entry.lost_parent_id'),
+      }))
+      .where(anyOf(transaction, 'lost_parent_id', removedIds))
+      .returning('id')
+      .execute();
+    if (changed.length === 0) return;
+  }
 }
 
 const presentAmong = (

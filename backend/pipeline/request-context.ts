@@ -12,6 +12,7 @@ export class CallContext implements RequestContext {
   user: SignedInUser | null = null;
   /** Set-Cookie lines. */
   readonly cookies: string[] = [];
+  hasChanged = false;
   readonly #call: Call;
 
   constructor(app: AppContext, call: Call) {
@@ -49,8 +50,12 @@ export class CallContext implements RequestContext {
     this.cookies.push(line);
   }
 
+  noteChange(): void {
+    this.hasChanged = true;
+  }
+
   async audit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
-    if (this.user) this.app.changes.count(this.user.id, this.now);
+    this.noteChange();
     await db
       .insertInto('audit')
       .values({

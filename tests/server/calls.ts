@@ -4,7 +4,6 @@ import { responseFindings } from '#contract/responses.ts';
 import type { Handlers, OperationsOfTag, Output } from '#contract/types.ts';
 import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { ChangeLimit } from '#backend/change-limit.ts';
 import { Outages } from '#backend/outages.ts';
 import { Visits } from '#backend/visits.ts';
 import { handlers } from '#backend/handlers/all.ts';
@@ -133,7 +132,6 @@ export class HandlerCalls {
         config: testConfig({ creationsPerMinute, textChangesPerMinute, quotas }),
         outages: new Outages(silentLog, Date.now),
         visits: this.visits,
-        changes: new ChangeLimit(Number.POSITIVE_INFINITY),
         pause,
       } as Partial<AppContext> as AppContext,
       db,
@@ -148,6 +146,7 @@ export class HandlerCalls {
       header,
       cookie: () => undefined,
       setCookie: () => undefined,
+      noteChange: () => undefined,
       audit: async (within, { action, targetKind, targetId, details, actorId }) => {
         await within
           .insertInto('audit')

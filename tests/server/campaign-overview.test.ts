@@ -82,6 +82,12 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
     await play(0, 'everyone');
     expect(await shownTo(mira)).toBe(dayIn(-2));
     expect(await shownTo(odo)).toBe(dayIn(-5));
+    const [today, before] = [dayIn(0), dayIn(-2)];
+    // It is the next day in UTC, but still the evening of the session in America.
+    calls.now += 16 * 60 * minute;
+    expect(await shownTo(mira)).toBe(before);
+    calls.now += 8 * 60 * minute;
+    expect(await shownTo(mira)).toBe(today);
   });
 
   test('records a visit of the same entry at most once a minute', async () => {

@@ -40,6 +40,21 @@ describeBoth('the cost of an entry', (open) => {
     await db.insertInto('campaign_member').values(member).execute();
   }
 
+  /** Calls whose queries are counted. */
+  function countingCalls() {
+    let queries = 0;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const counted = new HandlerCalls(db.withPlugin(counter));
+    counted.now = calls.now;
+    return { counted, queries: () => queries };
+  }
+
   test('does not grow with names of people who are no members', async () => {
     const tomas = await calls.addUser('Tomas-Gamer');
     const names = [tomas.id, 'no-member-1', 'no-member-2'];
@@ -67,24 +82,50 @@ describeBoth('the cost of an entry', (open) => {
 
   test('does not grow with the number of its links', async () => {
     const queriesFor = async (links: number): Promise<number> => {
-      let queries = 0;
-      const counter: KyselyPlugin = {
-        transformQuery: ({ node }) => {
-          queries += 1;
-          return node;
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      };
-      const counted = new HandlerCalls(db.withPlugin(counter));
-      counted.now = calls.now;
+      const { counted, queries } = countingCalls();
       const titles = Array.from({ length: links }, (_, n) => `[[Unknown ${links} ${n}]]`);
       const entry = { key: `key-${links}`, type: 'note', title: 'Links', text: titles.join(' ') };
       const body = { importId: `import-${links}`, entries: [entry] };
       await counted.callAs(mira, 'entryImport', { path: { campaignId }, body });
-      return queries;
+      return queries();
     };
     // Many links are inserted with a few statements more.
     expect(await queriesFor(200)).toBeLessThan((await queriesFor(1)) + 20);
+  });
+
+  test('that is restored does not grow with the entries that come below it again', async () => {
+    const queriesFor = async (children: number): Promise<number> => {
+      const parentId = await create({ type: 'note', title: `Coast ${children}` });
+      const deep = await create({ type: 'note', title: 'Deep', parentId });
+      const ids = Array.from({ length: children - 1 }, (_, n) => `coast-${children}-${n}`);
+      const { id: _, ...row } = await db
+        .selectFrom('entry')
+        .selectAll()
+        .where('id', '=', deep)
+        .executeTakeFirstOrThrow();
+      await insertMany(
+        db,
+        'entry',
+        ids.map((id) => ({ ...row, id })),
+      );
+      const path = { campaignId, entryId: parentId };
+      await calls.callAs(mira, 'entryDelete', { path });
+      let lowest = deep;
+      for (let level = 0; level < 20; level += 1) {
+        lowest = await create({ type: 'note', title: `Level ${level}`, parentId: lowest });
+      }
+      const { counted, queries } = countingCalls();
+      await counted.callAs(mira, 'entryRestore', { path });
+      const below = await db
+        .selectFrom('entry')
+        .select('id')
+        .where('parent_id', '=', parentId)
+        .execute();
+      // The first one would be too deep there.
+      expect(below.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      return queries();
+    };
+    expect(await queriesFor(200)).toBe(await queriesFor(2));
   });
 
   test('is not paid for a creation that is refused', async () => {
@@ -222,8 +263,21 @@ describeBoth('the cost of an entry', (open) => {
       await imported([note('short-25')]);
       calls.now += 60_000;
       await imported([note('late')]);
-      for (const words of ['one', 'two']) await update({ text: words });
-      await expect(update({ text: 'three' })).rejects.toMatchObject({ code: 'too_many_requests' });
+      calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
+    });
+
+    test('for an import or a change by hand, each of which has a limit of its own', async () => {
+      calls.textChangesPerMinute = 1;
+      calls.now += 60_000;
+      const refusal = { code: 'too_many_requests' };
+      await imported([note('first')]);
+      await expect(imported([note('second')])).rejects.toMatchObject(refusal);
+      await update({ text: 'During an import.' });
+      await expect(update({ text: 'Once more.' })).rejects.toMatchObject(refusal);
+      calls.now += 60_000;
+      await update({ text: 'Before an import.' });
+      await expect(update({ text: 'And again.' })).rejects.toMatchObject(refusal);
+      await imported([note('second')]);
       calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 

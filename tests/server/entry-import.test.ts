@@ -122,6 +122,41 @@ describeBoth('an import of entries', (open) => {
     expect(rows).toEqual([{ id: changed, deleted_at: null }]);
   });
 
+  test('keeps the entries below a moved one when it is undone', async () => {
+    const campaignId = await newCampaign();
+    const [folder, inside, deep, other] = entriesOf(4, 'everyone');
+    if (!folder || !inside || !deep || !other) throw new Error('An entry lacks.');
+    const entries = [
+      folder,
+      { ...inside, parentKey: folder.key },
+      { ...deep, parentKey: inside.key },
+      other,
+    ];
+    const ids = (await importInto(campaignId, entries)).body.entries.map(({ entryId }) => entryId);
+    const [folderId = '', insideId = '', deepId = ''] = ids;
+    const own = { type: 'note', title: 'Own' };
+    const { entryId: parentId } = (
+      await calls.callAs(mira, 'entryCreate', { path: { campaignId }, body: own })
+    ).body;
+    const path = { campaignId, entryId: folderId };
+    await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
+    expect(await undo(campaignId)).toEqual({ deleted: 1, kept: 3 });
+    const rows = await db
+      .selectFrom('entry')
+      .select(['id', 'parent_id'])
+      .where('campaign_id', '=', campaignId)
+      .where('deleted_at', 'is', null)
+      .execute();
+    expect(new Map(rows.map((row) => [row.id, row.parent_id]))).toEqual(
+      new Map([
+        [parentId, null],
+        [folderId, parentId],
+        [insideId, folderId],
+        [deepId, insideId],
+      ]),
+    );
+  });
+
   test('asks once for the end of a parent when its undo moves many entries there', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(1, 'everyone'));

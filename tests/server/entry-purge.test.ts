@@ -170,6 +170,30 @@ describeBoth('an entry that is deleted for good', (open) => {
     expect(await rowsOf(entry.entryId)).toEqual({});
   });
 
+  test.each(['for good', 'by the sweep'] as const)(
+    'leaves the entries that were below it to the entry that was above it: %s',
+    async (how) => {
+      const path = await newCampaign();
+      const below = (parent: { entryId: string }, title: string) =>
+        write(path, { title, parentId: parent.entryId });
+      const top = await write(path, { title: 'Top' });
+      const upper = await below(top, 'Upper');
+      const lower = await below(upper, 'Lower');
+      const leaf = await below(lower, 'Leaf');
+      for (const entry of [lower, upper, top]) await remove(entry);
+      if (how === 'for good') {
+        for (const entry of [upper, lower]) await purge(entry);
+      } else {
+        const ids = [upper.entryId, lower.entryId];
+        await db.updateTable('entry').set({ deleted_at: 1 }).where('id', 'in', ids).execute();
+        await sweepDeletedEntries(db, calls.now);
+      }
+      await calls.callAs(mira, 'entryRestore', { path: top });
+      const { body } = await calls.callAs(mira, 'entryGet', { path: leaf });
+      expect(body.parentId).toBe(top.entryId);
+    },
+  );
+
   test('is each deleted entry of the campaign, if all of them are deleted for good', async () => {
     const path = await newCampaign();
     const other = await write(await newCampaign());

@@ -27,6 +27,9 @@ import { comparedOperations, type ComparedOperation } from './secret-operations.
 /** The answer of an operation about an entry that the person may not read. */
 const hidden = 'There is no such entry in this campaign.';
 
+/** The answer of an operation that is only for game masters or for the owner, to others. */
+const forbidden = /^Only the (?:game masters|owner) of a campaign can [^.]+\.$/;
+
 function backlinkTitles(got: string): string[] | null {
   if (got === hidden) return null;
   // The handler calls have validated the answer with the contract.
@@ -180,7 +183,7 @@ describeBoth('secrets of entries', (open) => {
     entryId: string,
   ): Promise<string[]> {
     const path = { campaignId, importId: 'an-import', entryId };
-    const entries = [{ key: '1', type: 'note', title: titleOf(0), parentKey: null }];
+    const entries = [{ key: '1', type: 'note', title: titleOf(0) }];
     const refusals = [
       await answer(person, 'entryImport', { path, body: { importId: 'an-import', entries } }),
       await answer(person, 'entryImportUndo', { path }),
@@ -190,7 +193,8 @@ describeBoth('secrets of entries', (open) => {
       await answer(person, 'campaignUpdate', { path, parts: [['title', 'Other']] }),
       await answer(person, 'invitationList', { path }),
     ];
-    expect(refusals.filter((refusal) => refusal.includes('"status"'))).toEqual([]);
+    // Any other problem, such as one with the input, would hide that the operation is allowed.
+    expect(refusals.filter((refusal) => !forbidden.test(refusal))).toEqual([]);
     return refusals;
   }
 

@@ -153,7 +153,7 @@ describeBoth('the tree of entries', (open) => {
       told();
       for (const id of ['entryDelete', 'entryRestore'] as const) {
         await calls.callAs(mira, id, { path });
-        expect(told()).toEqual(isBelow ? [coast] : []);
+        expect(told()).toEqual([isBelow ? coast : null]);
         expect(await below()).toEqual(isBelow && id === 'entryDelete' ? ['Light'] : []);
       }
       const { body } = await calls.callAs(mira, 'entryGet', {
@@ -162,4 +162,24 @@ describeBoth('the tree of entries', (open) => {
       expect(body).toMatchObject({ parentId: hidden, version: 1 });
     },
   );
+
+  test('tells those who read entries below a hidden one at the top that their order changes', async () => {
+    const hidden = await create(mira, 'Hidden', { visibility: 'gm' });
+    for (const title of ['A', 'B']) await create(mira, title);
+    for (const title of ['C', 'D']) await create(mira, title, { parentId: hidden });
+    const order = async () =>
+      (await list({ parentId: 'none', sort: 'position' })).items.map(({ title }) => title);
+    const orders = [await order()];
+    for (const id of ['entryDelete', 'entryRestore'] as const) {
+      calls.campaignEvents.length = 0;
+      await calls.callAs(mira, id, { path: { campaignId, entryId: hidden } });
+      expect(calls.campaignEvents).toEqual([
+        { campaignId, entryId: hidden, userIds: [mira.id] },
+        { campaignId, entryId: null, userIds: [tomas.id] },
+      ]);
+      orders.push(await order());
+    }
+    expect(orders[1]).toEqual(['C', 'D', 'A', 'B']);
+    expect(orders[1]).not.toEqual(orders[0]);
+  });
 });

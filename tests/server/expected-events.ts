@@ -47,34 +47,31 @@ export async function expectEventsOfChange(
   const visibility = nextVisibility[plan.visibility];
   const changed = { ...plan, visibility };
   const readsAfter = (person: Person) => expected.readsEntry(person, changed);
-  const told = (reads: (person: Person) => boolean) => [
-    { campaignId, entryId, userIds: people.filter(reads).toSorted() },
-  ];
+  const told = (reads: (person: Person) => boolean, id: string | null = entryId) => {
+    const userIds = people.filter(reads).toSorted();
+    return userIds.length === 0 ? [] : [{ campaignId, entryId: id, userIds }];
+  };
   const path = { campaignId, entryId };
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryUpdate', { path, body: { visibility } });
   expect(calls.campaignEvents).toEqual(
     told((person) => expected.readsEntry(person, plan) || readsAfter(person)),
   );
-  const { parentId } = (await calls.callAs(master, 'entryGet', { path })).body;
-  const query = { parentId: entryId };
-  const { items } = (await calls.callAs(master, 'entryList', { path: { campaignId }, query })).body;
-  const reads = (person: Person, id: string | null): boolean => {
+  const readsById = (person: Person, id: string | null): boolean => {
     const other = plans[ids.indexOf(id ?? '')];
     return other !== undefined && expected.readsEntry(person, other);
   };
-  // Those who may not read the entry can see that the entries below it have another parent.
-  const seePlaces = people.filter(
-    (person) =>
-      !readsAfter(person) &&
-      reads(person, parentId) &&
-      items.some((below) => reads(person, below.entryId)),
-  );
-  const toldOfPlaces = { campaignId, entryId: parentId, userIds: seePlaces.toSorted() };
+  const { parentId } = (await calls.callAs(master, 'entryGet', { path })).body;
+  const query = { parentId: entryId };
+  const { items } = (await calls.callAs(master, 'entryList', { path, query })).body;
+  // They see that the entries below the deleted one get another place.
+  const seesPlaces = (person: Person) =>
+    !readsAfter(person) && items.some((below) => readsById(person, below.entryId));
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryDelete', { path });
   expect(calls.campaignEvents).toEqual([
     ...told(readsAfter),
-    ...(seePlaces.length > 0 ? [toldOfPlaces] : []),
+    ...told((person) => seesPlaces(person) && readsById(person, parentId), parentId),
+    ...told((person) => seesPlaces(person) && !readsById(person, parentId), null),
   ]);
 }

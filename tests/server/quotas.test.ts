@@ -226,6 +226,26 @@ describeBoth('a quota', (open) => {
     await limited.close();
   });
 
+  test('for changes in a minute holds also for changes that are sent at the same time', async () => {
+    const limited = await createTestApp({
+      database: app.database,
+      config: { changesPerMinute: 3 },
+      clock: () => now,
+    });
+    const ilse = await signedIn(limited, 'ilse');
+    const created = await ilse.call('campaignCreate', campaign('Changed at once'));
+    const params = { campaignId: (created.body as Campaign).campaignId };
+    now += minute;
+    const change = async (setting: string) =>
+      (await ilse.call('campaignUpdate', { params, body: formOf({ setting }) })).status;
+    const changed = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => change(`Hill ${index}.`)),
+    );
+    expect(changed.filter((status) => status === 200)).toHaveLength(3);
+    expect(changed.filter((status) => status === 429)).toHaveLength(17);
+    await limited.close();
+  });
+
   test('for pictures counts both sizes of each cover once, and not the covers that are replaced or removed', async () => {
     // createTestApp has validated these answers with the contract.
     const created = async (title: string, fields?: Readonly<Record<string, Blob>>) =>

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
+import { SqliteError } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { Outages } from '#backend/outages.ts';
 import { Visits } from '#backend/visits.ts';
@@ -17,7 +18,35 @@ describeBoth('visits that wait to be written', (open) => {
   let mira: SignedInUser;
   let tomas: SignedInUser;
 
-  const visitsWith = (delay: number) => new Visits(db, new Outages(silentLog, Date.now), delay);
+  const visitsWith = (delay: number, store = db) =>
+    new Visits(store, new Outages(silentLog, Date.now), delay);
+
+  /** A database that is busy for the first queries. */
+  const busyAtFirst = (count: number) => {
+    let left = count;
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        left -= 1;
+        if (left >= 0) throw new SqliteError({ code: 5, message: 'database is locked' });
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    return db.withPlugin(plugin);
+  };
+
+  /** A database whose queries wait until `release` is called. */
+  const heldDatabase = () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await held;
+        return result;
+      },
+    };
+    return { held: db.withPlugin(plugin), release };
+  };
 
   beforeAll(async () => {
     ({ db } = await open());
@@ -152,6 +181,44 @@ describeBoth('visits that wait to be written', (open) => {
     expect(calls.visits.waitingOf('user-1')).toEqual([]);
   });
 
+  test.each([1, 2])(
+    'wait for one more attempt when the database is busy (%s times)',
+    async (times) => {
+      const campaignId = await createCampaign('Coast');
+      const entryId = await createEntry(campaignId, 'Bell');
+      calls.visits = visitsWith(hour, busyAtFirst(times));
+      await openEntry(campaignId, entryId);
+      await calls.visits.write(mira.id);
+      expect(await storedEntries()).toEqual([]);
+      expect(calls.visits.waitingOf(mira.id)).toHaveLength(1);
+      await calls.visits.write(mira.id);
+      expect(await storedEntries()).toHaveLength(times === 1 ? 1 : 0);
+      expect(calls.visits.waitingOf(mira.id)).toEqual([]);
+    },
+  );
+
+  test('are only the last of a user in a campaign while others are written, and follow these', async () => {
+    const campaignId = await createCampaign('Coast');
+    const entryIds = [
+      await createEntry(campaignId, 'First'),
+      await createEntry(campaignId, 'Last'),
+    ] as const;
+    const { held, release } = heldDatabase();
+    calls.visits = visitsWith(hour, held);
+    const visit = (id: string) =>
+      calls.visits.record({ userId: mira.id, opened: 'entry', id, campaignId, at: noon });
+    await visit(entryIds[0]);
+    const writing = calls.visits.write(mira.id);
+    for (let count = 0; count < 5_000; count += 1) await visit(`entry-${count}`);
+    await visit(entryIds[1]);
+    expect(calls.visits.waitingOf(mira.id)).toHaveLength(20);
+    release();
+    await writing;
+    await calls.visits.close();
+    expect(await storedEntries()).toHaveLength(2);
+    expect(calls.visits.waitingOf(mira.id)).toEqual([]);
+  });
+
   test('are not written for a user who waits for none', async () => {
     const campaignId = await createCampaign('Coast');
     await openCampaign(campaignId);
@@ -167,16 +234,18 @@ describeBoth('visits that wait to be written', (open) => {
       .insertInto('campaign_member')
       .values({ ...member, joined_at: 0 })
       .execute();
-    const [kept, gone] = [
+    const [kept, gone, deleted] = [
       await createEntry(campaignId, 'Kept'),
       await createEntry(campaignId, 'Gone'),
+      await createEntry(campaignId, 'Deleted'),
     ];
     for (const user of [mira, tomas]) {
-      for (const id of [kept, gone]) {
+      for (const id of [kept, gone, deleted]) {
         await calls.visits.record({ userId: user.id, opened: 'entry', id, campaignId, at: noon });
       }
     }
     await db.deleteFrom('entry').where('id', '=', gone).execute();
+    await calls.callAs(mira, 'entryDelete', { path: { campaignId, entryId: deleted } });
     await db.deleteFrom('campaign_member').where('user_id', '=', tomas.id).execute();
     await calls.visits.close();
     const rows = await db.selectFrom('entry_visit').select(['user_id', 'entry_id']).execute();

@@ -22,6 +22,13 @@ const fileCost = 0.25;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 
+/**
+ * The number of merges that are compared in each step. A merge can make further pages load a chunk,
+ * because the modules that it joins import others: so the merge that seems to save most is often not
+ * the best one. Comparing 100 of them gives the same plan in twice the time.
+ */
+const triedMerges = 40;
+
 const merged = (...chunks: readonly Chunk[]): Chunk => ({
   modules: chunks.flatMap(({ modules }) => modules),
   size: chunks.reduce((sum, { size }) => sum + size, 0),
@@ -100,7 +107,7 @@ export function planChunks(
     merged(...group.map((one) => ({ modules: [one], size: one.size, pages: one.pages }))),
   );
   for (;;) {
-    const current = total(chunks);
+    const present = { plan: chunks, cost: total(chunks) };
     const next = chunks
       .flatMap((one, index) =>
         chunks
@@ -115,9 +122,11 @@ export function planChunks(
         merged(one, other),
       ])
       .filter(isAcyclic)
+      .take(triedMerges)
       .map(withImports)
-      .find((plan) => total(plan) < current);
-    if (next === undefined) return chunks.map((chunk) => chunk.modules.map(({ id }) => id));
-    chunks = next;
+      .map((plan) => ({ plan, cost: total(plan) }))
+      .reduce((best, each) => (each.cost < best.cost ? each : best), present);
+    if (next === present) return chunks.map((chunk) => chunk.modules.map(({ id }) => id));
+    chunks = next.plan;
   }
 }

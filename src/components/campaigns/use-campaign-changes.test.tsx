@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifyServerEvent } from '#src/api/server-events.ts';
-import { closePage, useCampaignChanges } from './use-campaign-changes.ts';
+import { closePage, readsOnly, useCampaignChanges } from './use-campaign-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -241,4 +241,39 @@ test('a page that closes after a deletion is not loaded again, and one that open
   change();
   await pass(1000);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+/** A request of the user without an answer. */
+const waitForAnswer = (queryClient: QueryClient, mutationKey?: readonly unknown[]) =>
+  void queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      gcTime: Infinity,
+      ...(mutationKey && { mutationKey }),
+      mutationFn: () => new Promise<void>(() => undefined),
+    })
+    .execute(undefined);
+
+test('a change is not loaded while the user is saving, and a page that closes meanwhile stops waiting', async () => {
+  const read = vi.fn<() => number>(() => 1);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  await open(read, queryClient);
+  waitForAnswer(queryClient);
+  change();
+  await pass(5_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  cleanup();
+  await pass(5_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a change is loaded during an export', async () => {
+  const queryClient = new QueryClient();
+  let version = 1;
+  await open(() => version, queryClient);
+  waitForAnswer(queryClient, readsOnly);
+  version = 2;
+  change();
+  await pass(100);
+  expect(screen.getByText('Version 2').textContent).toBe('Version 2');
 });

@@ -51,12 +51,20 @@ const changeOpened = () => {
 subscribeToServerEvent('connected', changeOpened);
 subscribeToServerEvent('reconnected', changeOpened);
 
-/** Waits until the user's own changes are saved and shown. */
-async function ownChangesDone(queryClient: QueryClient): Promise<void> {
-  for (let isQuiet = false; !isQuiet;) {
-    const wasQuiet = queryClient.isMutating() === 0;
+/** The key of mutations that change nothing and can run for minutes: no load waits for them. */
+export const readsOnly = ['readsOnly'] as const;
+
+const isSaving = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({
+    predicate: ({ options }) => options.mutationKey?.[0] !== readsOnly[0],
+  }) > 0;
+
+/** Waits until the user's own changes are saved and shown, or the page is gone. */
+async function ownChangesDone(queryClient: QueryClient, unmounted: AbortSignal): Promise<void> {
+  for (let isQuiet = false; !isQuiet && !unmounted.aborted;) {
+    const wasQuiet = !isSaving(queryClient);
     await wait(pause);
-    isQuiet = wasQuiet && queryClient.isMutating() === 0;
+    isQuiet = wasQuiet && !isSaving(queryClient);
   }
 }
 
@@ -95,7 +103,7 @@ export function useCampaignChanges(campaignId: string): void {
       isBusy = true;
       await wait(Math.random() * spread.first);
       while (changed.has(campaignId) && !unmounted.signal.aborted) {
-        await ownChangesDone(queryClient);
+        await ownChangesDone(queryClient, unmounted.signal);
         isPausing = true;
         if (isOpen()) {
           changed.delete(campaignId);
@@ -116,7 +124,7 @@ export function useCampaignChanges(campaignId: string): void {
       loadsEntries = true;
       while (entries.size > 0 && !unmounted.signal.aborted) {
         await wait(entryLoads * entryGap + Math.random() * spread.entry);
-        await ownChangesDone(queryClient);
+        await ownChangesDone(queryClient, unmounted.signal);
         const shown = queriesOf(queryClient, campaignId).filter(
           (query) => query.isActive() && query.queryKey.some((part) => entries.has(String(part))),
         );

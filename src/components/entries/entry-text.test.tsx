@@ -7,7 +7,7 @@ import { EntryText } from './entry-text.tsx';
 
 afterEach(cleanup);
 
-const names: Record<string, string> = { u1: 'Tomas', u2: 'Ilse' };
+const names: Record<string, string> = { u1: 'Tomas', u2: 'Ilse', u4: 'Ilse' };
 
 function show(text: string, isGameMaster = true): HTMLElement {
   const element = (
@@ -71,6 +71,12 @@ describe('passages of a text', () => {
     expect(box('For Tomas and Ilse').getByRole('button', { name: 'Change 1 (2)' })).toBeDefined();
     expect(box('For A former member').getByRole('button', { name: 'Change 2 (1)' })).toBeDefined();
     expect(box('Revealed to everyone').getByRole('button', { name: 'Change 3 (2)' })).toBeDefined();
+  });
+
+  test('name two members with the same name twice', () => {
+    show(':::secret{for="u2 u4"}\na\n:::');
+    const box = screen.getByRole('complementary', { name: 'For Ilse and Ilse' });
+    expect(within(box).getByText('a')).toBeDefined();
   });
 
   test('do not tell a player who else can read them', () => {

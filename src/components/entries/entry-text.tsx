@@ -13,7 +13,10 @@ interface EntryTextProps {
   hrefOf: (entryId: string) => string;
   /** What is shown for a link to a title that no entry has for the user; by default its words. */
   unknownLink?: (title: string, words: string) => ReactNode;
-  /** The name of a member. Only game masters see who can read a passage. */
+  /**
+   * The name of a member; `author` for the author. Only those who can change the text see who can read
+   * a passage.
+   */
   memberName?: (id: string) => string;
   /** The name of a player who reads all of the text, or `you`. */
   author?: string;
@@ -71,11 +74,12 @@ function labelOf(
   author: string | undefined,
 ): string {
   if (readers.includes('everyone')) return 'Revealed to everyone';
-  const authors = author === undefined ? [] : [author];
-  if (readers.length > 0) {
-    return `For ${list.format(new Set([...readers.map(memberName), ...authors]))}`;
+  const names = readers.map(memberName);
+  if (author === undefined) {
+    return names.length === 0 ? 'For game masters only' : `For ${list.format(names)}`;
   }
-  return author === undefined ? 'For game masters only' : `For game masters and ${author}`;
+  const all = names.includes(author) ? names : [...names, author];
+  return `For ${list.format(all.length === 1 ? ['game masters', author] : all)}`;
 }
 
 function toneOf(readers: readonly string[]): string {

@@ -35,7 +35,8 @@ function readersText(
   const known = readers.flatMap((id) => members.find(({ userId }) => userId === id)?.name ?? []);
   const others = readers.length - known.length;
   const all = [
-    ...new Set([...known, ...(author === undefined ? [] : [author])]),
+    ...known,
+    ...(author === undefined || known.includes(author) ? [] : [author]),
     ...(others === 0 ? [] : [others === 1 ? '1 other' : `${others} others`]),
   ];
   return all.length === 0 ? 'Game masters only' : names.format(['Game masters', ...all]);
@@ -104,6 +105,8 @@ interface ReadersProps {
 function Readers({ readers, members, author, onChange }: ReadersProps) {
   const name = useId();
   const chosen = readers.filter((reader) => reader !== everyone);
+  // The user reads all of the text without being chosen.
+  const others = author === 'you' ? members.filter((member) => member.name !== author) : members;
   const isForAll = readers.includes(everyone);
   const choices = [
     { label: readersText([], members, author), checked: readers.length === 0, next: [] },
@@ -124,13 +127,13 @@ function Readers({ readers, members, author, onChange }: ReadersProps) {
           {label}
         </label>
       ))}
-      {members.length > 0 && (
+      {others.length > 0 && (
         <div
           role="group"
           aria-label="Chosen members"
           className="flex flex-col gap-3 border-t border-hairline pt-3"
         >
-          {members.map(({ userId, name: label }) => (
+          {others.map(({ userId, name: label }) => (
             <CheckboxField
               key={userId}
               label={label}

@@ -19,9 +19,23 @@ export const valuesOf = ({ values, attachment }: RecordVersion): Values => ({
   [attachmentField]: attachment,
 });
 
-/** All changes of a draft, with a chosen attachment as one of them. */
+/** Stands for a chosen attachment in a form that removes the stored one. */
+export interface RemovedAttachment {
+  isRemoved: true;
+}
+
+/** Whether a draft that is stored on the device removes the attachment. */
+export const isRemoved = (attachment: unknown): attachment is RemovedAttachment =>
+  isRecord(attachment) && attachment['isRemoved'] === true;
+
+/**
+ * All changes of a draft, with a chosen attachment as one of them. A removed one is null, the same as in
+ * a version without an attachment.
+ */
 export const changesOf = ({ changed, attachment }: Pick<FormDraft, 'changed' | 'attachment'>) =>
-  attachment === null ? changed : { ...changed, [attachmentField]: attachment };
+  attachment === null
+    ? changed
+    : { ...changed, [attachmentField]: isRemoved(attachment) ? null : attachment };
 
 /** What is stored of a form: the changed fields, and the version that they change. */
 export interface FormDraft {

@@ -173,9 +173,9 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
 
   /** Shows the changes that stay. A chosen attachment that is not one of them is dropped. */
   function show(theirs: RecordVersion, merged: Values) {
-    const { [attachmentField]: attached = null, ...changed } = merged;
+    const { [attachmentField]: attached, ...changed } = merged;
     draft.show(theirs, changed);
-    if (attached === null && draft.current().attachment !== null) showAttachment?.(null);
+    if (attached === undefined && draft.current().attachment !== null) showAttachment?.(null);
   }
 
   return {

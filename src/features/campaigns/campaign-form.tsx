@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
+import { isRemoved, type RemovedAttachment } from '#src/components/forms/form-draft.ts';
 import {
   type EntitySource,
   type SaveContext,
@@ -13,13 +14,7 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField } from './cover-field.tsx';
-import {
-  type ChosenCover,
-  isChosenCover,
-  isRemovedCover,
-  prepareCover,
-  type RemovedCover,
-} from './prepare-cover.ts';
+import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
 import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
@@ -36,10 +31,10 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type CoverChange = ChosenCover | RemovedCover;
+type CoverChange = ChosenCover | RemovedAttachment;
 
 const sentCover = (cover: CoverChange) =>
-  isRemovedCover(cover)
+  isRemoved(cover)
     ? { removeCover: true }
     : { coverImageW1024: cover.coverImageW1024, coverImageW704: cover.coverImageW704 };
 
@@ -81,8 +76,7 @@ export function CampaignForm<Variables>({
     ...options,
     schema: CampaignCreateRequest,
     attachment: chosen,
-    showAttachment: (found) =>
-      showCover(isChosenCover(found) || isRemovedCover(found) ? found : null),
+    showAttachment: (found) => showCover(isChosenCover(found) || isRemoved(found) ? found : null),
     variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
       setCoverError(undefined);
       try {
@@ -150,7 +144,7 @@ export function CampaignForm<Variables>({
             current={options.stored.attachment ?? null}
             error={coverError}
             onFile={(file) => void chooseCover(file)}
-            onRemoval={(isRemoved) => showCover(isRemoved ? { isRemoved } : null)}
+            onRemoval={(removes) => showCover(removes ? { isRemoved: true } : null)}
           />
           <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>

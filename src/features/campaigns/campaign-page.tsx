@@ -124,12 +124,13 @@ interface CampaignViewProps {
 function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   const { campaignId } = campaign;
   useCampaignChanges(campaignId);
-  const { data: members } = useMemberList(campaignId);
+  const memberList = useMemberList(campaignId);
+  const members = memberList.data;
   const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members?.items);
   if (isViewerMissing) {
     return (
       <Suspense fallback={<PageSkeleton kind="band" />}>
-        <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />
+        <ViewerMissing campaign={campaign} members={memberList} onBack={() => viewAs('')} />
       </Suspense>
     );
   }

@@ -1,10 +1,11 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import { attachmentField, type RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Campaign, CampaignEdition, CampaignStatus } from '#src/generated/model/index.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
+import { editionLabels, statusLabels } from './campaign-labels.ts';
 import { CoverPicture } from './cover-picture.tsx';
-import { isChosenCover, isRemovedCover } from './prepare-cover.ts';
+import { isChosenCover } from './prepare-cover.ts';
 
 /** The values of the form of a campaign, without the cover. */
 export type CampaignValues = Required<
@@ -35,23 +36,6 @@ export const blankCampaign: CampaignValues = {
   ...defaultTableFields,
 };
 
-export const statusLabels: Readonly<Record<CampaignStatus, string>> = {
-  planning: 'Planning',
-  active: 'Being played',
-  paused: 'Paused',
-  finished: 'Finished',
-};
-
-export const editionLabels: Readonly<Record<CampaignEdition, string>> = {
-  '2024': 'Rules of 2024',
-  '2014': 'Rules of 2014',
-  other: 'Other rules',
-};
-
-/** The options of a select, in the order of the record. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 /**
  * The labels of the fields, in the order of the form. `generateCover` has none: the form sends the
  * stored value and offers no choice, because nothing generates covers yet.
@@ -76,8 +60,7 @@ export const campaignLabels: Readonly<
 
 function showCover(cover: unknown): string {
   if (isChosenCover(cover)) return cover.name;
-  if (isRemovedCover(cover)) return 'no picture';
-  return typeof cover === 'string' ? 'the saved picture' : '';
+  return typeof cover === 'string' ? 'the saved picture' : 'no picture';
 }
 
 const shownAs: Readonly<Record<string, Pick<ShownField, 'show' | 'Picture'>>> = {

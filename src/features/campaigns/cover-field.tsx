@@ -1,16 +1,12 @@
+import { isRemoved, type RemovedAttachment } from '#src/components/forms/form-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { campaignLabels } from './campaign-values.ts';
 import { CoverPicture } from './cover-picture.tsx';
-import {
-  type ChosenCover,
-  isChosenCover,
-  isRemovedCover,
-  type RemovedCover,
-} from './prepare-cover.ts';
+import { type ChosenCover, isChosenCover } from './prepare-cover.ts';
 
 interface CoverFieldProps {
-  chosen: ChosenCover | RemovedCover | null;
+  chosen: ChosenCover | RemovedAttachment | null;
   onFile: (file: File | null) => void;
   /** Called with whether the stored cover is removed when the form is saved. */
   onRemoval: (isRemoved: boolean) => void;
@@ -21,8 +17,8 @@ interface CoverFieldProps {
 
 /** A field for the cover of a campaign. */
 export function CoverField({ chosen, onFile, onRemoval, error, current }: CoverFieldProps) {
-  const isRemoved = isRemovedCover(chosen);
-  const shown = isRemoved ? null : (chosen ?? current);
+  const removes = isRemoved(chosen);
+  const shown = removes ? null : (chosen ?? current);
   return (
     <div className="flex flex-col gap-2">
       <FileField
@@ -36,13 +32,14 @@ export function CoverField({ chosen, onFile, onRemoval, error, current }: CoverF
         prompt={shown === null ? 'Choose a picture or drop it here' : 'Choose another picture'}
         preview={shown !== null && <CoverPicture value={shown} />}
       />
-      {current !== null && !isChosenCover(chosen) && (
+      {/* A restored draft can remove a cover that is gone meanwhile. */}
+      {(removes || current !== null) && !isChosenCover(chosen) && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="small" variant="ghost" onClick={() => onRemoval(!isRemoved)}>
-            {isRemoved ? 'Keep the cover' : 'Remove the cover'}
+          <Button size="small" variant="ghost" onClick={() => onRemoval(!removes)}>
+            {removes ? 'Keep the cover' : 'Remove the cover'}
           </Button>
           <p role="status" className="text-sm text-muted">
-            {isRemoved && 'It is removed when you save.'}
+            {removes && 'It is removed when you save.'}
           </p>
         </div>
       )}

@@ -14,15 +14,6 @@ export interface ChosenCover extends PreparedCover {
   name: string;
 }
 
-/** Stands for a chosen cover in a form that removes the stored one. */
-export interface RemovedCover {
-  isRemoved: true;
-}
-
-/** Whether a draft that is stored on the device removes the cover. */
-export const isRemovedCover = (value: unknown): value is RemovedCover =>
-  typeof value === 'object' && value !== null && 'isRemoved' in value && value.isRemoved === true;
-
 /** Whether a draft that is stored on the device has a cover. */
 export const isChosenCover = (value: unknown): value is ChosenCover =>
   typeof value === 'object' &&

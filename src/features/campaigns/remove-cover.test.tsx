@@ -113,3 +113,25 @@ test.each([
   await user.click(await button(all));
   await waitFor(() => expect(removed).toEqual(sent));
 });
+
+test('a cover that someone else has removed, too, is not asked about', async () => {
+  const user = await open();
+  await user.click(await button('Remove the cover'));
+  await user.type(screen.getByRole('textbox', { name: /^Setting/ }), 'Mine.');
+  stored = { ...stored, coverImageW704: null, coverImageW1024: null, version: stored.version + 1 };
+  await user.click(await button('Save changes'));
+  await waitFor(() => expect(removed).toEqual([null]));
+  expect(screen.queryByRole('group', { name: 'Cover picture' })).toBeNull();
+});
+
+test('a removal in a draft can be taken back, also if the cover is gone meanwhile', async () => {
+  const user = await open();
+  await user.click(await button('Remove the cover'));
+  await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+  cleanup();
+  stored = { ...stored, coverImageW704: null, coverImageW1024: null, version: stored.version + 1 };
+  const again = await open();
+  await again.click(await button('Keep the cover'));
+  await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  expect(screen.queryByRole('button', { name: /the cover/ })).toBeNull();
+});

@@ -5,7 +5,8 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { campaignLabels, editionLabels, optionsOf, statusLabels } from './campaign-values.ts';
+import { editionLabels, optionsOf, statusLabels } from './campaign-labels.ts';
+import { campaignLabels } from './campaign-values.ts';
 import {
   highestStartingLevel,
   largestParty,

@@ -619,7 +619,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "description": "The beginning of the story overview."
       },
       "lastSession": {
-        "description": "The day of the latest session of the last thirty days before today (UTC) that the user may read; null if there is none.",
+        "description": "The day of the latest session of the last thirty days before today (in the time zone UTC−12, where a day ends last) that the user may read; null if there is none.",
         "oneOf": [
           {
             "type": "string",
@@ -2491,7 +2491,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "integer",
         "minimum": 0,
         "maximum": 10000,
-        "description": "Entries that stay because they have been changed or moved since."
+        "description": "Entries that stay because they have been changed since, or moved, alone or with an entry above them."
       }
     }
   },

@@ -20,7 +20,7 @@ export interface CampaignSummary {
      * @maxLength 300
      */
   excerpt: string;
-  /** The day of the latest session of the last thirty days before today (UTC) that the user may read; null if there is none. */
+  /** The day of the latest session of the last thirty days before today (in the time zone UTC−12, where a day ends last) that the user may read; null if there is none. */
   lastSession: string | null;
   coverImageW1024: OptionalImageUrl;
   coverImageW704: OptionalImageUrl;

@@ -13,7 +13,7 @@ export interface EntryImportUndone {
      */
   deleted: number;
   /**
-     * Entries that stay because they have been changed or moved since.
+     * Entries that stay because they have been changed since, or moved, alone or with an entry above them.
      * @minimum 0
      * @maximum 10000
      */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { readsOnly } from '#src/components/campaigns/use-campaign-changes.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { archiveTarget } from './archive-target.ts';
@@ -29,6 +30,7 @@ export function useExport(campaign: Campaign, members: readonly Member[]) {
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(() => () => controller.current?.abort(), []);
   const exporting = useMutation({
+    mutationKey: readsOnly,
     mutationFn: async (view: ArchiveView): Promise<RunningExport | null> => {
       const { signal } = (controller.current = new AbortController());
       setProgress(nothing);

@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { failureText, HttpError } from '#src/api/http-error.ts';
 import { useEntryUpdate } from '#src/generated/endpoints/entries/entries.ts';
@@ -11,8 +12,12 @@ export const isOutdated = (error: unknown): boolean =>
 /** Changes an entry from its page, unless someone else has changed it since it was shown. */
 export function useEntryChange(campaignId: string, { entryId, version: shown }: Entry) {
   const refresh = useEntryRefresh(campaignId);
-  const { mutateAsync, isPending } = useEntryUpdate({
+  // All buttons of the page share the key: a second press before the first is done would send the old version.
+  const mutationKey = ['entry', entryId];
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const { mutateAsync } = useEntryUpdate({
     mutation: {
+      mutationKey,
       onSuccess: (changed) => refresh(changed),
       onError: async (error) => {
         if (!isOutdated(error)) {

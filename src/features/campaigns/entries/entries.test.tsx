@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
@@ -84,7 +85,7 @@ describe('the list of entries', () => {
 });
 
 describe('the tree of entries', () => {
-  mockBackend('mira');
+  const mocks = mockBackend('mira');
 
   const items = () =>
     screen
@@ -119,6 +120,30 @@ describe('the tree of entries', () => {
     await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
+  });
+
+  test('stays if its entries cannot be loaded again', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
+    let isDown = true;
+    const problem = { detail: 'Busy.', code: 'unavailable', fields: [], requestId: 'r' };
+    mocks.server.use(
+      http.get('*/api/campaigns/:id/entries', () =>
+        isDown
+          ? HttpResponse.json(problem, { status: 503, headers: { 'Retry-After': '1' } })
+          : undefined,
+      ),
+    );
+    expectRefusal();
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await screen.findByText('We could not load the entries.');
+    expect(items()).toEqual(['1: The coast', '1: Corvin']);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(items()).toEqual(['1: Corvin', '1: The coast']));
+    expect(screen.queryByText('We could not load the entries.')).toBeNull();
   });
 
   test('has one place for the Tab key, and opens the menu of a row with a key', async () => {

@@ -1,21 +1,13 @@
 import { Eye, EyeOff, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
-import { failureText } from '#src/api/http-error.ts';
-import { closePage } from '#src/components/campaigns/use-campaign-changes.ts';
-import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
-import { useEntryDelete } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
-import { isOutdated, useEntryChange } from './change-entry.ts';
-import { entryDraft } from './entry-draft.ts';
+import { useEntryChange } from './change-entry.ts';
 import { readingAuthor } from './entry-labels.ts';
-import { useEntryRefresh, useEntryRemoval } from './refresh-entries.ts';
-import { useRestore } from './restore-entry.tsx';
 
 interface EntryProps {
   campaignId: string;
@@ -52,10 +44,10 @@ export function RevealButton({ campaignId, entry, members }: RevealButtonProps) 
   );
 }
 
-const loadDialog = () => import('#src/ui/confirm-dialog.tsx');
+const loadDelete = () => import('./delete-entry.tsx');
 
 /** Loaded with the menu that opens it. */
-const ConfirmDialog = lazyPart(async () => (await loadDialog()).ConfirmDialog);
+const DeleteEntry = lazyPart(async () => (await loadDelete()).DeleteEntry);
 
 interface EntryActionsProps extends EntryProps {
   isGameMaster: boolean;
@@ -64,13 +56,11 @@ interface EntryActionsProps extends EntryProps {
 /** The menu for actions that are seldom needed. */
 export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
   const [deleting, setDeleting] = useState(false);
-  const { title } = entry;
   const navigate = useNavigate();
-  const deletion = useDeletion({ campaignId, entry, isGameMaster });
   return (
     <>
       <MoreActions
-        load={async () => void (await loadDialog())}
+        load={async () => void (await loadDelete())}
         actions={[
           {
             label: 'Versions',
@@ -86,53 +76,13 @@ export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsPr
         ]}
       />
       {deleting && (
-        <ConfirmDialog
-          open
+        <DeleteEntry
+          campaignId={campaignId}
+          entry={entry}
+          isGameMaster={isGameMaster}
           onCancel={() => setDeleting(false)}
-          onConfirm={deletion.run}
-          title={`Delete ${title}?`}
-          confirmLabel="Delete"
-          pending={deletion.pending}
-          error={deletion.error && failureText(deletion.error)}
-        >
-          {isGameMaster
-            ? 'Entries below it move up. It can be restored for thirty days.'
-            : 'Entries below it move up. A game master can restore it for thirty days.'}
-        </ConfirmDialog>
+        />
       )}
     </>
   );
-}
-
-function useDeletion({ campaignId, entry, isGameMaster }: EntryActionsProps) {
-  const { entryId, title, version } = entry;
-  const navigate = useNavigate();
-  const refresh = useEntryRefresh(campaignId);
-  const forget = useEntryRemoval(campaignId);
-  const restore = useRestore(campaignId);
-  const removeDraft = useDraftRemoval(entryDraft(entryId));
-  const { mutate, isPending, error } = useEntryDelete({
-    mutation: {
-      onSuccess: async () => {
-        void removeDraft();
-        toast.success(`${title} is deleted.`, {
-          ...(isGameMaster && {
-            action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
-          }),
-        });
-        closePage(campaignId);
-        await navigate(paths.entryList(campaignId), { replace: true });
-        // After the navigation, because the open page would fetch the deleted entry again.
-        await forget(entryId);
-      },
-      onError: async (problem) => {
-        if (isOutdated(problem)) await refresh();
-      },
-    },
-  });
-  return {
-    run: () => mutate({ campaignId, entryId, headers: { 'If-Match': `"${version}"` } }),
-    pending: isPending,
-    error,
-  };
 }

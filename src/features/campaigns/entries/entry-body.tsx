@@ -10,7 +10,7 @@ import { isOneLine } from '#src/lib/one-line.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useEntryChange } from './change-entry.ts';
-import { memberName } from './member-name.ts';
+import { memberName, withAuthor } from './member-name.ts';
 import { NewEntryLink } from './new-entry.tsx';
 
 interface EntryBodyProps {
@@ -59,7 +59,9 @@ export function EntryBody({
             : words
         }
         {...(author !== undefined && { author })}
-        {...(entry.canEdit && { memberName: (id: string) => memberName(members, id) })}
+        {...(entry.canEdit && {
+          memberName: (id: string) => memberName(withAuthor(members, author), id),
+        })}
         {...(reveals && {
           passageControls: (index: number, readers: readonly string[]) =>
             passageButton(readers, isPending, (next, done) =>

@@ -1,5 +1,6 @@
 import { CircleCheck, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type {
   Entry,
   Member,
@@ -7,6 +8,7 @@ import type {
   QuestRewardItem,
   QuestStep,
 } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {
@@ -18,7 +20,6 @@ import {
   typeTexts,
 } from './entry-labels.ts';
 import { memberName } from './member-name.ts';
-import { RewardItemLink } from './reward-item-link.tsx';
 
 interface EntryFactsProps {
   entry: Entry;
@@ -90,7 +91,9 @@ function RewardItem({ name, quantity, kind, sk }: QuestRewardItem) {
       {kind === undefined || sk === undefined ? (
         name
       ) : (
-        <RewardItemLink kind={kind} sk={sk} name={name} />
+        <Link to={paths.rulesItem(kind, sk)} className="text-link">
+          {name}
+        </Link>
       )}
     </>
   );

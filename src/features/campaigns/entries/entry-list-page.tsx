@@ -91,7 +91,8 @@ export function Component() {
   const { campaignId = '' } = useParams();
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const { data: members } = useMemberListSuspense(campaignId);
+  const memberList = useMemberListSuspense(campaignId);
+  const members = memberList.data;
   const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
   const [search, setSearch] = useSearchParams();
   const query = readEntryQuery(search);
@@ -102,7 +103,7 @@ export function Component() {
   if (isViewerMissing) {
     return (
       <Suspense fallback={<PageSkeleton kind="plain" />}>
-        <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />
+        <ViewerMissing campaign={campaign} members={memberList} onBack={() => viewAs('')} />
       </Suspense>
     );
   }

@@ -62,10 +62,13 @@ export function Component() {
   const { campaignId = '', entryId = '' } = useParams();
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
-  const { data: members } = useMemberListSuspense(campaignId);
+  const memberList = useMemberListSuspense(campaignId);
+  const members = memberList.data;
   const { data: entry } = useEntryGetSuspense(campaignId, entryId);
   const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
-  if (isViewerMissing) return <ViewerMissing campaign={campaign} onBack={() => viewAs('')} />;
+  if (isViewerMissing) {
+    return <ViewerMissing campaign={campaign} members={memberList} onBack={() => viewAs('')} />;
+  }
   return (
     // The key gives every entry its own state.
     <div key={entryId}>

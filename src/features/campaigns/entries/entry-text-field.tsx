@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
 import { linkSuggestions } from './link-suggestions.ts';
+import { withAuthor } from './member-name.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
@@ -64,7 +65,7 @@ export function EntryTextField({ id, control, name, hint, members, author }: Ent
           invalid={error !== undefined}
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
-          members={members.filter(({ role }) => !isGameMaster(role))}
+          members={withAuthor(members, author).filter(({ role }) => !isGameMaster(role))}
           {...(author !== undefined && { author })}
         />
       </Suspense>

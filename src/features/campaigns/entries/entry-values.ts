@@ -167,11 +167,17 @@ export function entryBody(fields: EntryFields): EntryBody {
   return { type, title, text, coverPictureId, tags, visibility, readerIds, details };
 }
 
+/** A line for each row. Rows without a text are left out, as in a request. */
 const showLines =
-  <Row>(line: (row: Row) => string) =>
-  (value: unknown): string =>
+  <Row extends string | { text?: string; name?: string }>(line: (row: Row) => string) =>
+  (value: unknown): string => {
     // The values of a field always have the type of that field.
-    Array.isArray(value) ? (value as Row[]).map(line).join('\n') : '';
+    const rows = Array.isArray(value) ? (value as Row[]) : [];
+    return rows
+      .filter((row) => typeof row === 'string' || hasText(row))
+      .map(line)
+      .join('\n');
+  };
 
 const labels = {
   title: 'Title',
@@ -215,7 +221,9 @@ export function entryFields(
     life: showLabel(lifeLabels),
     visibility: showLabel({ ...visibilityLabels, gm: hiddenLabel(author) }),
     steps: showLines(({ text, done }: QuestStep) => `${done ? '✓' : '–'} ${text}`),
-    rewardItems: showLines(({ name, quantity }: QuestRewardItem) => `${quantity} × ${name}`),
+    rewardItems: showLines(({ name, quantity }: QuestRewardItem) =>
+      Number.isNaN(quantity) ? name : `${quantity} × ${name}`,
+    ),
     // As above.
     rewardCoins: (value) => coinsText(value as QuestCoins),
   };

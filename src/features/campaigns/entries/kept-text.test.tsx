@@ -70,8 +70,18 @@ test('a detail alone is shown, too', async () => {
   expect(text.textContent).toBe('Towards the party: In debt to them');
 });
 
+test('a reward without its quantity is shown by its name', async () => {
+  await open({ rewardItems: [{ name: 'Rope', quantity: Number.NaN }] });
+  const text = await screen.findByText(/^Reward/);
+  expect(text.textContent).toBe('Reward: Rope');
+});
+
 test('nothing is shown if nothing was written', async () => {
-  await open({ giver: ' ' });
+  await open({
+    giver: ' ',
+    steps: [{ text: '', done: false }],
+    rewardItems: [{ name: ' ', quantity: 1 }],
+  });
   await waitFor(async () => expect(await stored()).not.toContain('The keeper lies.'));
   expect(screen.queryByRole('region')).toBeNull();
 });

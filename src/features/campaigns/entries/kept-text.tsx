@@ -64,7 +64,9 @@ export function CannotSave({ status, values, members, onCreateAgain }: CannotSav
           ? 'You can only read this now: your role in the campaign has changed.'
           : isMember === false
             ? 'You are not a member of this campaign any more.'
-            : 'This entry is not there any more: someone has deleted it.'
+            : isMember
+              ? 'This entry is not there any more: someone has deleted it.'
+              : 'This entry cannot be found any more.'
       }
       action={
         <div className="flex flex-wrap gap-2">

@@ -26,7 +26,7 @@ interface RowsProps<Row> {
   maxRows: number;
   onChange: (rows: Row[]) => void;
   error: string | undefined;
-  render: (row: Row, change: (change: Partial<Row>) => void, name: string) => ReactNode;
+  render: (row: Row, change: (row: Row) => void, name: string) => ReactNode;
 }
 
 /** Rows that can be added and removed. They have no keys of their own, and are never reordered. */
@@ -53,8 +53,7 @@ function Rows<Row>({
           <li key={index} className="flex items-center gap-2">
             {render(
               row,
-              (change) =>
-                onChange(rows.map((one, at) => (at === index ? { ...one, ...change } : one))),
+              (changed) => onChange(rows.map((one, at) => (at === index ? changed : one))),
               `${what} ${index + 1}`,
             )}
             <IconButton
@@ -97,13 +96,13 @@ export function StepsField({ id, control }: ControlledFieldProps) {
           <CheckboxField
             label={<VisuallyHidden>{`${name} is done`}</VisuallyHidden>}
             checked={done}
-            onChange={(isDone) => change({ done: isDone })}
+            onChange={(isDone) => change({ text, done: isDone })}
           />
           <input
             aria-label={name}
             value={text}
             maxLength={limits.steps.items.text.maxLength}
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={({ target }) => change({ text: target.value, done })}
             className="control min-w-0 flex-1"
           />
         </>
@@ -132,10 +131,14 @@ export function RewardItemsField({ id, control }: ControlledFieldProps) {
             min={limits.rewardItems.items.quantity.minimum}
             max={limits.rewardItems.items.quantity.maximum}
             // The schema refuses NaN, so an empty field shows a message.
-            onChange={(count) => change({ quantity: count ?? Number.NaN })}
+            onChange={(count) => change({ ...item, quantity: count ?? Number.NaN })}
             className="w-36 shrink-0 gap-0!"
           />
-          <RewardItemField label={name} item={item} onChange={change} />
+          <RewardItemField
+            label={name}
+            item={item}
+            onChange={(changed) => change({ ...changed, quantity })}
+          />
         </>
       )}
     />

@@ -106,7 +106,7 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
           setOpen(true);
           setActive(-1);
           // Another name is another thing than the row of the catalogue.
-          onChange({ name: target.value, kind: undefined, sk: undefined });
+          onChange({ name: target.value });
         }}
         onKeyDown={handleKey}
         onBlur={close}

@@ -84,29 +84,30 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
         return next.data?.pages.flatMap((page) => page.items) ?? [];
       }
     : null;
-  if (isError && !more.isFetchNextPageError) {
-    return (
-      <li role="none">
-        <LoadProblem
-          what="the entries"
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </li>
-    );
-  }
+  const problem = isError && !more.isFetchNextPageError && (
+    <li role="none">
+      <LoadProblem
+        what="the entries"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </li>
+  );
   if (data === undefined) {
     return (
-      <li role="none">
-        <div aria-busy className="py-2">
-          <Skeleton className="h-6 w-1/2" />
-        </div>
-      </li>
+      problem || (
+        <li role="none">
+          <div aria-busy className="py-2">
+            <Skeleton className="h-6 w-1/2" />
+          </div>
+        </li>
+      )
     );
   }
   return (
     <>
+      {problem}
       {siblings.map((entry, index) => (
         <TreeItem
           key={entry.entryId}

@@ -1,10 +1,7 @@
 import { failureText } from '#src/api/http-error.ts';
-import { PageSkeleton } from '#src/components/page-skeleton.tsx';
-import { useMemberList } from '#src/generated/endpoints/members/members.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
 import { Select } from '#src/ui/select-field.tsx';
 
 interface ViewAsFieldProps {
@@ -50,6 +47,13 @@ export const ViewAsBanner = ({ members, viewer, onChange }: ViewAsBannerProps) =
 
 interface ViewerMissingProps {
   campaign: Campaign;
+  /** The request for the members. */
+  members: {
+    readonly error: unknown;
+    readonly isSuccess: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   /** Opens the view of the user. */
   onBack: () => void;
 }
@@ -58,17 +62,20 @@ interface ViewerMissingProps {
  * Instead of a page as a member sees it, while the member is not known. Without it the page would show
  * secrets to a game master who believes to see what the member sees.
  */
-export function ViewerMissing({ campaign: { campaignId, title }, onBack }: ViewerMissingProps) {
-  const { error, isFetching, isSuccess, refetch } = useMemberList(campaignId);
-  if (!isSuccess && error === null) return <PageSkeleton kind="plain" />;
+export function ViewerMissing({ campaign, members, onBack }: ViewerMissingProps) {
+  const { error, isSuccess, isFetching, refetch } = members;
   const back = <Button onClick={onBack}>Back to your view</Button>;
   return (
     <>
-      <PageHeader title={title} />
+      <h1 tabIndex={-1} className="sr-only">
+        {campaign.title}
+      </h1>
       {isSuccess ? (
         <Alert tone="info" title="This person does not play or watch here any more" action={back}>
           You were seeing the campaign as a member who has left, or has become a game master.
         </Alert>
+      ) : error === null ? (
+        <p role="status">Loading...</p>
       ) : (
         <Alert
           tone="danger"

@@ -13,11 +13,14 @@ interface VisibilityFieldProps extends ControlledFieldProps {
   author: string | undefined;
 }
 
-const hints: Readonly<Record<EntryVisibility, string>> = {
+const hintsFor = (author: string | undefined): Readonly<Record<EntryVisibility, string>> => ({
   gm: 'Until one of them reveals it.',
   everyone: 'All members of the campaign.',
-  chosen: 'The game masters, and whom you choose.',
-};
+  chosen:
+    author === undefined
+      ? 'The game masters, and whom you choose.'
+      : `${hiddenLabel(author)}, and whom you choose.`,
+});
 
 /** Who can read an entry. */
 export function VisibilityField({ id, control, members, author }: VisibilityFieldProps) {
@@ -53,7 +56,7 @@ export function VisibilityField({ id, control, members, author }: VisibilityFiel
               <span id={`${id}visibility-${value}-hint`} className="col-start-2 text-sm text-muted">
                 {isPlayer && value === 'gm'
                   ? 'The other players and the viewers cannot read it.'
-                  : hints[value]}
+                  : hintsFor(author)[value]}
               </span>
             </label>
           ))}

@@ -1,6 +1,6 @@
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { editionLabels, statusLabels } from '../campaign-values.ts';
+import { editionLabels, statusLabels } from '../campaign-labels.ts';
 
 /** Facts about the campaign. Empty facts are left out. */
 export function TableFacts({ campaign }: { campaign: Campaign }) {

@@ -31,7 +31,7 @@ const getEntryImportUndoUrl = (campaignId: string,
 }
 
 /**
- * Deletes the entries of this import that have been neither changed nor moved since, for good, as `entryPurge` does. Entries below them that stay move up. Only game masters
+ * Deletes the entries of this import that have been neither changed nor moved since, alone or with an entry above them, for good, as `entryPurge` does. Entries below them that stay move up. Only game masters
  * can do this.
  * @summary Undo an import of entries
  */
