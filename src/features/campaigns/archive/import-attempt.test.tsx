@@ -3,7 +3,9 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { forgetUser } from '#src/api/session.ts';
 import { forgetAttempt, keepAttempt, keptAttempt } from './import-attempt.ts';
 
-const attempt = { key: 'key', title: 'Vell', isBegun: true };
+const hour = 60 * 60 * 1000;
+const start = Date.now();
+const attempt = { key: 'key', since: start, title: 'Vell', isBegun: true };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,9 +26,11 @@ test('an unfinished import is kept after the session has ended, until the user s
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an unfinished import is forgotten before the server forgets its key', () => {
-  const now = Date.now();
-  vi.spyOn(Date, 'now').mockReturnValue(now + 23.5 * 60 * 60 * 1000);
+test('an unfinished import is forgotten before the server forgets its key, however often it is sent', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start + 22 * hour);
+  keepAttempt('mira', 'vault', attempt);
+  expect(keptAttempt('mira', 'vault')).toEqual(attempt);
+  now.mockReturnValue(start + 23.5 * hour);
   expect(keptAttempt('mira', 'vault')).toBeNull();
 });
 

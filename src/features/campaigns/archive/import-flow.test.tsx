@@ -243,14 +243,36 @@ test('an unfinished import creates another campaign if the first one was deleted
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+test('an import that is repeated after a day is sent with a new key, because the server has forgotten the first', async () => {
+  const keys: (string | null)[] = [];
+  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
+    if (!String(url).endsWith('/campaigns/create')) return answer(url, init);
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    return Response.json({ campaignId: 'vell', version: 1 }, { status: 201 });
+  });
+  const user = await chooseFolder(3, null);
+  refusals = [busy(60)];
+  await startImport(user, 'Create the campaign');
+  await screen.findByText(/^The server is busy/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('The import stopped');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 23.5 * 60 * 60 * 1000);
+  await startImport(user, 'Create the campaign');
+  await screen.findByText('It is all here');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 describe('the undo of an import into a new campaign', () => {
   const version = 3;
-  let entries: number;
+  /** The entries of the campaign, in the order of the tree. */
+  let tree: { entryId: string; parentId: string | null; version: number }[];
   let members: { isSelf: boolean }[];
   let deletions: (string | null)[];
 
   beforeEach(() => {
-    entries = 2;
+    tree = [];
     members = [{ isSelf: true }];
     deletions = [];
     vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
@@ -263,18 +285,19 @@ describe('the undo of an import into a new campaign', () => {
         return Response.json({ campaignId: 'vell', version }, { status: 201 });
       }
       if (path === '/api/campaigns/vell') return Response.json({ campaignId: 'vell', version });
-      if (path.endsWith('/overview')) {
-        return Response.json({ counts: [{ type: 'note', count: entries }], recentlyChanged: [] });
-      }
+      if (path.endsWith('/entries')) return Response.json({ items: tree, nextCursor: null });
       if (path.endsWith('/members')) return Response.json({ items: members });
       return answer(url, init);
     });
   });
 
+  const entry = (entryId: string) => ({ entryId, parentId: null, version: 1 });
+
   async function importTwo() {
     const user = await chooseFolder(2, null);
     await startImport(user, 'Create the campaign');
     await screen.findByText('It is all here');
+    tree = [...known].map((key) => entry(`entry-of-${key}`));
     return user;
   }
 
@@ -287,7 +310,7 @@ describe('the undo of an import into a new campaign', () => {
 
   test('asks before it deletes what was added since', async () => {
     const user = await importTwo();
-    entries = 5;
+    tree.push(entry('new-1'), entry('new-2'), entry('new-3'));
     members.push({ isSelf: false });
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     const question = await screen.findByRole('alertdialog');
@@ -296,6 +319,45 @@ describe('the undo of an import into a new campaign', () => {
     expect(deletions).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     await user.click(await screen.findByRole('button', { name: 'Delete the campaign' }));
+    await screen.findByText('The import is undone');
+    expect(deletions).toEqual(['"3"']);
+  });
+
+  test.each([
+    ['a change', () => tree.map((each) => ({ ...each, version: 2 }))],
+    ['another order', () => tree.toReversed()],
+    [
+      'another parent',
+      () => tree.map((each, index) => (index === 0 ? each : { ...each, parentId: 'entry-of-a' })),
+    ],
+    ['a deletion', () => tree.slice(1)],
+  ])('asks before it deletes %s of imported entries', async (_, change) => {
+    const user = await importTwo();
+    tree = change();
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('more than the import: changes that were made since.');
+    expect(deletions).toEqual([]);
+  });
+
+  test('takes the entries of the page before a reload for imported ones', async () => {
+    const first = await chooseFolder(30, null);
+    const fetches = vi.mocked(globalThis.fetch);
+    const server = fetches.getMockImplementation() ?? answer;
+    fetches.mockImplementation(async (url, init) => {
+      if (imported.length === 1) refusals = [busy(60)];
+      return server(url, init);
+    });
+    await startImport(first, 'Create the campaign');
+    await screen.findByText(/^The server is busy/);
+    cleanup();
+    fetches.mockImplementation(server);
+    refusals = [];
+    const second = await chooseFolder(30, null);
+    await startImport(second, 'Create the campaign');
+    await screen.findByText('It is all here');
+    tree = [...known].map((key) => entry(`entry-of-${key}`));
+    await second.click(screen.getByRole('button', { name: 'Undo the import' }));
     await screen.findByText('The import is undone');
     expect(deletions).toEqual(['"3"']);
   });

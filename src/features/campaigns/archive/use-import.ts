@@ -1,4 +1,3 @@
-import { randomKey } from '#src/lib/random-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
@@ -24,6 +23,7 @@ import { type ArchiveWorker, openArchiveWorker } from './archive-worker.ts';
 import {
   forgetAttempt,
   type ImportAttempt,
+  isOver,
   keepAttempt,
   keptAttempt,
   newAttempt,
@@ -95,24 +95,26 @@ export function useImport(campaignId: string | null) {
     },
     onSuccess: ({ hash }) => setAttempt(keptAttempt(userId, hash) ?? newAttempt()),
   });
-  function endAttempt() {
+  function endAttempt(): ImportAttempt {
     if (campaignId === null && reading.data) forgetAttempt(userId, reading.data.hash);
-    setAttempt(newAttempt());
+    const next = newAttempt();
+    setAttempt(next);
     setBegun(null);
     setImported(nothingImported);
+    return next;
   }
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
       const { signal } = (controller.current = new AbortController());
-      // The same key needs the same title.
-      const isSame = attempt.title === null || attempt.title === title;
-      const key = isSame ? attempt.key : randomKey();
+      // The same key needs the same title, and is only known for some time.
+      const isSame = (attempt.title ?? title) === title && !isOver(attempt);
+      const current = campaignId !== null || isSame ? attempt : endAttempt();
       const keep = (next: ImportAttempt) => {
         if (campaignId !== null) return;
         setAttempt(next);
         keepAttempt(userId, content.hash, next);
       };
-      keep({ ...attempt, key, title });
+      keep({ ...current, title });
       let isMade = false;
       // Only an import needs this code, and with it the reader of texts.
       const { sendImport } = await import('./send-import.ts');
@@ -121,7 +123,7 @@ export function useImport(campaignId: string | null) {
           content,
           entries,
           withPictures,
-          target: campaignId === null ? { title, key } : { campaignId },
+          target: campaignId === null ? { title, key: current.key } : { campaignId },
           readPicture: (path) => {
             if (worker.current) return worker.current.picture(path);
             throw new TypeError('The files are closed.');
@@ -131,7 +133,7 @@ export function useImport(campaignId: string | null) {
           onBegun: (made) => {
             isMade = true;
             setBegun(made);
-            keep({ key, title, isBegun: true });
+            keep({ ...current, title, isBegun: true });
           },
           onImported: (batch, result) => setImported((before) => withResult(before, batch, result)),
           onUnanswered: (batch) => setImported((before) => withUnanswered(before, batch)),
@@ -169,11 +171,7 @@ export function useImport(campaignId: string | null) {
       const added =
         agreed?.kind === 'campaign'
           ? agreed.added
-          : await addedSince(queryClient, {
-              campaignId: id,
-              version,
-              entries: imported.places.size,
-            });
+          : await addedSince(queryClient, { campaignId: id, version, imported });
       if (agreed === null && !isUntouched(added)) return ask({ kind: 'campaign', added });
       await campaignDelete(id, { 'If-Match': `"${added.version}"` });
       // The deleted campaign must not be the answer to the same key.
