@@ -69,7 +69,7 @@ it('leaves a page when another account signs in in another tab, and can go on wi
   expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('Mira');
 });
 
-it('shows nobody on a page for everyone if the other account cannot be loaded', async () => {
+it('shows no user on a page for everyone if the other account cannot be loaded', async () => {
   await signIn('mira');
   const { queryClient } = await visit('/licences');
   await waitFor(() => expect(knownSession(queryClient)).toMatchObject({ state: 'signedIn' }));

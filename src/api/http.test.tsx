@@ -183,7 +183,7 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('of-mira');
     });
 
-    it('has no token after the user has left, until somebody signs in', async () => {
+    it('has no token after the user has left, until a user signs in', async () => {
       bindToUser(null);
       answer('{}', 'application/json');
       await call();

@@ -28,7 +28,7 @@ function csrfToken(cookies = document.cookie): string | undefined {
 
 /** Whose page this is. */
 interface Owner {
-  /** Null if nobody is signed in, or no longer. */
+  /** Null while no user is signed in. */
   readonly userId: string | null;
   /** The CSRF token of a session of the user. */
   readonly token: string | undefined;

@@ -28,7 +28,7 @@ export function useSessionChanges(): () => Promise<boolean> {
   async function leaveToOther(): Promise<void> {
     await forgetUser(queryClient);
     if (isGuarded) return openLogin('unauthorized', { refused: otherUser });
-    // A page for everyone stays, and its header shows the other user, or nobody without the network.
+    // A page for everyone stays. Its header shows the other user, or no user without the network.
     await loadOtherSession(queryClient).catch(() => undefined);
   }
 
