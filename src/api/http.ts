@@ -14,7 +14,8 @@ const selfPath = '/api/auth/self';
 
 const bodiless = new Set([204, 205, 304]);
 
-function csrfToken(cookies = document.cookie): string | undefined {
+/** The CSRF token in the cookies; undefined if there is none. */
+export function csrfToken(cookies = document.cookie): string | undefined {
   const cookie = cookies.split('; ').find((entry) => entry.startsWith('csrfToken='));
   if (cookie === undefined) return undefined;
   const value = cookie.slice('csrfToken='.length);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authLogout } from '#src/generated/endpoints/session/session.ts';
+import { csrfToken } from './http.ts';
 import { HttpError } from './http-error.ts';
 import { announceSession } from './other-tabs.ts';
 import { forgetUser } from './session.ts';
@@ -23,7 +24,8 @@ const decidedByServer = new Set<LogoutReason | undefined>(['sessionExpired', 'un
 /** Ends the session on the server. Returns false if the session may still exist. */
 export async function endServerSession(): Promise<boolean> {
   try {
-    await authLogout();
+    // The login page, which signs out again after a failure, has no user and so no token of its own.
+    await authLogout({ headers: { 'X-CSRF-Token': csrfToken() ?? '' } });
     return true;
   } catch (error) {
     // oxlint-disable-next-line eslint/no-console -- the specification requires this warning

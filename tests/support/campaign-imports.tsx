@@ -36,6 +36,7 @@ export async function answer(url: unknown, init?: RequestInit): Promise<Response
     return Response.json(problem, refusal);
   }
   const body = typeof init?.body === 'string' ? init.body : '';
+  // The import sends no other body.
   const { entries } = JSON.parse(body) as { entries: { key: string }[] };
   importServer.imported.push(entries.length);
   const isNew = ({ key }: { key: string }) => !importServer.known.has(key);
