@@ -24,13 +24,15 @@ test('a toast is closed with its button or by swiping', async ({ page, signInAs 
 
   await createCampaign(page, 'Swiped away');
   const swiped = page.getByRole('listitem').filter({ hasText: 'Swiped away is ready.' });
-  // hover() waits until the toast does not move any more.
+  // hover() waits until the toast does not move any more. The button is at its upper left corner, and a
+  // swipe that begins on a text would select it.
   await swiped.hover();
   const box = await swiped.boundingBox();
   if (box === null) throw new Error('The toast is not visible.');
-  await page.mouse.move(box.x + 5, box.y + 6);
+  const y = box.y + box.height - 6;
+  await page.mouse.move(box.x + 6, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + 90, box.y + 6, { steps: 6 });
+  await page.mouse.move(box.x + 91, y, { steps: 6 });
   await page.mouse.up();
   await expect(swiped).toBeHidden();
 });

@@ -125,7 +125,10 @@ export function openBackendClient(show: ShowNotice): BackendClient {
       return answer;
     },
     openSocket(port) {
-      void connecting.then((current) => current.call('openSocket', [port], [port]));
+      connecting
+        .then((current) => current.call('openSocket', [port], [port]))
+        // The backend has ended meanwhile: `onRestart` closes the socket, and its client connects again.
+        .catch(() => undefined);
     },
     onRestart(listener) {
       restarts.add(listener);
