@@ -108,7 +108,7 @@ it('writes nothing for another account that has signed in unnoticed', async () =
 
 it.each([
   ['a tab that the browser shows again', () => showAgain()],
-  ['a tab that is told by another one', () => tellTabs({ kind: 'ended' })],
+  ['a tab to which another tab reports it', () => tellTabs({ kind: 'ended' })],
 ])('finds out in %s that the session has ended', async (_, happen) => {
   await signIn('mira');
   const { here } = await visit('/campaigns');

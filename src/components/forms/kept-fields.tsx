@@ -6,12 +6,6 @@ import { copyText } from '../drafts/copy-text.ts';
 import type { Values } from '../drafts/rebase.ts';
 import { useDraftRemoval, useStoredDraft } from './use-form-draft.ts';
 
-interface KeptFieldsProps {
-  draftOf: string;
-  /** The fields of the record, in the order of its form. */
-  fields: readonly ShownField[];
-}
-
 /** The changed fields with their labels, as one text. */
 const writtenText = (fields: readonly ShownField[], changed: Values): string =>
   fields
@@ -21,19 +15,26 @@ const writtenText = (fields: readonly ShownField[], changed: Values): string =>
     .map(({ label, text }) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n\n');
 
-/** What the user has changed in a record that the user cannot change any more. */
-export function KeptFields({ draftOf, fields }: KeptFieldsProps) {
+interface KeptChangesProps {
+  draftOf: string;
+  /** The changed fields as one text; empty if the user has written nothing. */
+  textOf: (changed: Values) => string;
+  className: string;
+}
+
+/** What the user has written in a record that the user cannot change any more. */
+export function KeptChanges({ draftOf, textOf, className }: KeptChangesProps) {
   const draft = useStoredDraft(draftOf);
   const remove = useDraftRemoval(draftOf);
   const [isRemoved, setRemoved] = useState(false);
   if (draft === undefined || draft === null || isRemoved) return null;
-  const text = writtenText(fields, draft.changed);
+  const text = textOf(draft.changed);
   if (text === '') return null;
   return (
     <Panel
       title="What you wrote is still on this device"
       description="It was never saved. Copy it before you discard it."
-      className="mb-6"
+      className={className}
       actions={
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => void copyText(text)}>
@@ -55,4 +56,16 @@ export function KeptFields({ draftOf, fields }: KeptFieldsProps) {
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
     </Panel>
   );
+}
+
+interface KeptFieldsProps {
+  draftOf: string;
+  /** The fields of the record, in the order of its form. */
+  fields: readonly ShownField[];
+}
+
+/** The same for a record whose fields all have a text. */
+export function KeptFields({ draftOf, fields }: KeptFieldsProps) {
+  const textOf = (changed: Values) => writtenText(fields, changed);
+  return <KeptChanges draftOf={draftOf} textOf={textOf} className="mb-6" />;
 }

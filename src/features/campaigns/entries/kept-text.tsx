@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { copyText } from '#src/components/drafts/copy-text.ts';
-import { useDraftRemoval, useStoredDraft } from '#src/components/forms/use-form-draft.ts';
+import type { Values } from '#src/components/drafts/rebase.ts';
+import { KeptChanges } from '#src/components/forms/kept-fields.tsx';
 import { campaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { useMemberList } from '#src/generated/endpoints/members/members.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { entryFields, type EntryValues, isTextField } from './entry-values.ts';
 import { memberName } from './member-name.ts';
 
@@ -116,38 +115,8 @@ export function KeptText({ draftOf }: { draftOf: string }) {
   const { campaignId = '' } = useParams();
   // The request would fail if the user has left the campaign.
   const { data: members } = useMemberList(campaignId, { query: { enabled: false } });
-  const draft = useStoredDraft(draftOf);
-  const remove = useDraftRemoval(draftOf);
-  const [isRemoved, setRemoved] = useState(false);
-  if (draft === undefined || draft === null || isRemoved) return null;
-  const text = writtenText(draft.changed, (id) =>
-    members === undefined ? 'someone' : memberName(members.items, id),
-  );
-  if (text === '') return null;
-  return (
-    <Panel
-      title="What you wrote is still on this device"
-      description="It was never saved. Copy it before you discard it."
-      className="mt-6"
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => void copyText(text)}>
-            Copy
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => {
-              setRemoved(true);
-              void remove();
-            }}
-          >
-            Discard
-          </Button>
-        </div>
-      }
-    >
-      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
-    </Panel>
-  );
+  const nameOf = (id: string) =>
+    members === undefined ? 'someone' : memberName(members.items, id);
+  const textOf = (changed: Values) => writtenText(changed, nameOf);
+  return <KeptChanges draftOf={draftOf} textOf={textOf} className="mt-6" />;
 }

@@ -203,7 +203,7 @@ describe('the overview of a campaign', () => {
     'is not shown to a game master in the place of a member who has left, at "%s"',
     async (below) => {
       await writeALot();
-      const { user } = await open(lanterns, 'mira', `${below}?as=nobody`);
+      const { user } = await open(lanterns, 'mira', `${below}?as=unknown-member`);
       await screen.findByText('This person does not play or watch here any more');
       expect(screen.queryByRole('region', { name: 'Behind the screen' })).toBeNull();
       expect(document.body.textContent).not.toContain('The tide');
