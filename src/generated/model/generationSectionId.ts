@@ -4,6 +4,7 @@
 
 /**
  * @minLength 1
- * @maxLength 2000
+ * @maxLength 60
+ * @pattern ^[a-z0-9-]+$
  */
-export type DraftText = string;
+export type GenerationSectionId = string;

@@ -4,6 +4,6 @@
 
 /**
  * @minLength 1
- * @maxLength 300
+ * @maxLength 120
  */
-export type DraftLine = string;
+export type StoryTitle = string;
