@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Keys } from './auth/keys.ts';
 import type { ChangeLimit } from './change-limit.ts';
+import type { GenerationJobs } from './generation/jobs.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outages } from './outages.ts';
@@ -16,6 +17,7 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly outages: Outages;
   readonly visits: Visits;
   readonly changes: ChangeLimit;
+  readonly generations: Pick<GenerationJobs, 'wake'>;
 }
 
 export interface SignedInUser {

@@ -9,6 +9,8 @@ import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, hasCover, type Cover } from '#backend/images/cover.ts';
 import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
+import { coverOfGeneration, keepCover, type PaintedCover } from '#backend/generation/covers.ts';
+import { paintCoverOf } from '#backend/generation/start.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { notifyOfCampaign } from './notify.ts';
 import type { MemberCampaign } from './present.ts';
@@ -31,11 +33,14 @@ export async function updateCampaign(
     const stored = await readLockedCampaign(transaction, campaignId, userId);
     requireGameMaster(stored.role, 'change it');
     requireVersion(ifMatch, stored.version);
-    const changes = differences(stored, changedColumns(stored, body, cover));
+    const painted = await coverOfGeneration(transaction, userId, body.coverGenerationId);
+    const changes = differences(stored, changedColumns(stored, body, cover, painted));
     if (Object.keys(changes).length === 0) {
       return { before: stored, after: stored, readers: [] };
     }
     if (cover) await storeImages(transaction, cover, context.now);
+    if (painted) await keepCover(context, transaction, stored);
+    if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
     const updated = await transaction
       .updateTable('campaign')
       .set({
@@ -50,7 +55,7 @@ export async function updateCampaign(
       .where('id', '=', campaignId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (cover) {
+    if (cover || painted) {
       const limits = context.app.config.quotas;
       await requireQuotas(transaction, limits, updated.owner_id, ['pictureMegabytes']);
     }
@@ -75,6 +80,7 @@ export async function updateCampaign(
       readers: members.map(({ user_id }) => user_id),
     };
   });
+  if (after.cover_wanted === 1) context.app.generations.wake();
   notifyOfCampaign(context, campaignId, readers);
   const oldImages = [before.cover_w1024_id, before.cover_w704_id];
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
@@ -112,6 +118,7 @@ function changedColumns(
   before: MemberCampaign,
   body: Changes,
   cover: Cover | null,
+  painted: PaintedCover | null,
 ): Updateable<CampaignTable> {
   const title = body.title?.trim();
   return {
@@ -121,15 +128,17 @@ function changedColumns(
     ...(body.dmNotes === undefined ? {} : { dm_notes: body.dmNotes }),
     ...tableFactColumns(body, tableFactsOf(before)),
     ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
-    ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
-    // An uploaded cover replaces the request for a generated one.
+    ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null, cover_alt: null } : {}),
+    // A given cover replaces the request for a painted one.
     ...(cover
       ? {
           cover_w1024_id: cover.coverImageW1024.id,
           cover_w704_id: cover.coverImageW704.id,
+          cover_alt: null,
           cover_wanted: 0,
         }
       : {}),
+    ...(painted ? { ...painted, cover_wanted: 0 } : {}),
   };
 }
 

@@ -1,0 +1,124 @@
+import { databaseFault } from '#backend/db/errors.ts';
+import type { AppContext } from '#backend/context.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { GenerationKind } from '#src/generated/model/index.ts';
+import { claimNext, nextDue, storeFailure } from './queue.ts';
+import type { GenerationRow } from './record.ts';
+import { carryOut } from './work.ts';
+
+/**
+ * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
+ * not wait for covers.
+ */
+const lanes: readonly (readonly GenerationKind[])[] = [
+  ['setting', 'adventure', 'quest', 'person', 'place'],
+  ['cover'],
+];
+
+const broken: Readonly<Record<'cover' | 'text', string>> = {
+  cover: 'The painter has broken off three times. Please try again later.',
+  text: 'The storyteller has broken off three times. Please try again later.',
+};
+
+/** In milliseconds. A generation can be due and wait for another one of its user. */
+const shortestWait = 1000;
+
+/** The longest time without looking for work that another process has left, in milliseconds. */
+const longestWait = 60_000;
+
+type Parts = Omit<AppContext, 'generations'>;
+
+/** Works on the generations that wait, one of each lane at a time. */
+export class GenerationJobs {
+  readonly #parts: Parts;
+  readonly #lanes = lanes.map((kinds) => ({
+    kinds,
+    running: null as Promise<void> | null,
+    isPending: false,
+  }));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Starts to work on what waits. Call it after the commit. */
+  wake(): void {
+    for (const lane of this.#lanes) {
+      lane.isPending = true;
+      if (this.#closed || lane.running) continue;
+      lane.running = this.#work(lane)
+        .catch((error: unknown) => {
+          lane.isPending = false;
+          if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
+          this.#parts.outages.report('The generations cannot be read at the moment.', error);
+        })
+        .finally(() => {
+          lane.running = null;
+          // wake() was called after the last look for work.
+          if (lane.isPending && !this.#closed) this.wake();
+        });
+    }
+  }
+
+  /** Resolves when nothing is worked on. */
+  async idle(): Promise<void> {
+    for (const lane of this.#lanes) while (lane.running) await lane.running;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.idle();
+  }
+
+  async #work(lane: { readonly kinds: readonly GenerationKind[]; isPending: boolean }) {
+    const { db, clock } = this.#parts;
+    while (lane.isPending && !this.#closed) {
+      lane.isPending = false;
+      const row = await claimNext(db, lane.kinds, clock());
+      if (!row) continue;
+      lane.isPending = true;
+      await this.#attempt(row);
+      // The other lane may have waited for this user.
+      for (const other of this.#lanes) if (!other.running) this.wake();
+    }
+    await this.#wakeWhenDue();
+  }
+
+  async #attempt(row: GenerationRow): Promise<void> {
+    const { db, clock, log, realtime } = this.#parts;
+    const { id: generationId, user_id: userId } = row;
+    realtime.generationChanged(userId, { generationId, status: 'running' });
+    try {
+      const isDone = await carryOut(this.#parts, row);
+      if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
+    } catch (error) {
+      if (databaseFault(error)) throw error;
+      // What the user wrote can be in the message, so the log has only the name of the error.
+      log.warn('A generation has failed.', {
+        generation: generationId,
+        kind: row.kind,
+        reason: error instanceof Error ? error.name : typeof error,
+      });
+      const sentence =
+        error instanceof ProblemError
+          ? error.message
+          : broken[row.kind === 'cover' ? 'cover' : 'text'];
+      if (await storeFailure(db, row, sentence, clock())) {
+        realtime.generationChanged(userId, { generationId, status: 'failed' });
+      }
+    }
+  }
+
+  async #wakeWhenDue(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const due = await nextDue(this.#parts.db);
+    if (due === undefined || this.#closed) return;
+    const wait = Math.min(Math.max(due - this.#parts.clock(), shortestWait), longestWait);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), wait);
+  }
+}
