@@ -35,16 +35,18 @@ export async function coverOfGeneration(
 
 /** Keeps the present cover of a campaign as a draft, so that its user can go back to it. */
 export async function keepCover(
-  { app, now, signedIn }: RequestContext,
+  context: RequestContext,
   transaction: Kysely<Schema>,
   campaign: MemberCampaign,
 ): Promise<void> {
+  const { app, now } = context;
+  const { id: userId } = context.signedIn();
   const { id, title, cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt } = campaign;
   if (wide === null || narrow === null) return;
   const isKept = await transaction
     .selectFrom('generation')
     .select('id')
-    .where('user_id', '=', signedIn().id)
+    .where('user_id', '=', userId)
     .where('cover_w1024_id', '=', wide)
     .limit(1)
     .executeTakeFirst();
@@ -64,7 +66,7 @@ export async function keepCover(
     .insertInto('generation')
     .values({
       id: app.random.id(now),
-      user_id: signedIn().id,
+      user_id: userId,
       campaign_id: id,
       kind: 'cover',
       status: 'done',

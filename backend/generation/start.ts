@@ -164,13 +164,13 @@ async function start(
 
 /** Covers and settings belong to the campaign, so they are for game masters; the other kinds are entries. */
 async function requireRight(
-  { signedIn }: RequestContext,
+  context: RequestContext,
   db: Kysely<Schema>,
   kind: GenerationRow['kind'],
   campaignId: string | null,
 ): Promise<void> {
   if (campaignId === null) return;
-  const { role } = await readCampaign(db, campaignId, signedIn().id);
+  const { role } = await readCampaign(db, campaignId, context.signedIn().id);
   if (kind === 'cover' || kind === 'setting') requireGameMaster(role, 'change it');
   else requireWriter(role);
 }
@@ -188,11 +188,12 @@ async function requireFewWaiting(db: Kysely<Schema>, userId: string): Promise<vo
 }
 
 async function insert(
-  { app, now, signedIn }: RequestContext,
+  context: RequestContext,
   transaction: Kysely<Schema>,
   { settings, revision, ...started }: Started,
 ): Promise<string> {
-  const { id: userId } = signedIn();
+  const { app, now } = context;
+  const { id: userId } = context.signedIn();
   await limitGenerations(transaction, userId, app.config.generationsPerDay, now);
   await deleteOldest(transaction, userId);
   const id = app.random.id(now);
