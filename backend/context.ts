@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Keys } from './auth/keys.ts';
 import type { ChangeLimit } from './change-limit.ts';
-import type { GenerationJobs } from './generation/jobs.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outages } from './outages.ts';
@@ -17,7 +16,8 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly outages: Outages;
   readonly visits: Visits;
   readonly changes: ChangeLimit;
-  readonly generations: Pick<GenerationJobs, 'wake'>;
+  /** Starts the work on generations that wait. Call it after the commit. */
+  readonly generations: { wake(): void };
 }
 
 export interface SignedInUser {

@@ -85,7 +85,10 @@ describe('the state', () => {
     const mira = createClient(mocks);
     const login = await mira.signIn('mira');
     await mira.call('POST', '/api/auth/forgot-password', { json: { email: 'odo@example.com' } });
-    const draft = await mira.call<Generation>('POST', '/api/generation/', { json: story });
+    const started = await mira.call<Generation>('POST', '/api/generation/create', { json: story });
+    await mocks.idle();
+    const path = `/api/generation/${started.body.generationId}`;
+    const draft = await mira.call<Generation>('GET', path);
     const mails = [...(await mocks.mails())];
     return { login, draft, mails, image: imageOf() };
   }
@@ -95,7 +98,7 @@ describe('the state', () => {
     expect(await run('a')).toEqual(first);
     const other = await run('b');
     expect(other.login.cookies).not.toEqual(first.login.cookies);
-    expect(other.draft.body).not.toEqual(first.draft.body);
+    expect(other.draft.body.draft).not.toEqual(first.draft.body.draft);
   });
 
   test('gets its ids and secrets from the seed after a reset, even if it began with other random bytes', async () => {

@@ -48,6 +48,29 @@ function scanlines({ width, height, pixels }: Pixels): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  // Not awaited, because the writer waits for the reader below. The reader gets the errors too.
+  void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  const reader = readable.getReader();
+  const parts: Uint8Array[] = [];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+  }
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
 /** An opaque PNG, written with what every platform has. */
 export async function pngOf(picture: Pixels): Promise<Uint8Array> {
   const header = new Uint8Array(13);
@@ -56,15 +79,10 @@ export async function pngOf(picture: Pixels): Promise<Uint8Array> {
   view.setUint32(4, picture.height);
   // 8 bits for each of red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
-  const stream = new Blob([scanlines(picture)]).stream();
-  const deflated = await new Response(
-    stream.pipeThrough(new CompressionStream('deflate')),
-  ).arrayBuffer();
-  const parts = [
+  return joined([
     Uint8Array.from(signature),
     chunk('IHDR', header),
-    chunk('IDAT', new Uint8Array(deflated)),
+    chunk('IDAT', await deflated(scanlines(picture))),
     chunk('IEND', new Uint8Array()),
-  ];
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+  ]);
 }

@@ -13,7 +13,11 @@ import type {
   StorySection,
 } from '#backend/storyteller/story.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
-import type { RewardKind } from './text.ts';
+
+/** The kinds of the catalogue from which a reward can be. */
+export const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
+
+export type RewardKind = (typeof rewardKinds)[number];
 
 const titleLength = 120;
 const entryTextLength = 20_000;
@@ -110,8 +114,9 @@ function entryDetailsOf(
     case 'person':
       return { role: firstCharacters(details.person.role, 120), life: 'alive' };
     case 'place':
-      return {};
-    default:
+    case 'setting':
+    case 'character':
+    case 'recap':
       return {};
   }
 }

@@ -1,10 +1,11 @@
 import { databaseFault } from '#backend/db/errors.ts';
-import type { AppContext } from '#backend/context.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { GenerationKind } from '#src/generated/model/index.ts';
+import { makeCover } from './cover.ts';
+import type { Parts } from './parts.ts';
 import { claimNext, nextDue, storeFailure } from './queue.ts';
 import type { GenerationRow } from './record.ts';
-import { carryOut } from './work.ts';
+import { makeText } from './text.ts';
 
 /**
  * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
@@ -26,14 +27,18 @@ const shortestWait = 1000;
 /** The longest time without looking for work that another process has left, in milliseconds. */
 const longestWait = 60_000;
 
-type Parts = Omit<AppContext, 'generations'>;
+interface Lane {
+  readonly kinds: readonly GenerationKind[];
+  running: Promise<void> | null;
+  isPending: boolean;
+}
 
 /** Works on the generations that wait, one of each lane at a time. */
 export class GenerationJobs {
   readonly #parts: Parts;
-  readonly #lanes = lanes.map((kinds) => ({
+  readonly #lanes: readonly Lane[] = lanes.map((kinds) => ({
     kinds,
-    running: null as Promise<void> | null,
+    running: null,
     isPending: false,
   }));
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +78,7 @@ export class GenerationJobs {
     await this.idle();
   }
 
-  async #work(lane: { readonly kinds: readonly GenerationKind[]; isPending: boolean }) {
+  async #work(lane: Lane): Promise<void> {
     const { db, clock } = this.#parts;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
@@ -92,7 +97,10 @@ export class GenerationJobs {
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
     try {
-      const isDone = await carryOut(this.#parts, row);
+      const isDone =
+        row.kind === 'cover'
+          ? await makeCover(this.#parts, row)
+          : await makeText(this.#parts, row, row.kind);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
       if (databaseFault(error)) throw error;

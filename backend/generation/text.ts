@@ -3,20 +3,18 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueItem, Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 import { worldOf } from './world.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, rewardKinds, type RewardKind } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
-import type { Parts } from './work.ts';
-
-/** The kinds of the catalogue from which a reward can be. */
-const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
-
-export type RewardKind = (typeof rewardKinds)[number];
+import type { Parts } from './parts.ts';
 
 /** How many of the user's last drafts a new one does not repeat. */
 const mostRecent = 20;
 
-/** Has the storyteller write a text, and stores it as a draft. */
+/**
+ * Has the storyteller write a text, and stores it as a draft.
+ * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
+ */
 export async function makeText(
   parts: Parts,
   row: GenerationRow,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readCampaign } from '#backend/campaigns/read.ts';
-import { tableFactsOf } from '#backend/campaigns/table-facts.ts';
+import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import type { KnownThing } from '#backend/storyteller/story.ts';
@@ -32,7 +32,7 @@ export async function worldOf(
 ): Promise<World> {
   if (campaignId === null) return elsewhere;
   const campaign = await readCampaign(db, campaignId, userId);
-  const { edition, safetyLines, safetyVeils } = tableFactsOf(campaign);
+  const { edition } = tableFactsOf(campaign);
   const entries = await readableEntries(db, campaignId, readerWith(userId, campaign.role))
     .select(['entry.id', 'entry.type', 'entry.title'])
     .where('entry.type', 'in', knownKinds)
@@ -44,8 +44,7 @@ export async function worldOf(
   return {
     // Items of no edition are too few for rewards.
     edition: edition === 'other' ? elsewhere.edition : edition,
-    lines: wordsIn(safetyLines),
-    veils: wordsIn(safetyVeils),
+    ...safetyWordsOf(campaign),
     known: entries.map(({ id, type, title }) => ({
       id,
       // The query asks for these types only.
@@ -55,6 +54,3 @@ export async function worldOf(
     })),
   };
 }
-
-const wordsIn = (text: string): string[] =>
-  text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
