@@ -11,8 +11,8 @@ interface Makers {
 /** The built-in storyteller and painter, each in a thread: a text of milliseconds does not wait for a cover. */
 export function createMakers(): Makers {
   const threads = {
-    storyteller: new MakerThread('storyteller'),
-    painter: new MakerThread('painter'),
+    storyteller: new MakerThread({ name: 'storyteller' }),
+    painter: new MakerThread({ name: 'painter' }),
   };
   return {
     storyteller: {

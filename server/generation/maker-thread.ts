@@ -9,8 +9,14 @@ export type MakerReply =
   | { readonly png: Uint8Array }
   | { readonly failure: string };
 
-/** A cover takes about 2 s on a free core. */
-const longestMs = 30_000;
+interface MakerOptions {
+  /** Of the thread, as it is in the messages of errors. */
+  readonly name: string;
+  /** The module that the thread runs. */
+  readonly file?: URL;
+  /** How long one job may take, in milliseconds. A cover takes about 2 s on a free core. */
+  readonly longestMs?: number;
+}
 
 /** A thread needs memory, so it ends when it has had nothing to do for a while. */
 const idleMs = 30_000;
@@ -19,13 +25,14 @@ const mebibytes = 256;
 
 /** One thread that makes one thing at a time. It starts with its first job. */
 export class MakerThread {
-  readonly #name: string;
+  readonly #options: Required<MakerOptions>;
   #worker: Worker | undefined;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(name: string) {
-    this.#name = name;
+  constructor(options: MakerOptions) {
+    const file = new URL('./maker.ts', import.meta.url);
+    this.#options = { file, longestMs: 30_000, ...options };
   }
 
   /** @throws Error when the job fails, takes too long or needs too much memory */
@@ -44,17 +51,21 @@ export class MakerThread {
 
   async #make(job: MakerJob): Promise<MakerReply> {
     clearTimeout(this.#idleTimer);
+    const { name, longestMs } = this.#options;
     const worker = (this.#worker ??= this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<MakerReply>();
-    const onExit = (): void => reject(new Error(`The thread of the ${this.#name} has ended.`));
+    const onExit = (): void => reject(new Error(`The thread of the ${name} has ended.`));
     const timer = setTimeout(() => {
-      reject(new Error(`The ${this.#name} takes too long.`));
-      void worker.terminate();
+      reject(new Error(`The ${name} takes too long.`));
     }, longestMs);
     worker.once('message', resolve).once('error', reject).once('exit', onExit);
     try {
       worker.postMessage(job);
       return await promise;
+    } catch (error) {
+      // It may be ending, or work on. The next job gets a new one.
+      await this.close();
+      throw error;
     } finally {
       clearTimeout(timer);
       worker.off('message', resolve).off('error', reject).off('exit', onExit);
@@ -63,11 +74,12 @@ export class MakerThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./maker.ts', import.meta.url), {
+    const { file, name } = this.#options;
+    const worker = new Worker(file, {
       // The thread does not use the loaders of this process, such as those of a test runner.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: mebibytes },
-      name: this.#name,
+      name,
     });
     worker.unref();
     // An error is reported to the job that runs. Without a listener it would end the process.
