@@ -75,7 +75,7 @@ function filtered(
   if (type !== undefined) query = query.where('entry.type', '=', type);
   if (parentId === 'none') query = query.where((eb) => eb.not(hasReadableParent(reader)));
   else if (parentId !== undefined) {
-    // Entries below an unreadable one are not listed, because that would confirm that it exists.
+    // Entries below an unreadable one are not listed, because the list would confirm that it exists.
     query = query.where('entry.parent_id', '=', parentId).where(hasReadableParent(reader));
   }
   if (tag === undefined) return query;
@@ -95,7 +95,7 @@ const hasReadableParent = (reader: Reader) => sql<SqlBool>`exists (
   where parent.id = entry.parent_id and parent.deleted_at is null and ${mayRead(reader, 'parent')}
 )`;
 
-/** The ids of the parents of the rows that the reader may read. */
+/** The ids of the readable ones among the parents of the rows. */
 async function readableParents(
   db: Kysely<Schema>,
   campaignId: string,

@@ -29,7 +29,7 @@ export function detailsOf(entry: ReadEntry): EntryDetails {
   const details = storedDetails(entry);
   if (entry.view === null) return details;
   const { recap: _, ...others } = details;
-  // An empty recap would tell that there is one with hidden passages only.
+  // An empty recap would reveal that there is a recap of which every passage is hidden.
   return entry.view.recap === '' ? others : { ...others, recap: entry.view.recap };
 }
 
@@ -42,13 +42,13 @@ const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   deleted_at: row.deleted_at === null ? null : timeOf(row.deleted_at),
 });
 
-/** The cover: everyone who may read the entry sees it. */
+/** The cover. All readers of the entry see it. */
 export const coverOf = ({ cover }: Pick<ReadEntry, 'cover'>): Picture | null =>
   cover && pictureOf(cover);
 
 /**
- * What lists, archives and single answers have in common. `parentId` is the parent only if the reader
- * may read it.
+ * The fields that lists, exports and answers with one entry have in common.
+ * @param parentId the parent, or null if the reader may not read it
  */
 export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   ...referenceOf(row),
@@ -67,7 +67,7 @@ export const summaryOf = (
   readableParents: ReadonlySet<string>,
 ): EntrySummary => ({
   ...commonFields(row, parentAmong(row, readableParents)),
-  // `summaryColumns` has written both, in this version of the contract or in an earlier one.
+  // `summaryColumns` has written both columns, for this version of the contract or an earlier one.
   details: presentForm(
     'EntrySummaryDetails',
     JSON.parse(row.summary_details),
@@ -90,8 +90,8 @@ export const parentAmong = (
 ): string | null => (parent_id !== null && readable.has(parent_id) ? parent_id : null);
 
 /**
- * The whole entry, with what the reader may read of its surroundings.
- * @param userId the signed-in user, if it is not the reader
+ * The entry with its texts, and with the readable ones of its ancestors, links and backlinks.
+ * @param userId the signed-in user, if a game master views the entry as another member
  */
 export async function entryOf(
   db: Kysely<Schema>,
@@ -127,7 +127,7 @@ async function chosenReaderIds(db: Kysely<Schema>, entryId: string): Promise<str
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The entries above, the topmost first. Above an entry that the reader may not read, none is shown. */
+/** The ancestors, the topmost first, up to the first one that the reader may not read. */
 async function ancestorsOf(
   db: Kysely<Schema>,
   row: ReadEntry,
