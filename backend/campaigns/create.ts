@@ -88,8 +88,8 @@ export async function createCampaign(
 }
 
 /**
- * The limits are checked before the cover is rendered, because that is expensive, and again in the
- * transaction, which must wait only for the database.
+ * Renders the cover before the transaction, which must wait only for the database. The limits are checked
+ * first, because rendering is expensive; the transaction checks them again.
  */
 async function newCover(
   context: RequestContext,

@@ -27,11 +27,11 @@ type SummaryColumn =
   | 'last_accessed_at';
 
 export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
-  /** The beginning of the story overview: at most 100 characters more than an excerpt has. */
+  /** The beginning of the story overview, long enough for an excerpt. */
   readonly beginning: string;
 }
 
-/** A change of the notes would tell other members than game masters that there are notes. */
+/** The version that the member sees. Only game masters see that a change of the notes raises it. */
 export const versionOf = ({
   role,
   version,
@@ -45,7 +45,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     title: row.title,
     setting: row.setting,
     storyOverview: row.story_overview,
-    // Other members must not even see whether there are notes.
+    // Without the field, other members cannot see whether there are notes.
     ...(isGameMaster(row.role) ? { dmNotes: row.dm_notes } : {}),
     ...tableFactsOf(row),
     coverImageW1024: imageUrl(row.cover_w1024_id),

@@ -10,7 +10,7 @@ const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> =
   viewer: [],
 };
 
-/** @param what what only game masters can do, as in "change it" */
+/** @param what an action that only game masters can do, such as "change it" */
 export function requireGameMaster(role: CampaignRole, what: string): void {
   if (isGameMaster(role)) return;
   throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
@@ -26,7 +26,7 @@ export function requireWriter(role: CampaignRole): void {
 export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
   manageableRoles[actor].includes(other);
 
-/** @param what what only the owner can do, as in "delete it" */
+/** @param what an action that only the owner can do, such as "delete it" */
 export function requireOwner(role: CampaignRole, what: string): void {
   if (role === 'owner') return;
   throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);
