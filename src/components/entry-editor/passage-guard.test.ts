@@ -52,7 +52,7 @@ test('other selections are deleted', () => {
   onRefused.mockClear();
   expect(afterDeleting(at('aaaa', 2), at('dddd', 2))).toBe('aadd');
   expect(afterDeleting(at('bbbb', 2), at('cccc', 2))).toContain(':::secret\nbbcc\n:::');
-  // What was after the secret becomes a part of it, which reveals nothing.
+  // The words after the secret become a part of it, which reveals nothing.
   expect(afterDeleting(at('cccc', 2), at('dddd', 2))).toContain('ccdd\n:::');
   expect(onRefused).not.toHaveBeenCalled();
 });

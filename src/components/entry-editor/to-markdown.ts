@@ -36,7 +36,7 @@ export function toMarkdown(doc: Node): string {
   return textOf(blocks) + tail;
 }
 
-/** A text that ended with a line break still does. */
+/** The end of the text, so that a text that ended with a line break still does. */
 function tailOf(blocks: readonly Block[]): string {
   const last = blocks.findLast(({ source }) => source !== undefined)?.source;
   return last === undefined ? '' : last.origin.tail;
@@ -60,9 +60,9 @@ function writeWhereTargetsChanged(blocks: readonly Block[]): void {
 }
 
 /**
- * A text can change its meaning beside another one: two lists become one, an indented block becomes
- * a part of the list before it, code without an end contains all that follows. True if a block is
- * no longer written as it was, so that its other neighbour has to be looked at again.
+ * A block can change its meaning beside another one: two lists become one, an indented block becomes a part of
+ * the list before it, and code without an end contains everything after it. Such blocks are written again.
+ * Returns true if there was one, because then its other neighbour has to be checked, too.
  */
 function writeWhereNeighboursChanged(blocks: readonly Block[]): boolean {
   let changed = false;
@@ -87,7 +87,7 @@ function writeWhereNeighboursChanged(blocks: readonly Block[]): boolean {
 
 const written = new WeakMap<Node, string>();
 
-/** An edited block is written once, not after every change of another block. */
+/** Writes blocks. The cache saves writing an edited block again after each change of another block. */
 function writeRun(run: readonly Node[]): string {
   const [only] = run;
   if (only === undefined || run.length > 1) return writeBlocks(run);

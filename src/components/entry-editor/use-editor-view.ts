@@ -18,11 +18,11 @@ interface EditorOptions {
   shown: boolean;
   onChange: (text: string) => void;
   onOpenLink: () => void;
-  /** A change was refused, because it would take words out of a passage. */
+  /** Called when a change is refused because it would move words out of a passage. */
   onRefused: () => void;
-  /** Called first with every key; true if it has handled the key. */
+  /** Called with every key, before all other handlers. Returns true if it has handled the key. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Pictures, and other files, that were pasted or dropped at this position. */
+  /** Called with files, pictures or others, that were pasted or dropped at this position. */
   onFiles: (files: readonly File[], pos: number) => void;
 }
 
@@ -69,7 +69,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
             : view.state.apply(tr);
         view.updateState(next);
         setEditor({ view, state: next });
-        // A refused change leaves the document as it was, and a text from outside is known there.
+        // A refused change leaves the same document, and a text from outside need not be reported back.
         if (next.doc !== before && replacement === undefined) onChange(toMarkdown(next.doc));
       },
       nodeViews: {

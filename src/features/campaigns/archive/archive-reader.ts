@@ -31,7 +31,7 @@ export class ArchiveReader {
     });
   }
 
-  /** The bytes of a picture of what was read. */
+  /** The bytes of a picture in the archive or folder that was read last. */
   async picture(path: string): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#source === undefined) throw new TypeError('Nothing was read yet.');
     return this.#source.read(path);

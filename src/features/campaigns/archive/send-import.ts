@@ -63,11 +63,11 @@ interface SendRequest {
   /** Called as soon as something exists that can be undone. */
   readonly onBegun: (begun: BegunImport) => void;
   readonly onImported: (batch: readonly ImportedEntry[], result: EntryImportResult) => void;
-  /** Called for a request that may have created its entries, but has no response that tells so. */
+  /** Called for a request whose response was lost: it may have created its entries. */
   readonly onUnanswered: (batch: readonly ImportedEntry[]) => void;
 }
 
-/** Writes what the user has chosen. A repeated call creates nothing twice. */
+/** Imports what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
   const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
   const findings: Finding[] = [];
@@ -126,7 +126,7 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
   return { campaignId, entries: entries.length, pictures: ids.size, findings };
 }
 
-/** A server that is busy (503) has not begun with the request. */
+/** Whether the failed request may have created its entries. A busy server (503) has not begun with it. */
 const mayHaveWritten = (error: unknown): boolean =>
   !(error instanceof HttpError) || (error.status >= 500 && error.status !== 503);
 

@@ -135,7 +135,7 @@ function EditEntry() {
 type Update = Parameters<ReturnType<typeof useEntryUpdate>['mutate']>[0];
 type Create = Parameters<ReturnType<typeof useEntryCreate>['mutate']>[0];
 
-/** Whether the entry below which the new one is put is deleted, too. */
+/** Whether the parent of the new entry is deleted, too. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof HttpError && error.fields.some(({ path }) => path === '/parentId');
 

@@ -285,7 +285,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
   );
 }
 
-/** Leads from the list to the tree and back. */
+/** The link from the list to the tree, or from the tree to the list. */
 function ViewLink({ query: { tree }, href }: { query: EntryQuery; href: string }) {
   const Icon = tree ? List : ListTree;
   return (

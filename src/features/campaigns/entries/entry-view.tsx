@@ -29,7 +29,7 @@ interface EntryViewProps {
   viewer?: Member;
 }
 
-/** Everything about an entry, to be read. */
+/** The whole entry for reading, with its links and the entries below it. */
 export function EntryView({ campaign, members, entry, actions, viewer }: EntryViewProps) {
   const { campaignId, role } = campaign;
   const { entryId, type, title, text, tags, details, links, backlinks } = entry;
@@ -198,7 +198,7 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
     { query: { staleTime: freshFor } },
   );
   const entries = data?.pages.flatMap((page) => page.items);
-  // The panel would vanish again for most entries.
+  // While it is loading, there is no panel, because for most entries it would disappear again.
   if (!create && (entries === undefined ? error === null : entries.length === 0)) return null;
   return (
     <Panel

@@ -48,7 +48,7 @@ export function useEntryRefresh(campaignId: string): (changed?: Entry) => Promis
   return async (changed) => {
     await refreshEntries(queryClient, campaignId);
     if (changed === undefined) return;
-    // What was fetched meanwhile can have a later change of someone else.
+    // An entry that was fetched meanwhile can contain a later change of another member.
     queryClient.setQueryData<Entry>(getEntryGetQueryKey(campaignId, changed.entryId), (known) =>
       known !== undefined && known.version > changed.version ? known : changed,
     );
