@@ -72,7 +72,7 @@ describeBoth('the cost of an entry', (open) => {
     const path = { campaignId, entryId };
     const read = async () => (await calls.callAs(tomas, 'entryGet', { path })).body.text.trim();
     expect(await audiences()).toEqual(['everyone']);
-    // Who joins reads what everyone reads, until the next change.
+    // Until the next change of the entry, a new member reads the view of everyone.
     await addMember(tomas);
     expect(await read()).toBe('Open.');
     await calls.callAs(mira, 'entryUpdate', { path, body: { tags: ['key'] } });
@@ -93,7 +93,7 @@ describeBoth('the cost of an entry', (open) => {
     expect(await queriesFor(200)).toBeLessThan((await queriesFor(1)) + 20);
   });
 
-  test('that is restored does not grow with the entries that come below it again', async () => {
+  test('that is restored does not grow with the number of entries that move below it again', async () => {
     const queriesFor = async (children: number): Promise<number> => {
       const parentId = await create({ type: 'note', title: `Coast ${children}` });
       const deep = await create({ type: 'note', title: 'Deep', parentId });
@@ -259,7 +259,7 @@ describeBoth('the cost of an entry', (open) => {
       const problem = { code: 'too_many_requests', headers: { 'Retry-After': '60' } };
       await expect(imported([note('late')])).rejects.toMatchObject(problem);
       expect(pauses).toBe(0);
-      // What was created already costs nothing.
+      // An entry that an earlier request has created costs nothing.
       await imported([note('short-25')]);
       calls.now += 60_000;
       await imported([note('late')]);
@@ -281,7 +281,7 @@ describeBoth('the cost of an entry', (open) => {
       calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 
-    test('for a key that came before, with the same body or another one', async () => {
+    test('for a repeated idempotency key, with the same body or another one', async () => {
       const repeat = (title: string) => {
         const body = { type: 'note', title, text };
         const headers = { 'idempotency-key': key };

@@ -107,7 +107,7 @@ describeBoth('an import of entries', (open) => {
     expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
   });
 
-  test('takes up no place any more when it is undone, unless a person has changed the entry', async () => {
+  test('no longer counts against the limit of entries when it is undone, except for changed entries', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(25, 'everyone'));
     const changed = body.entries[0]?.entryId ?? '';
@@ -157,7 +157,7 @@ describeBoth('an import of entries', (open) => {
     );
   });
 
-  test('asks once for the end of a parent when its undo moves many entries there', async () => {
+  test('queries the last position of a parent once when its undo moves many entries there', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(1, 'everyone'));
     const parentId = body.entries[0]?.entryId;
@@ -195,7 +195,7 @@ describeBoth('an import of entries', (open) => {
       if (earlier > 0) await importInto(campaignId, entries.slice(0, earlier));
       let undone: ReturnType<typeof undo> | undefined;
       const slow = new HandlerCalls(db);
-      // The texts are cut before the entries are written.
+      // The views are computed before the entries are written, so the undo happens between the two.
       slow.pause = async () => {
         undone ??= undo(campaignId);
         await undone;

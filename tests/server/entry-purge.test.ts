@@ -122,7 +122,7 @@ describeBoth('an entry that is deleted for good', (open) => {
     await remove(entry);
     expect(await picturesOf(path)).toHaveLength(7);
     await purge(entry);
-    // A person may still write with the picture that was uploaded and not used yet.
+    // The uploaded picture may belong to a text that is not saved yet.
     const kept = [shared, inVersion, named, unused].map(({ pictureId }) => pictureId);
     expect(await picturesOf(path)).toEqual(kept.toSorted());
   });
@@ -153,7 +153,7 @@ describeBoth('an entry that is deleted for good', (open) => {
     expect(calls.campaignEvents).toEqual([]);
   });
 
-  test('is neither listed nor restored while it is being removed, and the sweep goes on', async () => {
+  test('is neither listed nor restored while it is being removed, and the sweep continues the removal', async () => {
     const path = await newCampaign();
     const entry = await write(path);
     await remove(entry);

@@ -112,7 +112,7 @@ describeBoth('the readers of entries', (open) => {
     );
   });
 
-  test('of many entries are found without asking for each member', async () => {
+  test('of many entries are found without a query for each member', async () => {
     const campaignId = await newCampaign();
     const many = Array.from({ length: 240 }, (_, index) => `member-of-many-${index}`);
     for (const id of many) await calls.addUser(id);

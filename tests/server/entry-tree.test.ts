@@ -64,28 +64,31 @@ describeBoth('the tree of entries', (open) => {
     return ids;
   }
 
-  test.each([0, 3, 18])('%s hidden entries above take no levels from a player', async (hidden) => {
-    const above: string[] = [];
-    for (let n = 0; n < hidden; n += 1) {
-      const parentId = above.at(-1) ?? null;
-      above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
-    }
-    const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
-    const levels = await createBelow(tomas, root, 20);
-    const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
-    await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
-    const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
-    await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
-    const read = async (user: SignedInUser) => {
+  test.each([0, 3, 18])(
+    '%s hidden ancestors do not reduce the levels of a player',
+    async (hidden) => {
+      const above: string[] = [];
+      for (let n = 0; n < hidden; n += 1) {
+        const parentId = above.at(-1) ?? null;
+        above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
+      }
+      const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
+      const levels = await createBelow(tomas, root, 20);
+      const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
+      await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
+      const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
+      await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
+      const read = async (user: SignedInUser) => {
+        const path = { campaignId, entryId: levels.at(-1) ?? '' };
+        return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
+      };
+      expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
+      // A game master can change the order there.
       const path = { campaignId, entryId: levels.at(-1) ?? '' };
-      return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
-    };
-    expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
-    // A game master can change the order there.
-    const path = { campaignId, entryId: levels.at(-1) ?? '' };
-    const parentId = levels.at(-2) ?? null;
-    await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
-  });
+      const parentId = levels.at(-2) ?? null;
+      await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
+    },
+  );
 
   test.each(['false', 'true'])(
     'cursors show no gaps between positions (reverse: %s)',
@@ -163,7 +166,7 @@ describeBoth('the tree of entries', (open) => {
     },
   );
 
-  test('tells those who read entries below a hidden one at the top that their order changes', async () => {
+  test('notifies the readers of entries below a hidden one at the top that their order has changed', async () => {
     const hidden = await create(mira, 'Hidden', { visibility: 'gm' });
     for (const title of ['A', 'B']) await create(mira, title);
     for (const title of ['C', 'D']) await create(mira, title, { parentId: hidden });

@@ -144,7 +144,7 @@ describeBoth('versions of entries', (open) => {
     const entryId = await create(mira, { text: '.', details: {} });
     const before = await bytesOf(entryId);
     await change(mira, entryId, { text: '.'.repeat(101) });
-    // In the text, its view and the new version. The version before stays, with a row of its own.
+    // The text is stored in the entry, in a view and in the new version. The version before stays, too.
     expect(await bytesOf(entryId)).toBeGreaterThan(before + 300);
     const grown = await bytesOf(entryId);
     await change(mira, entryId, { text: 'é'.repeat(50) });
@@ -161,7 +161,7 @@ describeBoth('versions of entries', (open) => {
     const quest = { type: 'quest', text: 'Go.' };
     const small = await bytesOf(await create(mira, quest));
     const large = await bytesOf(await create(mira, { ...quest, details: { steps } }));
-    // In the entry, in its version, and in the index for game masters and for everyone.
+    // The words are stored in the entry, in its version, and in the search index for two audiences.
     expect(large - small).toBeGreaterThan(4 * words(40).length);
     const named = `Go.\n\n:::secret{for="${tomas.id}"}\nHide.\n:::`;
     const forTomas = await bytesOf(
@@ -191,7 +191,7 @@ describeBoth('versions of entries', (open) => {
     expect(audit).toEqual([{ actor_id: mira.id, details }]);
   });
 
-  test('what was written while the author was no member is not in the versions for the author', async () => {
+  test('an author does not see the versions from the time in which the author was not a member', async () => {
     const entryId = await create(tomas);
     await change(tomas, entryId, { text: 'v2' });
     await db.deleteFrom('campaign_member').where('user_id', '=', tomas.id).execute();
@@ -227,17 +227,17 @@ describeBoth('versions of entries', (open) => {
     for (const { pictureId } of [cover, shown]) {
       expect(await seesPicture(tomas, pictureId)).toBe(false);
     }
-    // A game master decides again that this entry shows them.
+    // A game master restores the version, so the entry shows the pictures again.
     await restore(mira, entryId, withPictures);
     for (const { pictureId } of [cover, shown]) {
       expect(await seesPicture(tomas, pictureId)).toBe(true);
     }
   });
 
-  test('a game master who restores a version gives no right that it never gave', async () => {
+  test('a version that a game master restores shows no picture that it has never shown', async () => {
     const hidden = await addPicture('#300001');
     const entryId = await create(tomas);
-    // Tomas knows the address, but not the picture.
+    // Tomas knows the address of the picture, but may not read it.
     await change(tomas, entryId, { text: `![](${hidden.url})` });
     calls.now += day;
     await change(tomas, entryId, { text: 'Nothing' });
@@ -248,7 +248,7 @@ describeBoth('versions of entries', (open) => {
     expect(await seesPicture(tomas, hidden.pictureId)).toBe(false);
   });
 
-  test('pictures of a version stay as long as the version, which goes with the entry', async () => {
+  test('pictures of a version stay as long as the version, which is removed with the entry', async () => {
     const [cover, shown] = [await addPicture('#400001'), await addPicture('#500001')];
     const text = `![](${shown.url})`;
     const entryId = await create(mira, { text, coverPictureId: cover.pictureId });
