@@ -11,7 +11,7 @@ import {
   requireUnusedQuota,
 } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { coverFrom, hasCover, hashesOfUploads, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, hashesOfUploads, type CoverImages } from '#backend/images/cover.ts';
 import { storeImages } from '#backend/images/store.ts';
 import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
@@ -94,7 +94,7 @@ export async function createCampaign(
 async function newCover(
   context: RequestContext,
   body: Input<'campaignCreate'>['body'],
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   if (!hasCover(body)) return null;
   const { app, db, now } = context;
   const { id: userId } = context.signedIn();

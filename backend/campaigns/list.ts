@@ -8,7 +8,7 @@ import { readableEntriesOf, readerWith } from '#backend/entries/reader.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength } from '#src/lib/excerpt.ts';
 import { deletedCampaignsOf } from './deleted.ts';
-import { summaryOf } from './present.ts';
+import { campaignSummaryOf } from './present.ts';
 import { campaignsOf } from './read.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ export async function listCampaigns(
     ? new Map<string, string>()
     : await lastSessionsOf(context, page.rows);
   return {
-    items: page.rows.map((row) => summaryOf(row, lastSessions.get(row.id) ?? null)),
+    items: page.rows.map((row) => campaignSummaryOf(row, lastSessions.get(row.id) ?? null)),
     nextCursor: page.nextCursor,
   };
 }

@@ -32,7 +32,7 @@ export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
 }
 
 /** The version that the member sees. Only game masters see that a change of the notes raises it. */
-export const versionOf = ({
+export const shownVersionOf = ({
   role,
   version,
   shown_version,
@@ -52,12 +52,12 @@ export function campaignOf(row: MemberCampaign): Campaign {
     coverImageW704: imageUrl(row.cover_w704_id),
     generateCover: row.cover_wanted === 1,
     role: row.role,
-    version: versionOf(row),
+    version: shownVersionOf(row),
     meta: metaOf(row),
   };
 }
 
-export function summaryOf(row: SummaryRow, lastSession: string | null): CampaignSummary {
+export function campaignSummaryOf(row: SummaryRow, lastSession: string | null): CampaignSummary {
   const { deleted_at: deletedAt } = row;
   // The cover of a deleted campaign is not served.
   const coverOf = (id: string | null): string | null => (deletedAt === null ? imageUrl(id) : null);
@@ -70,7 +70,7 @@ export function summaryOf(row: SummaryRow, lastSession: string | null): Campaign
     coverImageW704: coverOf(row.cover_w704_id),
     role: row.role,
     deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
-    version: versionOf(row),
+    version: shownVersionOf(row),
     meta: metaOf(row),
   };
 }

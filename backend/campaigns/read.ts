@@ -46,7 +46,7 @@ export async function readCampaign(
 }
 
 /** Whether this campaign comes first in the list that is sorted by the last opening. */
-export async function isLastOpened(
+export async function isLastOpenedCampaign(
   db: Kysely<Schema>,
   campaignId: string,
   userId: string,

@@ -6,7 +6,7 @@ import { foldName } from '#src/lib/fold.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { coverFrom, hasCover, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
@@ -93,7 +93,7 @@ async function newCover(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
   body: Changes,
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   const { app, db } = context;
   const { id: userId } = context.signedIn();
   const stored = await readCampaign(db, campaignId, userId);
@@ -111,7 +111,7 @@ async function newCover(
 function changedColumns(
   before: MemberCampaign,
   body: Changes,
-  cover: Cover | null,
+  cover: CoverImages | null,
 ): Updateable<CampaignTable> {
   const title = body.title?.trim();
   return {

@@ -43,7 +43,7 @@ export interface ChangeDetails {
 }
 
 // Only auditRow below writes these details.
-export const detailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
+export const changeDetailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
 
 export const changeActions = ({ prefix }: AnyDefinition) => ({
   created: `${prefix}.create`,

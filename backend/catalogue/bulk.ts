@@ -1,6 +1,6 @@
 import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
-import { findingsIn, maxFieldsOfEntry, readEntry } from '#contract/requests.ts';
+import { findingsIn, maxFieldsOfEntry, readListItem } from '#contract/requests.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -29,7 +29,7 @@ export async function bulk<K extends CatalogueKind>(
   const budget = new DetailBudget();
   const { pause } = context.app;
   const read = await mapInSlices(request.operations, pause, (sent) => {
-    const { entry, fields } = readEntry(definition.bulkOperation, sent, budget);
+    const { entry, fields } = readListItem(definition.bulkOperation, sent, budget);
     return { entry, requested: requestedOf(definition, entry, fields) };
   });
   const operations = read.map(({ entry }) => entry);
@@ -60,7 +60,7 @@ function requestedOf(
   entry: unknown,
   invalid: readonly ProblemField[],
 ): Requested {
-  // readEntry has compared the entry with the schema of this type.
+  // readListItem has compared the entry with the schema of this type.
   if (invalid.length === 0) return entry as ItemOperation;
   const fields = invalid.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),

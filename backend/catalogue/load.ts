@@ -3,12 +3,12 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { changeActions, detailsOf } from './audit.ts';
+import { changeActions, changeDetailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { itemKeyOf } from './item.ts';
 import type { ItemOperation } from './operation.ts';
 import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
-import { referencesOf, targetKey, type Dependent, type Target } from './references.ts';
+import { referencesOf, targetKey, type Dependent, type ReferenceTarget } from './references.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
@@ -97,7 +97,7 @@ async function loadDeletedVersions(
   );
   const versions = new Map<string, number>();
   for (const { target_id: sk, details } of rows) {
-    versions.set(sk, Math.max(versions.get(sk) ?? 0, detailsOf(details).version));
+    versions.set(sk, Math.max(versions.get(sk) ?? 0, changeDetailsOf(details).version));
   }
   return versions;
 }
@@ -129,8 +129,8 @@ async function loadTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   references: ReturnType<typeof referencesOf>,
-): Promise<Map<string, Target>> {
-  const targets = new Map<string, Target>();
+): Promise<Map<string, ReferenceTarget>> {
+  const targets = new Map<string, ReferenceTarget>();
   for (const kind of new Set(references.map((one) => one.definition.to))) {
     if (kind === definition.kind) continue;
     const referencesToKind = references.filter((one) => one.definition.to === kind);

@@ -6,14 +6,14 @@ import {
   referencesOf,
   targetKey,
   type Dependent,
-  type Target,
+  type ReferenceTarget,
 } from './references.ts';
 
 /** The data that was read for a list of operations: everything that they can change or check. */
 export interface Loaded {
   readonly entries: readonly Entry[];
   /** Items of other kinds that the items in the operations refer to. */
-  readonly targets: ReadonlyMap<string, Target>;
+  readonly targets: ReadonlyMap<string, ReferenceTarget>;
   /** By the key of an item that the operations can change: the items that refer to it. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /**
@@ -34,7 +34,7 @@ export class CatalogueState {
   readonly before: ReadonlyMap<string, Entry>;
   readonly #entries: Map<string, Entry>;
   readonly #names: Map<string, string>;
-  readonly #targets: ReadonlyMap<string, Target>;
+  readonly #targets: ReadonlyMap<string, ReferenceTarget>;
   readonly #dependents = new Map<string, Map<string, Dependent>>();
   readonly #furtherTargets: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
@@ -106,7 +106,7 @@ export class CatalogueState {
     return this.lastVersion(sk) + 1;
   }
 
-  target(kind: AnyDefinition['kind'], sk: string): Target | undefined {
+  target(kind: AnyDefinition['kind'], sk: string): ReferenceTarget | undefined {
     if (kind === this.definition.kind) return this.#entries.get(sk)?.item;
     return this.#targets.get(targetKey(kind, sk));
   }

@@ -7,7 +7,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { linksWithTargets, referenceOf } from './links.ts';
-import { commonFields, detailsOf, parentAmong } from './present.ts';
+import { commonFields, readableDetails, parentAmong } from './present.ts';
 import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -38,7 +38,7 @@ export async function exportEntries(
   const parents = new Set([...positions.values()].flatMap(({ parent_id }) => parent_id ?? []));
   const items = rows.map((row): ExportedEntry => ({
     ...commonFields(row, parentAmong(row, parents)),
-    details: detailsOf(row),
+    details: readableDetails(row),
     text: row.view?.text ?? row.text,
     position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],

@@ -10,7 +10,7 @@ import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changePage } from './change-order.ts';
 import { positionPage } from './position-page.ts';
-import { summaryOf } from './present.ts';
+import { entrySummaryOf } from './present.ts';
 import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -63,7 +63,7 @@ export async function summariesOf(
   rows: readonly ListedEntry[],
 ): Promise<EntrySummary[]> {
   const parents = await readableParents(db, campaignId, reader, rows);
-  return rows.map((row) => summaryOf(row, reader, parents));
+  return rows.map((row) => entrySummaryOf(row, reader, parents));
 }
 
 function filtered(

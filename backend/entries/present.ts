@@ -25,7 +25,7 @@ export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
   presentForm('EntryDetails', JSON.parse(row.details)) as EntryDetails;
 
 /** The details as far as the reader may read them. */
-export function detailsOf(entry: ReadEntry): EntryDetails {
+export function readableDetails(entry: ReadEntry): EntryDetails {
   const details = storedDetails(entry);
   if (entry.view === null) return details;
   const { recap: _, ...others } = details;
@@ -34,7 +34,7 @@ export function detailsOf(entry: ReadEntry): EntryDetails {
 }
 
 /** The recap as far as the reader may read it. */
-export const recapOf = (entry: ReadEntry): string => detailsOf(entry).recap ?? '';
+export const recapOf = (entry: ReadEntry): string => readableDetails(entry).recap ?? '';
 
 const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   created_at: timeOf(row.created_at),
@@ -61,7 +61,7 @@ export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   meta: metaOf(row),
 });
 
-export const summaryOf = (
+export const entrySummaryOf = (
   row: ListedEntry,
   reader: Reader,
   readableParents: ReadonlySet<string>,
@@ -105,7 +105,7 @@ export async function entryOf(
   return {
     ...commonFields(row, parentId),
     text: row.view?.text ?? row.text,
-    details: detailsOf(row),
+    details: readableDetails(row),
     authorReads: row.authorReads,
     canEdit: canEdit(reader, row),
     version: row.version,
