@@ -79,7 +79,7 @@ const clipboard = new Plugin({
   },
 });
 
-export const createState = (
+export const createEditorState = (
   text: string,
   { openLink, handleKey, onRefused }: EditorActions,
 ): EditorState =>

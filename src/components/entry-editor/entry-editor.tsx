@@ -6,7 +6,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkList } from './link-list.tsx';
 import { PassageHeader, type Member } from './passage-header.tsx';
 import { UploadList } from './upload-list.tsx';
-import { isPicture } from './uploads.ts';
+import { isPictureFile } from './uploads.ts';
 import { useEditorProps, useEditorView } from './use-editor-view.ts';
 import { type UploadPicture, useUploads } from './use-uploads.ts';
 import { type EntrySuggestion, useLinkCompletion } from './use-link-completion.ts';
@@ -101,7 +101,7 @@ export function EntryEditor({
   }
 
   function addFiles(files: readonly File[], pos: number) {
-    const pictures = files.filter(isPicture);
+    const pictures = files.filter(isPictureFile);
     setProblem(null);
     if (uploadPicture === undefined || pictures.length < files.length) {
       setProblem('Only pictures can be added here. Your text is unchanged.');

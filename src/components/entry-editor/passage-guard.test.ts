@@ -1,13 +1,13 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test, vi } from 'vitest';
-import { createState } from './editor-state.ts';
+import { createEditorState } from './editor-state.ts';
 import { toggleWrap, unwrapAt } from './commands.ts';
 import { nodes } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const text = 'aaaa\n\n:::secret\nbbbb\n\ncccc\n:::\n\ndddd';
 const onRefused = vi.fn<() => void>();
-const start = createState(text, { openLink: () => true, handleKey: () => false, onRefused });
+const start = createEditorState(text, { openLink: () => true, handleKey: () => false, onRefused });
 
 /** The position in the paragraph with these words. */
 function at(words: string, offset: number): number {

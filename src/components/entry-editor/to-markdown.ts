@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type Source, sourceOf } from './from-markdown.ts';
 import { writeBlocks } from './markdown-writer.ts';
 import { attributeOf, nodes } from './schema.ts';
-import { isBlank } from './to-mdast.ts';
+import { isBlankBlock } from './to-mdast.ts';
 
 interface Block {
   readonly node: Node;
@@ -28,7 +28,9 @@ export function toMarkdown(doc: Node): string {
   if (lone?.text === '') return lone.origin.head;
   const blocks = doc.children.flatMap<Block>((node) => {
     const source = sourceOf(node);
-    return source?.text === '' || (source === undefined && isBlank(node)) ? [] : [{ node, source }];
+    return source?.text === '' || (source === undefined && isBlankBlock(node))
+      ? []
+      : [{ node, source }];
   });
   const tail = tailOf(blocks);
   writeWhereTargetsChanged(blocks);

@@ -37,7 +37,7 @@ const decorationOf = (
     (spec: { placeholder?: Placeholder }) => spec.placeholder === placeholder,
   ) ?? [];
 
-export const isPicture = (file: File): boolean => file.type.startsWith('image/');
+export const isPictureFile = (file: File): boolean => file.type.startsWith('image/');
 
 /** Inserts a placeholder for a picture at this position. */
 export function addPlaceholder(view: EditorView, pos: number, name: string): Placeholder {

@@ -3,12 +3,12 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isOwnPicture } from '#src/lib/entry-text/picture-address.ts';
-import { createState, withText } from './editor-state.ts';
+import { createEditorState, withText } from './editor-state.ts';
 import { PassageView } from './passage-view.ts';
 import { PictureView } from './picture-view.ts';
 import { attributeOf, pictureDom } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { isPicture } from './uploads.ts';
+import { isPictureFile } from './uploads.ts';
 
 interface EditorOptions {
   text: string;
@@ -52,7 +52,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
       onOpenLink();
       return true;
     };
-    const state = createState(readText(), {
+    const state = createEditorState(readText(), {
       openLink,
       handleKey: (event) => onKey(event),
       onRefused: () => onRefused(),
@@ -89,7 +89,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
         const files = [...(event.clipboardData?.files ?? [])];
         // Word processors add a picture of the text that was copied.
         const hasText = event.clipboardData?.types.includes('text/plain') === true;
-        if (hasText || !files.some(isPicture)) return false;
+        if (hasText || !files.some(isPictureFile)) return false;
         onFiles(files, view.state.selection.from);
         return true;
       },

@@ -32,7 +32,10 @@ export const isRemoved = (attachment: unknown): attachment is RemovedAttachment 
  * All changes of a draft, with a chosen attachment as one of them. A removed one is null, the same as in
  * a version without an attachment.
  */
-export const changesOf = ({ changed, attachment }: Pick<FormDraft, 'changed' | 'attachment'>) =>
+export const draftChangesOf = ({
+  changed,
+  attachment,
+}: Pick<FormDraft, 'changed' | 'attachment'>) =>
   attachment === null
     ? changed
     : { ...changed, [attachmentField]: isRemoved(attachment) ? null : attachment };

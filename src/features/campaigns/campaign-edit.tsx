@@ -50,6 +50,6 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
 }
 
 /** Shows the changes of a campaign that are stored on the device of a user who can no longer save them. */
-export const KeptChanges = ({ campaignId }: { campaignId: string }) => (
+export const KeptCampaignChanges = ({ campaignId }: { campaignId: string }) => (
   <KeptFields draftOf={campaignDraft(campaignId)} fields={campaignFields} />
 );

@@ -3,7 +3,7 @@ import {
   folderSource,
   readImport,
   zipSource,
-  type ImportSource,
+  type ImportFiles,
 } from '#src/lib/archive/import-source.ts';
 import type { ImportContent } from '#src/lib/archive/import-content.ts';
 
@@ -15,7 +15,7 @@ export type ChosenFiles =
 /** Reads archives and folders; runs in a worker. */
 export class ArchiveReader {
   readonly #onProgress: ReportProgress;
-  #source: ImportSource | undefined;
+  #source: ImportFiles | undefined;
 
   constructor(onProgress: ReportProgress) {
     this.#onProgress = onProgress;

@@ -12,7 +12,7 @@ import type {
 import { hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
-  type Finding,
+  type ImportFinding,
   type ImportableEntry,
   type ImportablePicture,
   type ImportContent,
@@ -45,7 +45,7 @@ export interface SentImport extends Pick<BegunImport, 'campaignId'> {
   readonly entries: number;
   readonly pictures: number;
   /** The pictures that the browser or the server has refused. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportFinding[];
 }
 
 interface SendRequest {
@@ -70,7 +70,7 @@ interface SendRequest {
 /** Imports what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
   const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
-  const findings: Finding[] = [];
+  const findings: ImportFinding[] = [];
   const { campaignId, version } =
     'campaignId' in target
       ? { campaignId: target.campaignId, version: null }
@@ -133,7 +133,7 @@ const mayHaveWritten = (error: unknown): boolean =>
 async function newCampaign(
   { content, retries, readPicture }: SendRequest,
   { title, key }: { readonly title: string; readonly key: string },
-  findings: Finding[],
+  findings: ImportFinding[],
 ): Promise<Pick<Campaign, 'campaignId' | 'version'>> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
   const cover =
@@ -147,7 +147,7 @@ async function newCampaign(
 }
 
 /** A cover that the browser cannot decode is left out, so that it does not stop the import. */
-async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: Finding[]) {
+async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: ImportFinding[]) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
   } catch {

@@ -27,7 +27,7 @@ import { EntryForm } from './entry-form.tsx';
 import { isEntryType, typeTexts } from './entry-labels.ts';
 import { blankEntry, type EntryValues } from './entry-values.ts';
 import { KeptText } from './kept-text.tsx';
-import { freshFor, useEntryRefresh } from './refresh-entries.ts';
+import { entriesFreshFor, useEntryRefresh } from './refresh-entries.ts';
 
 const lastSessions = { type: 'session', sort: 'date', reverse: true, pageSize: 10 } as const;
 
@@ -38,7 +38,7 @@ export const loader =
     startLoading(
       queryClient.infiniteQuery({
         ...getEntryListInfiniteQueryOptions(campaignId, lastSessions),
-        staleTime: freshFor,
+        staleTime: entriesFreshFor,
       }),
     );
     return untilSlow(

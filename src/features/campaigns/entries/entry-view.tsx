@@ -17,7 +17,7 @@ import { EntryFacts, QuestSteps } from './entry-facts.tsx';
 import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
-import { freshFor } from './refresh-entries.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface EntryViewProps {
@@ -195,7 +195,7 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
       pageSize: 200,
       ...(viewAs !== undefined && { viewAs }),
     },
-    { query: { staleTime: freshFor } },
+    { query: { staleTime: entriesFreshFor } },
   );
   const entries = data?.pages.flatMap((page) => page.items);
   // While it is loading, there is no panel, because for most entries it would disappear again.

@@ -13,7 +13,7 @@ import type { getFindListQueryKey } from '#src/generated/endpoints/finds/finds.t
 import type { Entry } from '#src/generated/model/index.ts';
 
 /** Milliseconds. Other members write, too, so an answer is used again only for a short time. */
-export const freshFor = 10_000;
+export const entriesFreshFor = 10_000;
 
 /** Only its type is imported: the pages of a campaign load without the search. */
 const findListKey = ['findList'] as const satisfies ReturnType<typeof getFindListQueryKey>;

@@ -71,16 +71,16 @@ export function moveOf(name: MoveName, place: TreePlace): TreeMove | null {
 }
 
 /** Where an entry is dropped on another one: before it, below it as its child, or after it. */
-export type DropZone = 'before' | 'into' | 'after';
+export type TreeDropZone = 'before' | 'into' | 'after';
 
 /** @param at the place of the pointer in the row: 0 at its top, 1 at its bottom */
-export function zoneAt(at: number): DropZone {
+export function zoneAt(at: number): TreeDropZone {
   if (at < 0.3) return 'before';
   return at > 0.7 ? 'after' : 'into';
 }
 
 /** The move of the dragged entry to the entry on which it is dropped. */
-export function dropOf(zone: DropZone, place: TreePlace, draggedId: string): TreeMove {
+export function dropOf(zone: TreeDropZone, place: TreePlace, draggedId: string): TreeMove {
   const parentId = parentIdOf(place);
   if (zone === 'into') return { parentId: idAt(place, place.index), beforeId: null };
   if (zone === 'before') return { parentId, beforeId: idAt(place, place.index) };
