@@ -16,7 +16,7 @@ import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
-import { type DrawPicture, drawn, type ReadSize, unchanged } from './ports/pictures.ts';
+import { type DrawPicture, drawn, type ReadSize, unchangedPictures } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { createStoryteller } from './ports/storyteller.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
@@ -216,7 +216,7 @@ export function createMocks(options: MocksOptions): Mocks {
         storyteller: createStoryteller(settings.seed),
         pictures: options.draw
           ? drawn(options.readSize, options.draw)
-          : unchanged(options.readSize),
+          : unchangedPictures(options.readSize),
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,

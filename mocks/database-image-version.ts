@@ -1,5 +1,5 @@
 /** A name for the bytes of an image: the first 16 hexadecimal digits of their SHA-256 hash. */
-export async function versionOf(image: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function databaseImageVersion(image: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', image));
   return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 
 const moduleId = 'virtual:offline-database';
 const fileName = 'offline-database.sqlite';
@@ -37,7 +37,7 @@ async function makeDatabaseImage(): Promise<DatabaseImage> {
     { cwd: root, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
   );
   const bytes = new Uint8Array(stdout);
-  return { bytes, version: await versionOf(bytes) };
+  return { bytes, version: await databaseImageVersion(bytes) };
 }
 
 /**

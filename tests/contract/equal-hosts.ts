@@ -11,7 +11,7 @@ import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMockServer } from '#mocks/hosts/http.ts';
 import { guildDirectory } from '#mocks/ports/oauth.ts';
 import { quickPasswords } from '#mocks/ports/passwords.ts';
-import { unchanged } from '#mocks/ports/pictures.ts';
+import { unchangedPictures } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
 import { createStoryteller } from '#mocks/ports/storyteller.ts';
 import { createApp } from '#server/app.ts';
@@ -64,7 +64,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
       oauth: guildDirectory,
       storyteller: createStoryteller(seed),
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
-      pictures: unchanged(readSize),
+      pictures: unchangedPictures(readSize),
     },
   });
   await app.http.listen({ host: '127.0.0.1', port: 0 });

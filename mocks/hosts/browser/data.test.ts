@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixturesImage } from '#mocks/engines/node-database-image.ts';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 import { openData } from './data.ts';
 import { openStateStore } from './state-store.ts';
 
@@ -10,7 +10,7 @@ const fixtures = vi.hoisted(() => ({ url: 'http://localhost/image', version: '' 
 vi.mock('virtual:offline-database', () => ({ default: fixtures }));
 
 const image = new Uint8Array(await fixturesImage());
-fixtures.version = await versionOf(image);
+fixtures.version = await databaseImageVersion(image);
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,6 +1,6 @@
 import image from 'virtual:offline-database';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 import { isSound, openChecked } from '#mocks/engines/open-checked.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
@@ -20,7 +20,7 @@ async function loadDatabaseImage() {
   const response = await fetch(image.url);
   if (!response.ok) throw new Error(`The image of the fixtures answered ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, isIntact: (await versionOf(bytes)) === image.version };
+  return { bytes, isIntact: (await databaseImageVersion(bytes)) === image.version };
 }
 
 /** Takes a lock until this thread ends. Resolves to false if another thread keeps it for too long. */

@@ -125,4 +125,4 @@ export function connect(port: MessagePort, onAnnouncement: (announcement: Announ
   };
 }
 
-export type Connection = ReturnType<typeof connect>;
+export type BackendConnection = ReturnType<typeof connect>;
