@@ -9,7 +9,7 @@ import { mapInSlices } from '#backend/map-in-slices.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
-import { recordTextOfEntry } from './record.ts';
+import { textOfRecord } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
@@ -98,8 +98,8 @@ async function answer(
     jsonObject({
       index,
       status: `"${outcome.status}"`,
-      sk: JSON.stringify('entry' in outcome ? outcome.entry.sk : outcome.sk),
-      item: 'entry' in outcome ? recordTextOfEntry(outcome.entry) : 'null',
+      sk: JSON.stringify('record' in outcome ? outcome.record.sk : outcome.sk),
+      item: 'record' in outcome ? textOfRecord(outcome.record) : 'null',
       problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
     }),
   );

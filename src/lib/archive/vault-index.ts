@@ -56,8 +56,9 @@ export class VaultIndex implements VaultNames {
         if (name !== '' && !this.#notePaths.has(name)) this.#notePaths.set(name, path);
       }
     }
-    for (const path of files.keys())
+    for (const path of files.keys()) {
       if (isPicturePath(path)) addEnds(this.#picturePaths, path, path);
+    }
     for (const { path } of notes) {
       const inside = folderOf(path);
       if (inside !== '' && foldName(noteNameOf(inside)) === foldName(noteNameOf(path))) {
