@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
-import { engineFault, openEngine } from './engine.ts';
+import { engineFault } from '#backend/db/sqlite/node-engine.ts';
+import { openEngine } from './engine.ts';
 import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
 
 // This file runs as two threads, one for each role, so that a long statement or a slow disk does not
