@@ -1,14 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { CampaignRole } from '#backend/db/schema.ts';
-import { isGameMaster } from '#src/lib/campaigns/roles.ts';
-
-/** The roles that a member with a certain role can give and take. */
-const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> = {
-  owner: ['gm', 'player', 'viewer'],
-  gm: ['player', 'viewer'],
-  player: [],
-  viewer: [],
-};
+import { isGameMaster, manageableRoles } from '#src/lib/campaigns/roles.ts';
 
 /** @param what an action that only game masters can do, such as "change it" */
 export function requireGameMaster(role: CampaignRole, what: string): void {
@@ -24,7 +16,7 @@ export function requireWriter(role: CampaignRole): void {
 
 /** Whether a member with the role `actor` can give and take the role `other`. */
 export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
-  manageableRoles[actor].includes(other);
+  manageableRoles[actor].some((role) => role === other);
 
 /** @param what an action that only the owner can do, such as "delete it" */
 export function requireOwner(role: CampaignRole, what: string): void {
