@@ -16,9 +16,7 @@ import { backlinksOf, linksOf, referenceOf } from './links.ts';
 import { canEdit, type ListedEntry, type ReadEntry } from './read.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { timeOf } from '#backend/time-of.ts';
-
-/** The most ancestors in an answer. The contract has the same limit. */
-export const maxAncestors = 20;
+import { mostAncestors } from '#src/lib/contract-limits.ts';
 
 // `details` is the stored form of this version of the contract or of an earlier one.
 export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
@@ -135,7 +133,7 @@ async function ancestorsOf(
 ): Promise<EntryReference[]> {
   const found: EntryReference[] = [];
   let parentId = row.parent_id;
-  while (parentId !== null && found.length < maxAncestors) {
+  while (parentId !== null && found.length < mostAncestors) {
     const parent = await readableEntries(db, row.campaign_id, reader)
       .select(['entry.id', 'entry.type', 'entry.title', 'entry.parent_id'])
       .where('entry.id', '=', parentId)

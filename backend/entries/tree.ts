@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { maxAncestors } from './present.ts';
+import { mostAncestors } from '#src/lib/contract-limits.ts';
 import type { ReadEntry } from './read.ts';
 import { mayRead, readableEntries, type Reader } from './reader.ts';
 
 /**
- * The most ancestors that an entry can have. It is more than a reader can see (`maxAncestors`), so that hidden
+ * The most ancestors that an entry can have. It is more than a reader can see (`mostAncestors`), so that hidden
  * ancestors do not reduce the number of levels that players can use.
  */
 export const maxStoredAncestors = 40;
@@ -60,7 +60,7 @@ export async function requirePlace(
   if (above === null) throw refuse('An entry cannot be below itself.');
   const below = entryId === null ? undefined : (await levelsBelow(db, [entryId])).get(entryId);
   if (hasRoom(above, below)) return;
-  throw refuse(`The tree can be ${maxAncestors} entries deep.`);
+  throw refuse(`The tree can be ${mostAncestors} entries deep.`);
 }
 
 interface Levels {
@@ -70,7 +70,7 @@ interface Levels {
 }
 
 const hasRoom = ({ shown, all }: Levels, below = 0): boolean =>
-  all === 0 || (shown + below <= maxAncestors && all + below <= maxStoredAncestors);
+  all === 0 || (shown + below <= mostAncestors && all + below <= maxStoredAncestors);
 
 /** The entries that can be moved below the parent without making the tree too deep. */
 async function withRoom(
