@@ -12,6 +12,7 @@ import { storeSearched } from './search-index.ts';
 import { plainText, plainTextOfTokens } from '#src/lib/entry-text/plain-text.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { isId } from '#src/lib/ids.ts';
 
 /** The audience of the whole texts: game masters, and the player who has written the entry. */
 export const wholeText = 'gm';
@@ -29,8 +30,8 @@ const readForExcerpt = 3_000;
 export const excerptOfMarkdown = (text: string): string =>
   excerptOf(plainText(text.slice(0, readForExcerpt)));
 
-/** Whether the word has the form of a user id. `gm` is too short; `everyone` is excluded explicitly. */
-const isId = (word: string): boolean => /^[\w-]{8,128}$/.test(word) && word !== everyone;
+/** Whether the word can be the id of a user. `gm` is too short for an id, but `everyone` is not. */
+const isUserId = (word: string): boolean => isId(word) && word !== everyone;
 
 /** The texts of an entry that have passages and links. */
 export interface EntryTexts {
@@ -82,7 +83,7 @@ export async function viewsOf(
   pause: Pause,
 ): Promise<Views> {
   // Only words in the form of an id count, so that a text cannot name the audience `gm` or `everyone`.
-  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isId));
+  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isUserId));
   if (named.size > maxNamedReaders) {
     const message = `The passages of one entry can name ${maxNamedReaders} members.`;
     throw validationProblem([{ path: '/text', message }]);

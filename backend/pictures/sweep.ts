@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { PictureTable, Schema } from '#backend/db/schema.ts';
+import { pictureAddressForm } from '#src/lib/entry-text/picture-address.ts';
 
 /** How long a picture that no entry shows is kept, in milliseconds. */
 const keepUnshown = 30 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const isShown = sql<SqlBool>`(
   )
 )`;
 
-const address = /\/api\/pictures\/([\w-]+)/g;
+const address = new RegExp(pictureAddressForm, 'g');
 
 /** How many entries are read at once. The texts of one entry can have 100 kB. */
 const entriesPerPage = 50;

@@ -18,6 +18,7 @@ import type {
 import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
 import { withoutPictures } from './picture-marks.ts';
 import { inTreeOrder } from './tree-order.ts';
+import { isId } from '../ids.ts';
 import { isRecord } from '../is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,8 +89,6 @@ export const tooManyPictures: ImportFinding = {
   what: 'This archive has more than 5,000 pictures; the others are left out.',
 };
 
-const idPattern = /^[\w-]{8,128}$/;
-
 function picturesOf(
   value: unknown,
   files: FileSizes,
@@ -102,7 +101,7 @@ function picturesOf(
     if (!isRecord(each)) continue;
     const { pictureId, file } = each;
     if (typeof pictureId !== 'string' || typeof file !== 'string') continue;
-    if (!idPattern.test(pictureId)) continue;
+    if (!isId(pictureId)) continue;
     const size = files.get(file);
     if (size === undefined) {
       findings.push({ where: file.slice(0, 200), what: 'This picture is missing in the archive.' });
@@ -210,7 +209,7 @@ function entriesOf(
 ): ImportableEntry[] {
   const raw = values.filter(isRecord).flatMap((fields) => {
     const { entryId, parentId } = fields;
-    if (typeof entryId !== 'string' || !idPattern.test(entryId)) return [];
+    if (typeof entryId !== 'string' || !isId(entryId)) return [];
     return [{ id: entryId, parentId: typeof parentId === 'string' ? parentId : null, fields }];
   });
   const distinct = [...new Map(raw.map((entry) => [entry.id, entry])).values()];
