@@ -26,7 +26,7 @@ export interface MocksOptions {
   readonly open: OpenEngine;
   /**
    * A database image of the fixtures, or a function that loads it. Without this option,
-   * mocks/database-image.ts builds the image.
+   * mocks/database-image.ts builds the database image.
    */
   readonly databaseImage?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
   /** A saved database of this version, which is used instead of the fixtures. */

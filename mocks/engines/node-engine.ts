@@ -8,10 +8,10 @@ const sqliteError = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? new SqliteError(engineFault(error)) : error;
 
 /** SQLite of Node, in memory. */
-export const openNodeEngine: OpenEngine = (image) => {
+export const openNodeEngine: OpenEngine = (databaseImage) => {
   const database = new DatabaseSync(':memory:');
-  if (image) database.deserialize(image);
-  // This setting belongs to the connection and is not stored in the image.
+  if (databaseImage) database.deserialize(databaseImage);
+  // This setting belongs to the connection and is not stored in the database image.
   database.exec('pragma foreign_keys = on');
   const engine = createNodeEngine(database);
   return {

@@ -96,7 +96,7 @@ export function createHost() {
       open: data.open,
       databaseImage: data.fetchDatabaseImage,
       saved: data.saved,
-      readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      readSeed: () => Promise.reject(new Error('The fixtures come as a database image.')),
       readSize,
       draw: drawPicture,
       random: systemRandom,
