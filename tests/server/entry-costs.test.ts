@@ -1,6 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -20,8 +19,7 @@ describeBoth('the cost of an entry', (open) => {
     ({ db } = await open());
     calls = new HandlerCalls(db);
     mira = await calls.addUser('Mira-Owner');
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    campaignId = await calls.newCampaign(mira);
   });
 
   async function create(body: object): Promise<string> {
@@ -29,16 +27,8 @@ describeBoth('the cost of an entry', (open) => {
     return created.body.entryId;
   }
 
-  async function addMember(user: SignedInUser): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const role = 'player';
-    const member = { ...memberColumns(campaign), user_id: user.id, role, joined_at: 0 } as const;
-    await db.insertInto('campaign_member').values(member).execute();
-  }
+  const addMember = ({ id }: SignedInUser): Promise<void> =>
+    calls.addMembers(campaignId, { [id]: 'player' });
 
   /** Calls whose queries are counted. */
   function countingCalls() {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { sweepUndos } from '#backend/entries/import-undo.ts';
 import type { ImportedEntry } from '#src/generated/model/index.ts';
@@ -23,19 +22,7 @@ describeBoth('an import of entries', (open) => {
 
   async function newCampaign(): Promise<string> {
     calls.now += 60 * 60 * 1000;
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const { campaignId } = body;
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const columns = memberColumns(campaign);
-    await db
-      .insertInto('campaign_member')
-      .values({ ...columns, user_id: tomas.id, role: 'player', joined_at: calls.now })
-      .execute();
+    const campaignId = await calls.newCampaign(mira, { [tomas.id]: 'player' });
     calls.campaignEvents.length = 0;
     return campaignId;
   }

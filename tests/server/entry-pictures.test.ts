@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { sweepUnusedImages } from '#backend/images/store.ts';
@@ -64,16 +63,7 @@ describeBoth('pictures of entries', (open) => {
 
   async function newCampaign(role: CampaignRole): Promise<string> {
     calls.now += 60 * 60 * 1000;
-    const texts = { title: 'The Lanterns', setting: '', storyOverview: '' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', body.campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-    return body.campaignId;
+    return calls.newCampaign(mira, { [tomas.id]: role });
   }
 
   const add = async (file: UploadedFile, path = { campaignId }): Promise<Picture> => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -61,22 +60,11 @@ describeBoth('secrets of entries', (open) => {
     return user;
   };
 
-  async function newCampaign(roles: ReadonlyMap<Person, CampaignRole>): Promise<string> {
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const options = { parts: Object.entries(texts) };
-    const { body } = await calls.callAs(userOf('mira-owner'), 'campaignCreate', options);
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', body.campaignId)
-      .executeTakeFirstOrThrow();
-    for (const [person, role] of roles) {
-      if (role === 'owner') continue;
-      const member = { ...memberColumns(campaign), user_id: person, role, joined_at: calls.now };
-      await db.insertInto('campaign_member').values(member).execute();
-    }
-    return body.campaignId;
-  }
+  const newCampaign = (roles: ReadonlyMap<Person, CampaignRole>): Promise<string> =>
+    calls.newCampaign(
+      userOf('mira-owner'),
+      Object.fromEntries([...roles].filter(([, role]) => role !== 'owner')),
+    );
 
   /** Adds pictures, all with the same bytes, and returns their ids. */
   async function newPictures(campaignId: string): Promise<string[]> {

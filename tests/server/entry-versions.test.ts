@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { sweepDeletedEntries } from '#backend/entries/delete.ts';
@@ -28,21 +27,12 @@ describeBoth('versions of entries', (open) => {
 
   beforeEach(async () => {
     calls.now += 60 * minute;
-    const texts = { title: 'The Lanterns', setting: '', storyOverview: '' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    ({ campaignId } = body);
+    campaignId = await calls.newCampaign(mira);
     await join('player');
   });
 
-  async function join(role: CampaignRole): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-  }
+  const join = (role: CampaignRole): Promise<void> =>
+    calls.addMembers(campaignId, { [tomas.id]: role });
 
   const create = async (user: SignedInUser, fields: object = {}) => {
     const body = { type: 'note', title: 'A note', text: 'v1', visibility: 'everyone', ...fields };
