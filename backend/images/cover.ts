@@ -11,7 +11,7 @@ const coverSizes = {
 
 type CoverField = keyof typeof coverSizes;
 
-export type Cover = Readonly<Record<CoverField, Image>>;
+export type CoverImages = Readonly<Record<CoverField, Image>>;
 
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
@@ -27,7 +27,7 @@ export async function coverFrom(
   pictures: Pictures,
   userId: string,
   { coverImageW1024: wide, coverImageW704: narrow }: Uploads,
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   const render = <Field extends CoverField>(
     field: CoverField,
     { bytes }: UploadedFile,
