@@ -33,7 +33,7 @@ export interface OpenSocket {
   ended(): void;
 }
 
-export interface SocketParts {
+export interface SocketRuleParts {
   readonly config: BackendConfig;
   /** The user of the session with this token; null if the session has ended. */
   readonly findUser: (token: string) => Promise<SignedInUser | null>;
@@ -44,7 +44,7 @@ export interface SocketParts {
  * The open sockets of a host, and what is the same on every host: who may connect, what a client may
  * send, who is notified, and when a socket is closed. The host sends and receives the frames.
  */
-export function createSocketRules({ config, findUser, report }: SocketParts) {
+export function createSocketRules({ config, findUser, report }: SocketRuleParts) {
   const sockets = new Map<SocketConnection, SocketSession>();
   const isPing = validatorOf(clientEvents.ping);
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type Call, callsOf } from './support/api-calls.ts';
+import { type ApiCall, callsOf } from './support/api-calls.ts';
 import { fillCampaign } from './support/campaign-entries.ts';
 import { MemoryWatch } from './support/memory-watch.ts';
 import { fixed } from './support/numbers.ts';
@@ -49,7 +49,7 @@ async function fill(store: Store): Promise<FilledCampaign> {
 
 /** Sends the requests with which a page makes an archive, and returns the bytes of the responses. */
 async function exportOnce(
-  call: Call,
+  call: ApiCall,
   url: string,
   session: Session,
   { path: campaign, pictures }: FilledCampaign,

@@ -13,7 +13,7 @@ import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { send } from './support/send.ts';
 import { createStore, engineFromArguments } from './support/store.ts';
-import type { VisitorInput, Visits } from './support/visitor.ts';
+import type { VisitorInput, VisitReport } from './support/visitor.ts';
 
 const quietMs = 8000;
 const recoveryMs = 60_000;
@@ -26,8 +26,8 @@ const maxGrowth = 100_000_000;
 interface Result {
   readonly attack: Attack;
   readonly outcomes: OutcomeCounts;
-  readonly quiet: Visits;
-  readonly attacked: Visits;
+  readonly quiet: VisitReport;
+  readonly attacked: VisitReport;
   /** Resident memory of the server in bytes. */
   readonly rest: number;
   readonly peak: number;
@@ -45,10 +45,10 @@ class Visitor {
   }
 
   /** The requests since the last call; waits until all of them are answered. */
-  async visits(): Promise<Visits> {
+  async visits(): Promise<VisitReport> {
     this.#thread.postMessage('visits');
     // The thread sends nothing else.
-    const [visits] = (await once(this.#thread, 'message')) as [Visits];
+    const [visits] = (await once(this.#thread, 'message')) as [VisitReport];
     return visits;
   }
 
@@ -75,9 +75,9 @@ async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>
   };
 }
 
-const p99 = ({ times }: Visits): number => percentile(times, 0.99);
+const p99 = ({ times }: VisitReport): number => percentile(times, 0.99);
 
-const textOf = (visits: Visits): string =>
+const textOf = (visits: VisitReport): string =>
   `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +
   (visits.failed > 0 ? ` (${visits.failed} failed)` : '');
 

@@ -4,7 +4,7 @@ import { auditRow } from '#backend/catalogue/audit.ts';
 import type { CatalogueItem } from '#backend/catalogue/definition.ts';
 import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
-import type { Entry } from '#backend/catalogue/record.ts';
+import type { StoredRecord } from '#backend/catalogue/record.ts';
 import { referenceRows } from '#backend/catalogue/save.ts';
 import { openBareInserts, type Batch } from './support/bare-inserts.ts';
 import { gearRows } from './support/gear-rows.ts';
@@ -37,16 +37,16 @@ function prepare(round: number) {
       return { action: 'create', item };
     });
     bodies.push(JSON.stringify({ operations, onConflict: 'reject', dryRun: false }));
-    const entries = chunk.map(({ sk, data }): Entry => {
+    const records = chunk.map(({ sk, data }): StoredRecord => {
       // rowOf wrote this JSON from an item of the contract.
       const item = JSON.parse(data) as CatalogueItem;
       const times = { createdAt: now, createdBy: null, updatedAt: now, updatedBy: null };
       return { sk, item, version: 1, ...times, archived: false };
     });
-    const audit = entries.map((after) =>
+    const audit = records.map((after) =>
       auditRow(gear, { sk: after.sk, before: undefined, after, version: 1 }, author),
     );
-    const links = entries.flatMap((entry) => referenceRows({ definition: gear }, entry));
+    const links = records.flatMap((record) => referenceRows({ definition: gear }, record));
     transactions.push([
       { table: 'catalogue_item', rows: chunk },
       { table: 'catalogue_link', rows: links },

@@ -6,7 +6,7 @@ import { fixed, kilobytes } from './support/numbers.ts';
 import { ensureBuilt, startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { createStore, type Store } from './support/store.ts';
-import { visit, type Visit } from './support/visit.ts';
+import { visit, type PageVisit } from './support/visit.ts';
 
 interface Screen {
   readonly path: string;
@@ -44,7 +44,12 @@ const screens: readonly Screen[] = [
   { path: '/admin/gear', signedIn: true, heading: /gear/i, without: [] },
 ];
 
-async function open(browser: Browser, url: string, screen: Screen, store: Store): Promise<Visit> {
+async function open(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  store: Store,
+): Promise<PageVisit> {
   const context = await browser.newContext();
   try {
     if (screen.signedIn) {
@@ -60,7 +65,7 @@ async function open(browser: Browser, url: string, screen: Screen, store: Store)
   }
 }
 
-function print({ path }: Screen, { files, paintedAt }: Visit): void {
+function print({ path }: Screen, { files, paintedAt }: PageVisit): void {
   console.log(`\n${path}: complete ${fixed(paintedAt, 0)} ms after the start of the page`);
   for (const { name, kind, transferred, brotli, requestedAt } of files) {
     const when = requestedAt <= paintedAt ? 'before paint' : 'when idle';
@@ -69,7 +74,7 @@ function print({ path }: Screen, { files, paintedAt }: Visit): void {
   }
 }
 
-const total = ({ files }: Visit, kind: string, until = Infinity): number =>
+const total = ({ files }: PageVisit, kind: string, until = Infinity): number =>
   files
     .filter((file) => file.kind === kind && file.requestedAt <= until)
     .reduce((sum, { transferred }) => sum + transferred, 0);
@@ -87,7 +92,7 @@ async function main(): Promise<void> {
     const built = contentsOf('dist/client');
     console.log(markerFindings(built).join('\n'));
     await addCampaigns(product.url, store);
-    const visits = new Map<Screen, Visit>();
+    const visits = new Map<Screen, PageVisit>();
     for (const screen of screens) {
       visits.set(screen, await open(browser, product.url, screen, store));
     }

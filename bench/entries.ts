@@ -1,4 +1,4 @@
-import { type Call, callsOf, newCampaign } from './support/api-calls.ts';
+import { type ApiCall, callsOf, newCampaign } from './support/api-calls.ts';
 import { fillCampaign, sizes } from './support/campaign-entries.ts';
 import { fixed, median, percentile } from './support/numbers.ts';
 import { startProduct } from './support/product.ts';
@@ -15,7 +15,7 @@ const wordOf = (number: number): string =>
 const searched = { entries: 5_000, queries: 200 };
 
 /** Searches a campaign with 5,000 entries of 2 kB, and prints the 95th percentile. */
-async function measureSearch(call: Call, engine: string): Promise<void> {
+async function measureSearch(call: ApiCall, engine: string): Promise<void> {
   const campaign = await newCampaign(call);
   for (let number = 0; number < searched.entries; number += 1) {
     const words = Array.from({ length: 250 }, (_, place) => wordOf(number * 31 + place * place));
@@ -38,7 +38,7 @@ async function measureSearch(call: Call, engine: string): Promise<void> {
   );
 }
 
-async function timed(call: Call, paths: readonly string[]): Promise<number> {
+async function timed(call: ApiCall, paths: readonly string[]): Promise<number> {
   const start = performance.now();
   for (const path of paths) await call(path);
   return performance.now() - start;

@@ -4,7 +4,7 @@ import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { addNotes } from '#tests/support/many-entries.ts';
-import { type Call, callsOf } from './support/api-calls.ts';
+import { type ApiCall, callsOf } from './support/api-calls.ts';
 import { fixed, median, percentile } from './support/numbers.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
@@ -52,7 +52,7 @@ async function addCampaign(
 }
 
 /** The milliseconds of each search, with queries of every sort in turn. */
-async function timesOf(call: Call, campaignId: string | undefined): Promise<number[]> {
+async function timesOf(call: ApiCall, campaignId: string | undefined): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < counts.queries; count += 1) {
     // A rare word, a beginning of many words, two words, a word of every entry, words of titles.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { readSize } from '#mocks/hosts/read-size.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 import { people } from '#mocks/fixtures/people.ts';
@@ -76,7 +76,7 @@ async function times(count: number, work: () => Promise<unknown>): Promise<numbe
 async function measureInProcess(): Promise<void> {
   const mocks = createMocks({
     open: openNodeEngine,
-    databaseImage: await fixturesImage(),
+    databaseImage: await fixturesDatabaseImage(),
     readSeed,
     readSize,
     publicUrl: 'http://localhost',
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
   const running: Running[] = [];
   try {
     // Creates the database image before the measurement, because it is created only once.
-    await fixturesImage();
+    await fixturesDatabaseImage();
     const mock = await startMock();
     running.push(mock);
     const cookie = await signIn(mock.url);

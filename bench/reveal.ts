@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { type Call, callsOf, newCampaign } from './support/api-calls.ts';
+import { type ApiCall, callsOf, newCampaign } from './support/api-calls.ts';
 import { fixed, median, percentile } from './support/numbers.ts';
 import { startProduct, type Running } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
@@ -11,7 +11,7 @@ const reveals = 50;
 /** A member in a browser: a socket, and the requests of the page. */
 interface Member {
   readonly socket: Socket;
-  readonly call: Call;
+  readonly call: ApiCall;
 }
 
 async function connect(url: string, session: Session): Promise<Member> {
@@ -30,7 +30,7 @@ async function connect(url: string, session: Session): Promise<Member> {
 }
 
 /** Invites the players to the campaign; each accepts. */
-async function join(call: Call, campaign: string, url: string, players: readonly Session[]) {
+async function join(call: ApiCall, campaign: string, url: string, players: readonly Session[]) {
   const body = { role: 'player', expiresInDays: 7, maxUses: members };
   const invitation = await call<{ code: string }>(`${campaign}/invitations/create`, { body });
   for (const player of players) {
@@ -48,7 +48,7 @@ interface Times {
 }
 
 /** Reveals the entry once, and waits until every member has read it. */
-async function reveal(call: Call, entry: string, audience: readonly Member[]): Promise<Times> {
+async function reveal(call: ApiCall, entry: string, audience: readonly Member[]): Promise<Times> {
   const times: Times = { events: [], reads: [] };
   const start = performance.now();
   const arrived = audience.map(async ({ socket, call: read }) => {
@@ -62,7 +62,7 @@ async function reveal(call: Call, entry: string, audience: readonly Member[]): P
   return times;
 }
 
-async function hide(call: Call, entry: string, audience: readonly Member[]): Promise<void> {
+async function hide(call: ApiCall, entry: string, audience: readonly Member[]): Promise<void> {
   const notified = audience.map(
     ({ socket }) => new Promise<void>((resolve) => socket.once('campaignChanged', () => resolve())),
   );

@@ -140,7 +140,7 @@ export const maxFieldsOfEntry = 20;
  * Reads one entry of a list whose entries are independent: its texts in NFC, and its invalid fields.
  * The caller can let other requests run between two entries. Does not fill in defaults.
  */
-export function readEntry(
+export function readListItem(
   schemaName: string,
   sent: unknown,
   budget: DetailBudget,

@@ -66,11 +66,11 @@ test('a preflight names the headers of the mocks only if it asks for them', asyn
 describe('the state', () => {
   const story = { kind: 'quest', idea: 'A bell under water' };
 
-  /** Mocks, and a function that returns an image of their database. */
+  /** Mocks, and a function that returns a copy of their database as a database image. */
   async function imagedMocks(options?: Parameters<typeof testMocks>[0]) {
     const opened: ReturnType<typeof openNodeEngine>[] = [];
-    const open = (image?: Uint8Array) => {
-      const engine = openNodeEngine(image);
+    const open = (databaseImage?: Uint8Array) => {
+      const engine = openNodeEngine(databaseImage);
       opened.push(engine);
       return engine;
     };
@@ -90,7 +90,7 @@ describe('the state', () => {
     const path = `/api/generation/${started.body.generationId}`;
     const draft = await mira.call<Generation>('GET', path);
     const mails = [...(await mocks.mails())];
-    return { login, draft, mails, image: imageOf() };
+    return { login, draft, mails, databaseImage: imageOf() };
   }
 
   test('is equal in every byte for the same seed, clock and calls, and differs for another seed', async () => {
@@ -110,7 +110,7 @@ describe('the state', () => {
     expect(await sessionAfterReset()).toEqual(await sessionAfterReset());
   });
 
-  test('is restored from an image, with sessions and scenario', async () => {
+  test('is restored from a database image, with sessions and scenario', async () => {
     const { mocks, imageOf } = await imagedMocks();
     const tomas = createClient(mocks);
     await tomas.signIn('tomas');

@@ -16,7 +16,7 @@ import { createHooks, type MockHooks } from './hooks.ts';
 import { createMailbox, type SentMail } from './ports/mailbox.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
-import { type DrawPicture, drawn, type ReadSize, unchanged } from './ports/pictures.ts';
+import { type DrawPicture, drawn, type ReadSize, unchangedPictures } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { painter, storyteller } from './ports/makers.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
@@ -26,7 +26,7 @@ export interface MocksOptions {
   readonly open: OpenEngine;
   /**
    * A database image of the fixtures, or a function that loads it. Without this option,
-   * mocks/database-image.ts builds the image.
+   * mocks/database-image.ts builds the database image.
    */
   readonly databaseImage?: Uint8Array | (() => Promise<Uint8Array>) | undefined;
   /** A saved database of this version, which is used instead of the fixtures. */
@@ -222,7 +222,7 @@ export function createMocks(options: MocksOptions): Mocks {
         painter: options.painter ?? painter,
         pictures: options.draw
           ? drawn(options.readSize, options.draw)
-          : unchanged(options.readSize),
+          : unchangedPictures(options.readSize),
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,

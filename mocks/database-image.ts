@@ -30,7 +30,7 @@ export async function buildDatabaseImage(
   await loadKeys(db, createRandom(random));
   await fillFixtures(db, { passwords: quickPasswords(random), readSeed });
   await sql`vacuum`.execute(db);
-  const image = engine.serialize();
+  const databaseImage = engine.serialize();
   await db.destroy();
-  return image;
+  return databaseImage;
 }

@@ -9,7 +9,7 @@ import { defaultQuotas } from '#backend/quotas.ts';
 import type { CampaignPage, CampaignSummary } from '#src/generated/model/index.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { openNodeEngine } from './engines/node-engine.ts';
-import { fixturesImage } from './engines/node-database-image.ts';
+import { fixturesDatabaseImage } from './engines/node-database-image.ts';
 import { characterFixtures } from './fixtures/characters.ts';
 import { people } from './fixtures/people.ts';
 import { createHooks } from './hooks.ts';
@@ -28,7 +28,7 @@ const log = { info: nothing, warn: nothing, error: nothing, record: nothing };
 /** A pipeline without any handler, and a complete backend on the same database for signing in. */
 async function withoutHandlers(seed: string) {
   const db = new Kysely<Schema>({
-    dialect: new DirectDialect(openNodeEngine(await fixturesImage())),
+    dialect: new DirectDialect(openNodeEngine(await fixturesDatabaseImage())),
   });
   const random = seededRandom(seed);
   const backend = await createBackend({

@@ -3,7 +3,7 @@ import { type DataRouter, matchRoutes, type RouteObject } from 'react-router';
 import { type LogoutReason, logOut } from './api/logout.ts';
 import { loadSession } from './api/session.ts';
 import type { LoginState } from './components/guards/login-state.ts';
-import { type Refused, watchSession } from './components/guards/watch-session.ts';
+import { type RefusalReason, watchSession } from './components/guards/watch-session.ts';
 import { paths } from './paths.ts';
 import { isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
@@ -24,7 +24,7 @@ export async function createAppRouter(
   async function endSession(
     reason: LogoutReason,
     next: string,
-    refused: Refused = null,
+    refused: RefusalReason = null,
   ): Promise<void> {
     const state: LoginState = { next, ...(reason === 'unauthorized' && { refused }) };
     const toLogin = () => router.navigate(paths.login({ alert: reason }), { replace: true, state });

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 
 const moduleId = 'virtual:offline-database';
 const fileName = 'offline-database.sqlite';
-/** A change of these files changes the image. */
+/** A change of these files changes the database image. */
 const sources = /[\\/](?:backend[\\/](?:db|seed)|mocks[\\/](?:fixtures|database-image))\b/;
 
 interface DatabaseImage {
@@ -17,13 +17,13 @@ interface DatabaseImage {
 const root = join(import.meta.dirname, '..');
 const program = `
   import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-  import { fixturesImage } from '#mocks/engines/node-database-image.ts';
+  import { fixturesDatabaseImage } from '#mocks/engines/node-database-image.ts';
   import { isSound } from '#mocks/engines/open-checked.ts';
-  const image = await fixturesImage();
-  if (!isSound(openNodeEngine(image))) {
-    throw new Error('The image of the fixtures is damaged or too large to be checked. Delete .cache/mocks-*.db and start again.');
+  const databaseImage = await fixturesDatabaseImage();
+  if (!isSound(openNodeEngine(databaseImage))) {
+    throw new Error('The database image of the fixtures is damaged or too large to be checked. Delete .cache/mocks-*.db and start again.');
   }
-  process.stdout.write(image);
+  process.stdout.write(databaseImage);
 `;
 
 /**
@@ -37,45 +37,45 @@ async function makeDatabaseImage(): Promise<DatabaseImage> {
     { cwd: root, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
   );
   const bytes = new Uint8Array(stdout);
-  return { bytes, version: await versionOf(bytes) };
+  return { bytes, version: await databaseImageVersion(bytes) };
 }
 
 /**
- * Delivers the fixtures as an image of a database, because opening an image takes a tenth of the
+ * Delivers the fixtures as a database image, because opening one takes a tenth of the
  * time of filling a database. Vite bundles pages and workers separately, so the configuration
  * creates the plugin twice, with one image.
  */
 export function offlineDatabase(): () => Plugin {
-  let image: Promise<DatabaseImage> | undefined;
+  let databaseImage: Promise<DatabaseImage> | undefined;
   return () => ({
     name: 'questwright:offline-database',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      image ??= makeDatabaseImage();
-      const { version } = await image;
+      databaseImage ??= makeDatabaseImage();
+      const { version } = await databaseImage;
       const url = `/${fileName}?${version}`;
       return `export default ${JSON.stringify({ url, version })};`;
     },
     configureServer({ middlewares, watcher, environments }) {
       middlewares.use(`/${fileName}`, (_request, response, next) => {
-        image ??= makeDatabaseImage();
-        image.then(({ bytes }) => {
+        databaseImage ??= makeDatabaseImage();
+        databaseImage.then(({ bytes }) => {
           response.setHeader('Content-Type', 'application/vnd.sqlite3');
           response.end(bytes);
         }, next);
       });
       watcher.on('change', (file) => {
         if (!sources.test(file)) return;
-        image = undefined;
+        databaseImage = undefined;
         const { moduleGraph } = environments.client;
         const module = moduleGraph.getModuleById(`\0${moduleId}`);
         if (module) moduleGraph.invalidateModule(module);
       });
     },
     async generateBundle() {
-      if (this.environment.config.isWorker || !image) return;
-      const { bytes } = await image;
+      if (this.environment.config.isWorker || !databaseImage) return;
+      const { bytes } = await databaseImage;
       this.emitFile({ type: 'asset', fileName, source: bytes });
     },
   });

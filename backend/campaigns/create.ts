@@ -12,7 +12,7 @@ import {
 } from '#backend/quotas.ts';
 import { paintCoverOf } from '#backend/generation/start.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { coverFrom, hasCover, hashesOfUploads, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, hashesOfUploads, type CoverImages } from '#backend/images/cover.ts';
 import { storeImages } from '#backend/images/store.ts';
 import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
@@ -92,13 +92,13 @@ export async function createCampaign(
 }
 
 /**
- * The limits are checked before the cover is rendered, because that is expensive, and again in the
- * transaction, which must wait only for the database.
+ * Renders the cover before the transaction, which must wait only for the database. The limits are checked
+ * first, because rendering is expensive; the transaction checks them again.
  */
 async function newCover(
   context: RequestContext,
   body: Input<'campaignCreate'>['body'],
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   if (!hasCover(body)) return null;
   const { app, db, now } = context;
   const { id: userId } = context.signedIn();

@@ -13,7 +13,7 @@ import type { MemberCampaign } from './present.ts';
 import { noSuchCampaign, readCampaign, readLockedCampaign } from './read.ts';
 import { requireOwner } from './roles.ts';
 
-/** The deleted campaigns that the user can restore: those that the user owns. */
+/** The deleted campaigns of which the user is the owner. Other members cannot see or restore them. */
 export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>
   db
     .selectFrom('campaign_member as member')
@@ -22,7 +22,7 @@ export const deletedCampaignsOf = (db: Kysely<Schema>, userId: string) =>
     .where('campaign.owner_id', '=', userId)
     .where('campaign.deleted_at', '>', beingRemoved);
 
-/** Marks a campaign as deleted. From now on it does not exist for its members. */
+/** Marks a campaign as deleted. Afterwards, its members get 404 for it. */
 export async function deleteCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignDelete'>['params'],
@@ -39,7 +39,7 @@ export async function deleteCampaign(
   notifyOfCampaign(context, campaignId, notified);
 }
 
-/** Restores a deleted campaign; one that is not deleted stays as it is. */
+/** Restores a deleted campaign. Does nothing if it is not deleted. */
 export async function restoreCampaign(
   context: RequestContext,
   campaignId: string,
@@ -63,7 +63,7 @@ export async function restoreCampaign(
   return campaign;
 }
 
-/** Removes a deleted campaign with everything in it. Its cover is removed if no other campaign has it. */
+/** Removes a deleted campaign with everything in it. Its cover is removed unless another campaign uses it. */
 export async function purgeCampaign(context: RequestContext, campaignId: string): Promise<void> {
   const { id: userId } = context.signedIn();
   const campaign = await context.db.transaction().execute(async (transaction) => {
@@ -101,7 +101,7 @@ export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Pr
       .updateTable('campaign')
       .set({ deleted_at: beingRemoved })
       .where('id', '=', id)
-      // Its owner may have restored it meanwhile, and deleted it again.
+      // Checked again: meanwhile, the owner may have restored it, and even deleted it again.
       .where('deleted_at', '<=', now - keepDeleted)
       .returning('id')
       .executeTakeFirst();
@@ -109,7 +109,10 @@ export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Pr
   }
 }
 
-/** Removes a campaign whose `deleted_at` is `beingRemoved`. It counts for its owner's quotas until all of it is removed. */
+/**
+ * Removes a campaign whose `deleted_at` is `beingRemoved`. The campaign itself is removed last, so that it counts
+ * against the quotas of its owner until everything in it is removed.
+ */
 async function removeCampaign(db: Kysely<Schema>, campaignId: string): Promise<void> {
   await removeEntries(db, (is) => is('campaign_id', '=', campaignId));
   await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
@@ -121,8 +124,8 @@ type OwnCampaign = Pick<
 >;
 
 /**
- * Locks a campaign of the user, deleted or not, until the transaction ends. For everyone but its owner a
- * deleted campaign does not exist.
+ * Locks a campaign that the user owns, deleted or not, until the transaction ends. Other users get 404 for a
+ * deleted campaign, and members get 403 for one that is not deleted.
  * @param what an action that only the owner can do, such as "restore it"
  */
 async function lockOwnCampaign(
@@ -133,7 +136,7 @@ async function lockOwnCampaign(
 ): Promise<OwnCampaign> {
   const campaign = await transaction
     .updateTable('campaign')
-    // Changes no value, as in `lockCampaign`.
+    // Only locks the row, as in `lockCampaign`.
     .set(unchanged('version'))
     .where('id', '=', campaignId)
     .returning([

@@ -21,7 +21,7 @@ import { timeOf } from '#backend/time-of.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** In milliseconds. */
+/** How long an expired invitation stays in the list, in milliseconds. */
 const listedAfterExpiry = 30 * day;
 
 interface InvitationRow extends Selectable<CampaignInvitationTable> {
@@ -47,8 +47,8 @@ const allInvitations = (db: Kysely<Schema>) =>
     .select('user.name as created_by_name');
 
 /**
- * The invitations that the user can manage and that are not long expired, the newest first. The others
- * are left out, because an invitation has its code, with which anyone joins.
+ * The invitations that the user can manage, the newest first, without those that expired long ago. Invitations
+ * that the user cannot manage are left out, because anyone who has the code of an invitation can join with it.
  */
 export async function listInvitations(
   context: RequestContext,
@@ -121,7 +121,10 @@ export function createInvitation(
   });
 }
 
-/** Deletes the invitations that are not listed any more. */
+/**
+ * Deletes the invitations that the list no longer contains.
+ * @throws ProblemError 409 if the campaign still has as many invitations as it can have
+ */
 async function makeRoom(
   transaction: Kysely<Schema>,
   campaignId: string,
@@ -221,7 +224,7 @@ function requireUsable({ expires_at, max_uses, uses }: InvitationRow, now: numbe
   }
 }
 
-/** What an invitation is for. Members see it also when it is expired or used up. */
+/** The campaign and the role of an invitation. Members see them even if it is expired or used up. */
 export async function previewInvitation(
   context: RequestContext,
   code: string,
@@ -245,7 +248,7 @@ export async function previewInvitation(
   };
 }
 
-/** Makes the user a member. A member keeps the present role, and no use is counted. */
+/** Makes the user a member. If the user is a member already, the role stays and no use is counted. */
 export async function acceptInvitation(
   context: RequestContext,
   code: string,
@@ -257,7 +260,7 @@ export async function acceptInvitation(
     .execute(async (transaction) => {
       const { campaign_id: campaignId } = await readInvitation(transaction, code);
       const campaign = await lockCampaign(transaction, campaignId);
-      // Read again: it can have been used or revoked before the campaign was locked.
+      // Read again, because it may have been used or revoked before the campaign was locked.
       const invitation = await readInvitation(transaction, code);
       const member = await findCampaign(transaction, campaignId, userId);
       if (member) return { campaignId, role: member.role, notified: [] };

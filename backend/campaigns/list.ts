@@ -8,12 +8,12 @@ import { readableEntriesOf, readerWith } from '#backend/entries/reader.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength } from '#src/lib/excerpt.ts';
 import { deletedCampaignsOf } from './deleted.ts';
-import { summaryOf } from './present.ts';
+import { campaignSummaryOf } from './present.ts';
 import { campaignsOf } from './read.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The columns of campaign_member with copies of the values that lists are sorted by. */
+/** The columns of `campaign_member` by which lists are sorted. Most are copies of columns of the campaign. */
 const columns = {
   name: 'campaign_title_fold',
   created_at: 'campaign_created_at',
@@ -22,7 +22,7 @@ const columns = {
   accessed_newest_first: 'accessed_newest_first',
 } as const satisfies Record<MetaOrder, string>;
 
-/** One page of the user's campaigns, or of those that the user has deleted. */
+/** One page of the user's campaigns, or of the deleted campaigns that the user owns. */
 export async function listCampaigns(
   context: RequestContext,
   { pageSize, nextCursor, deleted, ...request }: Input<'campaignList'>['params'],
@@ -68,7 +68,7 @@ export async function listCampaigns(
     ? new Map<string, string>()
     : await lastSessionsOf(context, page.rows);
   return {
-    items: page.rows.map((row) => summaryOf(row, lastSessions.get(row.id) ?? null)),
+    items: page.rows.map((row) => campaignSummaryOf(row, lastSessions.get(row.id) ?? null)),
     nextCursor: page.nextCursor,
   };
 }
@@ -92,7 +92,7 @@ async function lastSessionsOf(
     .select(['entry.campaign_id', ({ fn }) => fn.max<string>('entry.date').as('date')])
     .where('entry.type', '=', 'session')
     .where('entry.date', '>=', dayAt(now - 30 * day))
-    // A session of today may not have been played yet, and today ends latest where the day is UTC−12.
+    // A session of today may not have been played yet. UTC−12 is the time zone in which a day ends last.
     .where('entry.date', '<', dayAt(now - day / 2))
     .groupBy('entry.campaign_id')
     .execute();

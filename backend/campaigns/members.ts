@@ -76,7 +76,7 @@ function requireNotOwner(role: CampaignRole): void {
   throw new ProblemError('conflict', 'Hand the campaign over first: it needs an owner.');
 }
 
-/** Changes the role of a member; giving the present role changes nothing. */
+/** Changes the role of a member. Does nothing if the member has this role already. */
 export function updateMember(
   context: RequestContext,
   { campaignId, userId }: Input<'memberUpdate'>['params'],
@@ -103,7 +103,7 @@ export function updateMember(
   });
 }
 
-/** Removes a member, or the user, who leaves. What the member has written stays. */
+/** Removes another member, or the user, who then leaves the campaign. The entries of the member stay. */
 export function removeMember(
   context: RequestContext,
   { campaignId, userId }: Input<'memberRemove'>['params'],
@@ -169,7 +169,7 @@ export function makeOwner(
   });
 }
 
-/** Like inLockedCampaign. Afterwards it notifies everyone who was a member before or is one now. */
+/** Like inLockedCampaign, but then notifies all users who were members before the change or are members now. */
 async function changeMembers<Result>(
   context: RequestContext,
   campaignId: string,
@@ -189,7 +189,7 @@ async function changeMembers<Result>(
   return result;
 }
 
-/** Runs `work` with the campaign as the user sees it, locked until the end. */
+/** Runs `work` in a transaction that locks the campaign. The user must be a member of it. */
 export function inLockedCampaign<Result>(
   context: RequestContext,
   campaignId: string,

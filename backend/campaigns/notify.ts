@@ -12,7 +12,7 @@ export async function memberIds(db: Kysely<Schema>, campaignId: string): Promise
   return members.map(({ user_id }) => user_id);
 }
 
-/** Tells these users that the campaign or its members have changed. Call it only after the commit. */
+/** Notifies these users that the campaign or its members have changed. Call it only after the commit. */
 export function notifyOfCampaign(
   context: RequestContext,
   campaignId: string,

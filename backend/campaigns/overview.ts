@@ -21,7 +21,7 @@ import { excerptOfMarkdown } from '#backend/entries/views.ts';
 import { listVisited } from '#backend/entries/visits.ts';
 import { mostOpenQuests, mostRecentlyChanged } from '#src/lib/contract-limits.ts';
 
-/** What the campaign is about on a day, as far as the reader may read it. */
+/** The sessions before and after a day, the open quests and the lists of entries, for the reader. */
 export async function overviewOf(
   context: RequestContext,
   { campaignId, today, viewAs }: Input<'campaignOverview'>['params'],
@@ -102,12 +102,12 @@ async function idsOfParts(db: Kysely<Schema>, campaignId: string, reader: Reader
   };
 }
 
-/** The most sessions of one day that are looked at. */
+/** The most sessions of one day that are read. */
 const mostOnOneDay = 10;
 
 /**
- * The sessions of a day. One without a recap was not played yet, as far as the reader knows: a recap that
- * the reader may not read is none, because a session that counts as played would tell that there is one.
+ * The sessions of a day. A session counts as played if it has a recap that the reader may read. A hidden recap
+ * does not count, because then the answer would reveal that it exists.
  */
 async function sessionsOn(db: Kysely<Schema>, campaignId: string, reader: Reader, day: string) {
   const rows = await entriesWithViews(db, campaignId, reader)
@@ -125,7 +125,7 @@ async function sessionsOn(db: Kysely<Schema>, campaignId: string, reader: Reader
   };
 }
 
-/** The first of these parts that is not empty. */
+/** The ids of the first part that is not empty. Parts after it are not read. */
 async function firstOf(
   ...parts: readonly (() => readonly string[] | Promise<readonly string[]>)[]
 ): Promise<readonly string[]> {
@@ -136,7 +136,7 @@ async function firstOf(
   return [];
 }
 
-/** How many entries of each type the reader may read, from an index alone. */
+/** How many entries of each type the reader may read. An index contains all columns that this query needs. */
 async function countsOf(
   db: Kysely<Schema>,
   campaignId: string,

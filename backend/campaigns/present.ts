@@ -27,12 +27,12 @@ type SummaryColumn =
   | 'last_accessed_at';
 
 export interface SummaryRow extends Pick<MemberCampaign, SummaryColumn> {
-  /** The beginning of the story overview: at most 100 characters more than an excerpt has. */
+  /** The beginning of the story overview, long enough for an excerpt. */
   readonly beginning: string;
 }
 
-/** A change of the notes would tell other members than game masters that there are notes. */
-export const versionOf = ({
+/** The version that the member sees. Only game masters see that a change of the notes raises it. */
+export const shownVersionOf = ({
   role,
   version,
   shown_version,
@@ -45,7 +45,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     title: row.title,
     setting: row.setting,
     storyOverview: row.story_overview,
-    // Other members must not even see whether there are notes.
+    // Without the field, other members cannot see whether there are notes.
     ...(isGameMaster(row.role) ? { dmNotes: row.dm_notes } : {}),
     ...tableFactsOf(row),
     coverImageW1024: imageUrl(row.cover_w1024_id),
@@ -53,12 +53,12 @@ export function campaignOf(row: MemberCampaign): Campaign {
     coverAlt: row.cover_alt,
     generateCover: row.cover_wanted === 1,
     role: row.role,
-    version: versionOf(row),
+    version: shownVersionOf(row),
     meta: metaOf(row),
   };
 }
 
-export function summaryOf(row: SummaryRow, lastSession: string | null): CampaignSummary {
+export function campaignSummaryOf(row: SummaryRow, lastSession: string | null): CampaignSummary {
   const { deleted_at: deletedAt } = row;
   // The cover of a deleted campaign is not served.
   const coverOf = (id: string | null): string | null => (deletedAt === null ? imageUrl(id) : null);
@@ -71,7 +71,7 @@ export function summaryOf(row: SummaryRow, lastSession: string | null): Campaign
     coverImageW704: coverOf(row.cover_w704_id),
     role: row.role,
     deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
-    version: versionOf(row),
+    version: shownVersionOf(row),
     meta: metaOf(row),
   };
 }

@@ -45,8 +45,8 @@ export async function readCampaign(
   return row;
 }
 
-/** Whether no other campaign is before this one when the list begins with the last opened. */
-export async function isLastOpened(
+/** Whether this campaign comes first in the list that is sorted by the last opening. */
+export async function isLastOpenedCampaign(
   db: Kysely<Schema>,
   campaignId: string,
   userId: string,
@@ -60,9 +60,9 @@ export async function isLastOpened(
   return last?.campaign_id === campaignId;
 }
 
-/** Locks the campaign, which must not be deleted, until the transaction ends. */
+/** Locks a campaign until the transaction ends. @throws ProblemError 404 if it is deleted */
 export async function lockCampaign(transaction: Kysely<Schema>, campaignId: string) {
-  // A column that does not cascade to the members.
+  // Writing a row locks it. `version` is a column of which the members have no copy that is written, too.
   const campaign = await transaction
     .updateTable('campaign')
     .set(unchanged('version'))

@@ -5,14 +5,14 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 interface RoleChange {
   readonly before: CampaignRole;
-  /** Null if the person is no member any more. */
+  /** Null if the person is no longer a member. */
   readonly after: CampaignRole | null;
 }
 
 /**
- * Gives invitations new codes if a person knows the old ones and may not see them any more. Who is no game
- * master any more can also know a code for game masters, with which this person has joined.
- * @returns the number of the invitations
+ * Replaces the codes of invitations that a person knows but may no longer see. A former game master may know
+ * all of them, even the code for game masters with which this person has joined.
+ * @returns the number of replaced codes
  */
 export async function replaceKnownCodes(
   { app }: RequestContext,

@@ -1,16 +1,8 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { CampaignRole } from '#backend/db/schema.ts';
-import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+import { isGameMaster, manageableRoles } from '#src/lib/campaigns/roles.ts';
 
-/** The roles that a member with a certain role can give and take. */
-const manageableRoles: Readonly<Record<CampaignRole, readonly CampaignRole[]>> = {
-  owner: ['gm', 'player', 'viewer'],
-  gm: ['player', 'viewer'],
-  player: [],
-  viewer: [],
-};
-
-/** @param what what only game masters can do, as in "change it" */
+/** @param what an action that only game masters can do, such as "change it" */
 export function requireGameMaster(role: CampaignRole, what: string): void {
   if (isGameMaster(role)) return;
   throw new ProblemError('forbidden', `Only the game masters of a campaign can ${what}.`);
@@ -24,9 +16,9 @@ export function requireWriter(role: CampaignRole): void {
 
 /** Whether a member with the role `actor` can give and take the role `other`. */
 export const canManage = (actor: CampaignRole, other: CampaignRole): boolean =>
-  manageableRoles[actor].includes(other);
+  manageableRoles[actor].some((role) => role === other);
 
-/** @param what what only the owner can do, as in "delete it" */
+/** @param what an action that only the owner can do, such as "delete it" */
 export function requireOwner(role: CampaignRole, what: string): void {
   if (role === 'owner') return;
   throw new ProblemError('forbidden', `Only the owner of a campaign can ${what}.`);

@@ -17,7 +17,7 @@ type TableFacts = Pick<
 >;
 
 export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
-  // The function below has written these columns from a validated request.
+  // `tableFactColumns` has written the column from a validated request.
   const safety = JSON.parse(row.safety) as Partial<TableFacts>;
   return {
     // Written from a validated request.
@@ -33,7 +33,7 @@ export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
   };
 }
 
-/** The columns after a change; facts that are undefined in `given` keep their value of `before`. */
+/** The columns after a change. Facts that are undefined in `given` keep the value that they have in `before`. */
 export function tableFactColumns(
   given: Partial<TableFacts>,
   before: TableFacts = defaultTableFields,

@@ -6,7 +6,7 @@ import { foldName } from '#src/lib/fold.ts';
 import type { CampaignTable } from '#backend/db/schema.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
-import { coverFrom, hasCover, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, hasCover, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { coverOfGeneration, keepCover, type PaintedCover } from '#backend/generation/covers.ts';
@@ -20,7 +20,7 @@ import { tableFactColumns, tableFactsOf } from './table-facts.ts';
 
 type Changes = Input<'campaignUpdate'>['body'];
 
-/** Changes the fields that the body contains; if no value differs, the version does not change. */
+/** Changes the fields that the body contains. If no value differs, the version stays. */
 export async function updateCampaign(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
@@ -46,7 +46,7 @@ export async function updateCampaign(
       .set({
         ...changes,
         version: stored.version + 1,
-        // The time has no place for game masters only: all members have it, and lists are sorted by it.
+        // A change of only the notes for game masters must not change the time and version that all members see.
         ...(Object.keys(changes).some((column) => column !== 'dm_notes') && {
           updated_at: context.now,
           shown_version: stored.shown_version + 1,
@@ -92,14 +92,14 @@ export async function updateCampaign(
 }
 
 /**
- * Right, version and quota are checked before the cover is rendered, because that is expensive, and again
- * in the transaction, which must wait only for the database.
+ * Renders the cover before the transaction, which must wait only for the database. The role, the version and
+ * the quota are checked first, because rendering is expensive; the transaction checks them again.
  */
 async function newCover(
   context: RequestContext,
   { campaignId, ifMatch }: Input<'campaignUpdate'>['params'],
   body: Changes,
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   const { app, db } = context;
   const { id: userId } = context.signedIn();
   const stored = await readCampaign(db, campaignId, userId);

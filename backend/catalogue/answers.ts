@@ -6,7 +6,7 @@ import { onlyOnce } from '#backend/idempotency.ts';
 import type { AnyDefinition, CatalogueItem, Definition, RecordOf } from './definition.ts';
 import { givenKey } from './item.ts';
 import { notFound } from './problems.ts';
-import { recordOf, recordOfEntry, recordTextOfEntry, type Entry } from './record.ts';
+import { recordOf, contractRecordOf, textOfRecord, type StoredRecord } from './record.ts';
 import { selectItems } from './select.ts';
 import { lockCatalogue, notifyChanges, writeItem, writeOne, type Written } from './write.ts';
 
@@ -46,7 +46,7 @@ export async function createItem<K extends CatalogueKind>(
     return onlyOnce(transaction, call, async () => {
       const written = await writeOne(transaction, context, definition, { action: 'create', item });
       ({ changes } = written);
-      return recordTextOfEntry(entryOf(written.outcome));
+      return textOfRecord(recordIn(written.outcome));
     });
   });
   notifyChanges(context, definition, changes);
@@ -71,13 +71,13 @@ export async function updateItem<K extends CatalogueKind>(
   item: CatalogueItem,
   ifMatch: string | undefined,
 ): Promise<RecordAnswer<200, K>> {
-  const entry = entryOf(
+  const record = recordIn(
     await writeItem(context, definition, { action: 'update', sk, item, ifMatch }),
   );
   return {
     status: 200,
-    body: recordOfEntry<K>(entry),
-    headers: { ETag: etagOf(entry.version) },
+    body: contractRecordOf<K>(record),
+    headers: { ETag: etagOf(record.version) },
   };
 }
 
@@ -91,7 +91,7 @@ export async function deleteItem(
   return { status: 204 };
 }
 
-function entryOf(outcome: Awaited<ReturnType<typeof writeItem>>): Entry {
-  if ('entry' in outcome) return outcome.entry;
+function recordIn(outcome: Awaited<ReturnType<typeof writeItem>>): StoredRecord {
+  if ('record' in outcome) return outcome.record;
   throw new Error(`The outcome "${outcome.status}" contains no item.`);
 }

@@ -9,7 +9,7 @@ import type { AnyDefinition, CatalogueItem, ReferenceDefinition } from './defini
 import { derivedKey, givenKey, itemKeyOf, nameKeyOf, withKey } from './item.ts';
 import type { OnConflict, ItemOperation, Outcome, Precondition, Requested } from './operation.ts';
 import { inUse, keyAlike, keyTaken, nameTaken, neededAs, notFound } from './problems.ts';
-import type { Entry, Person } from './record.ts';
+import type { StoredRecord, Person } from './record.ts';
 import { referencesOf, type Dependent, type Reference } from './references.ts';
 import { CatalogueState, type Loaded } from './state.ts';
 
@@ -80,8 +80,8 @@ export async function applyOperations(
   return attempt(noAssumptions);
 }
 
-function keysRenamedBy({ entries }: Loaded, operations: readonly Requested[]): Set<string> {
-  const names = new Map(entries.map(({ sk, item }) => [sk, nameKeyOf(item)]));
+function keysRenamedBy({ records }: Loaded, operations: readonly Requested[]): Set<string> {
+  const names = new Map(records.map(({ sk, item }) => [sk, nameKeyOf(item)]));
   const isRenaming = (operation: ItemOperation): boolean =>
     operation.action === 'delete' ||
     (operation.action === 'update' && names.get(operation.sk) !== nameKeyOf(operation.item));
@@ -118,25 +118,25 @@ function apply(
     case 'create':
       return create(state, operation.item, context);
     case 'update': {
-      const entry = state.get(operation.sk);
-      if (!entry) return failed(operation.sk, notFound(state.definition));
-      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
-      return replace(state, entry, operation.item, context);
+      const record = state.get(operation.sk);
+      if (!record) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation, record)) return failed(record.sk, versionMismatch());
+      return replace(state, record, operation.item, context);
     }
     case 'delete': {
-      const entry = state.get(operation.sk);
-      if (!entry) return failed(operation.sk, notFound(state.definition));
-      if (!isCurrent(operation, entry)) return failed(entry.sk, versionMismatch());
-      const dependents = state.dependents(entry.sk);
+      const record = state.get(operation.sk);
+      if (!record) return failed(operation.sk, notFound(state.definition));
+      if (!isCurrent(operation, record)) return failed(record.sk, versionMismatch());
+      const dependents = state.dependents(record.sk);
       // This request does not change items of other kinds, so they would still refer to the deleted
       // item.
       const mayStopReferring =
         deletions.has(operation) && dependents.every(({ kind }) => kind === state.definition.kind);
       if (dependents.length > 0 && !mayStopReferring) {
-        return failed(entry.sk, inUse(entry.item, dependents));
+        return failed(record.sk, inUse(record.item, dependents));
       }
-      state.remove(entry.sk);
-      return { status: 'deleted', sk: entry.sk };
+      state.remove(record.sk);
+      return { status: 'deleted', sk: record.sk };
     }
   }
 }
@@ -147,8 +147,8 @@ const failed = (sk: string | null, problem: ProblemError): Outcome => ({
   problem,
 });
 
-const isCurrent = ({ version, ifMatch }: Precondition, entry: Entry): boolean =>
-  (version === undefined || version === entry.version) && matchesVersion(ifMatch, entry.version);
+const isCurrent = ({ version, ifMatch }: Precondition, record: StoredRecord): boolean =>
+  (version === undefined || version === record.version) && matchesVersion(ifMatch, record.version);
 
 function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContext): Outcome {
   const { definition } = state;
@@ -178,7 +178,7 @@ function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContex
   const item = withKey(definition, sent, sk);
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
-  const entry: Entry = {
+  const record: StoredRecord = {
     sk,
     item,
     version: state.nextVersion(sk),
@@ -188,38 +188,38 @@ function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContex
     updatedBy: actor,
     archived: false,
   };
-  state.upsert(entry);
-  return { status: 'created', entry };
+  state.upsert(record);
+  return { status: 'created', record };
 }
 
 function replace(
   state: CatalogueState,
-  entry: Entry,
+  record: StoredRecord,
   sent: CatalogueItem,
   { actor, now, rules }: ApplyContext,
 ): Outcome {
   const { definition } = state;
-  const { sk } = entry;
+  const { sk } = record;
   if ((givenKey(definition, sent) ?? sk) !== sk) {
     const message = `The key stays ${sk}. Leave it out, or create a new item.`;
     return failed(sk, validationProblem([{ path: `/${definition.skField}`, message }]));
   }
   const item = withKey(definition, sent, sk);
   if (!state.isFree(nameKeyOf(item), sk)) return failed(sk, nameTaken(item));
-  if (dequal(item, entry.item)) return { status: 'unchanged', entry };
+  if (dequal(item, record.item)) return { status: 'unchanged', record };
   const findings = referenceFindings(state, sk, item);
   if (findings.length > 0) return failed(sk, validationProblem(findings));
-  const ruleProblem = brokenRule(state, rules, entry, item);
+  const ruleProblem = brokenRule(state, rules, record, item);
   if (ruleProblem) return failed(sk, ruleProblem);
-  const next: Entry = {
-    ...entry,
+  const next: StoredRecord = {
+    ...record,
     item,
-    version: entry.version + 1,
+    version: record.version + 1,
     updatedAt: now,
     updatedBy: actor,
   };
   state.upsert(next);
-  return { status: 'updated', entry: next };
+  return { status: 'updated', record: next };
 }
 
 /** The invalid references of an item that is going to be stored under this key. */
@@ -259,14 +259,14 @@ function referenceFinding(
 function brokenRule(
   state: CatalogueState,
   rules: TargetRules,
-  entry: Entry,
+  record: StoredRecord,
   item: CatalogueItem,
 ): ProblemError | undefined {
   const ruleOf = ({ kind, field }: Dependent) => rules.get(`${kind}\n${field}`)?.target;
-  const dependentsWithRule = state.dependents(entry.sk).filter((one) => ruleOf(one) !== undefined);
+  const dependentsWithRule = state.dependents(record.sk).filter((one) => ruleOf(one) !== undefined);
   const byCategory = dependentsWithRule.filter((one) => ruleOf(one)?.category !== item.category);
-  if (byCategory.length > 0) return neededAs(entry.item, 'category', byCategory);
+  if (byCategory.length > 0) return neededAs(record.item, 'category', byCategory);
   const byEdition = dependentsWithRule.filter((one) => one.edition !== item.edition);
-  if (byEdition.length > 0) return neededAs(entry.item, 'edition', byEdition);
+  if (byEdition.length > 0) return neededAs(record.item, 'edition', byEdition);
   return undefined;
 }

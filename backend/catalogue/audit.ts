@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { AuditTable } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
 import type { AnyDefinition } from './definition.ts';
-import type { Entry } from './record.ts';
+import type { StoredRecord } from './record.ts';
 
 export interface Author {
   readonly actorId: string | null;
@@ -17,8 +17,8 @@ export interface Author {
  */
 export interface Change {
   readonly sk: string;
-  readonly before: Entry | undefined;
-  readonly after: Entry | undefined;
+  readonly before: StoredRecord | undefined;
+  readonly after: StoredRecord | undefined;
   /** The last version of the item, even if the same request changed and then deleted it. */
   readonly version: number;
 }
@@ -43,7 +43,7 @@ export interface ChangeDetails {
 }
 
 // Only auditRow below writes these details.
-export const detailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
+export const changeDetailsOf = (text: string) => JSON.parse(text) as ChangeDetails;
 
 export const changeActions = ({ prefix }: AnyDefinition) => ({
   created: `${prefix}.create`,
@@ -82,7 +82,7 @@ function describe({ before, after, version }: Change): ChangeDetails {
 }
 
 /** The fields that changed, with their old and new values. */
-function differences(before: Entry, after: Entry): { before: Fields; after: Fields } {
+function differences(before: StoredRecord, after: StoredRecord): { before: Fields; after: Fields } {
   const changed = Object.entries(before.item).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(after.item, field)),
   );

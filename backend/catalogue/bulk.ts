@@ -1,6 +1,6 @@
 import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
-import { findingsIn, maxFieldsOfEntry, readEntry } from '#contract/requests.ts';
+import { findingsIn, maxFieldsOfEntry, readListItem } from '#contract/requests.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -9,7 +9,7 @@ import { mapInSlices } from '#backend/map-in-slices.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
-import { recordTextOfEntry } from './record.ts';
+import { textOfRecord } from './record.ts';
 import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
 
 export interface BulkRequest {
@@ -29,7 +29,7 @@ export async function bulk<K extends CatalogueKind>(
   const budget = new DetailBudget();
   const { pause } = context.app;
   const read = await mapInSlices(request.operations, pause, (sent) => {
-    const { entry, fields } = readEntry(definition.bulkOperation, sent, budget);
+    const { entry, fields } = readListItem(definition.bulkOperation, sent, budget);
     return { entry, requested: requestedOf(definition, entry, fields) };
   });
   const operations = read.map(({ entry }) => entry);
@@ -60,7 +60,7 @@ function requestedOf(
   entry: unknown,
   invalid: readonly ProblemField[],
 ): Requested {
-  // readEntry has compared the entry with the schema of this type.
+  // readListItem has compared the entry with the schema of this type.
   if (invalid.length === 0) return entry as ItemOperation;
   const fields = invalid.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
@@ -98,8 +98,8 @@ async function answer(
     jsonObject({
       index,
       status: `"${outcome.status}"`,
-      sk: JSON.stringify('entry' in outcome ? outcome.entry.sk : outcome.sk),
-      item: 'entry' in outcome ? recordTextOfEntry(outcome.entry) : 'null',
+      sk: JSON.stringify('record' in outcome ? outcome.record.sk : outcome.sk),
+      item: 'record' in outcome ? textOfRecord(outcome.record) : 'null',
       problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
     }),
   );

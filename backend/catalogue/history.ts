@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { JsonAnswer } from '#backend/json-answer.ts';
-import { changeActions, detailsOf, type ChangeDetails } from './audit.ts';
+import { changeActions, changeDetailsOf, type ChangeDetails } from './audit.ts';
 import type { AnyDefinition, Definition, HistoryPageOf } from './definition.ts';
 import { notFound } from './problems.ts';
 import { storedText } from './record.ts';
@@ -148,7 +148,7 @@ async function changesOf(
   const changes = rows.flatMap(({ action: logged, at, details, name: by }): LoggedChange[] => {
     // The keys of changeActions are the actions of the contract.
     const action = actions.find(([, name]) => name === logged)?.[0] as CatalogueAction | undefined;
-    return action === undefined ? [] : [{ action, at, by, details: detailsOf(details) }];
+    return action === undefined ? [] : [{ action, at, by, details: changeDetailsOf(details) }];
   });
   return changes.toSorted(
     (left, right) =>

@@ -3,12 +3,12 @@ import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { foldName } from '#src/lib/fold.ts';
-import { changeActions, detailsOf } from './audit.ts';
+import { changeActions, changeDetailsOf } from './audit.ts';
 import type { AnyDefinition, CatalogueItem } from './definition.ts';
 import { itemKeyOf } from './item.ts';
 import type { ItemOperation } from './operation.ts';
-import { storedText, type Entry, type Person, type RecordRow } from './record.ts';
-import { referencesOf, targetKey, type Dependent, type Target } from './references.ts';
+import { storedText, type StoredRecord, type Person, type RecordRow } from './record.ts';
+import { referencesOf, targetKey, type Dependent, type ReferenceTarget } from './references.ts';
 import { selectItems } from './select.ts';
 import type { Loaded } from './state.ts';
 
@@ -41,15 +41,15 @@ export async function loadFor(
   ]);
   const names = new Set(items.map(({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
-  const entries = await loadEntries(db, definition, { sks, names });
+  const records = await loadRecords(db, definition, { sks, names });
   // Dependents are read only for items that the operations can change, because an item that is only
   // the target of a reference can have thousands of dependents.
-  const changeableEntries = entries.filter(
+  const changeableRecords = records.filter(
     ({ sk, item }) => keys.has(sk) || names.has(foldName(item.name)),
   );
-  const present = new Set(entries.map(({ sk }) => sk));
+  const present = new Set(records.map(({ sk }) => sk));
   return {
-    entries,
+    records,
     deletedVersions: await loadDeletedVersions(
       db,
       definition,
@@ -59,17 +59,17 @@ export async function loadFor(
     dependents: await loadDependents(
       db,
       definition.kind,
-      changeableEntries.map(({ sk }) => sk),
+      changeableRecords.map(({ sk }) => sk),
     ),
-    furtherTargets: await loadFurtherTargets(db, definition, entries),
+    furtherTargets: await loadFurtherTargets(db, definition, records),
   };
 }
 
-async function loadEntries(
+async function loadRecords(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   { sks: allSks, names: allNames }: { sks: Iterable<string>; names: Iterable<string> },
-): Promise<Entry[]> {
+): Promise<StoredRecord[]> {
   const query = selectItems(db, definition.kind);
   const rows = [
     ...(await forKeys(allSks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
@@ -77,7 +77,7 @@ async function loadEntries(
       query.where(anyOf(db, 'item.name_fold', names)).execute(),
     )),
   ];
-  return [...new Map(rows.map((row) => [row.sk, entryOf(definition, row)])).values()];
+  return [...new Map(rows.map((row) => [row.sk, storedRecordOf(definition, row)])).values()];
 }
 
 /** The last versions of deleted items by key; only the audit log still has them. */
@@ -97,18 +97,18 @@ async function loadDeletedVersions(
   );
   const versions = new Map<string, number>();
   for (const { target_id: sk, details } of rows) {
-    versions.set(sk, Math.max(versions.get(sk) ?? 0, detailsOf(details).version));
+    versions.set(sk, Math.max(versions.get(sk) ?? 0, changeDetailsOf(details).version));
   }
   return versions;
 }
 
-type EntryRow = RecordRow & {
+type StoredRow = RecordRow & {
   readonly sk: string;
   readonly created_by: string | null;
   readonly updated_by: string | null;
 };
 
-function entryOf(definition: AnyDefinition, row: EntryRow): Entry {
+function storedRecordOf(definition: AnyDefinition, row: StoredRow): StoredRecord {
   return {
     sk: row.sk,
     // rowOf has written this text, so it fits the contract's schema of the kind.
@@ -129,8 +129,8 @@ async function loadTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   references: ReturnType<typeof referencesOf>,
-): Promise<Map<string, Target>> {
-  const targets = new Map<string, Target>();
+): Promise<Map<string, ReferenceTarget>> {
+  const targets = new Map<string, ReferenceTarget>();
   for (const kind of new Set(references.map((one) => one.definition.to))) {
     if (kind === definition.kind) continue;
     const referencesToKind = references.filter((one) => one.definition.to === kind);
@@ -178,18 +178,18 @@ async function loadDependents(
   return dependents;
 }
 
-/** Follows acyclic references from the entries, level by level, until there are no new items. */
+/** Follows acyclic references from the records, level by level, until there are no new items. */
 async function loadFurtherTargets(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  entries: readonly Entry[],
+  records: readonly StoredRecord[],
 ): Promise<Map<string, string[]>> {
   const fields = definition.references.filter(({ acyclic }) => acyclic).map(({ field }) => field);
   const targetsByItem = new Map<string, string[]>();
   if (fields.length === 0) return targetsByItem;
-  const seen = new Set(entries.map(({ sk }) => sk));
+  const seen = new Set(records.map(({ sk }) => sk));
   let next = new Set(
-    entries
+    records
       .flatMap(({ item }) => referencesOf(definition, item))
       .flatMap(({ targetSk }) => (seen.has(targetSk) ? [] : [targetSk])),
   );

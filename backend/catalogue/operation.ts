@@ -1,7 +1,7 @@
 import type { ProblemError } from '#contract/problem.ts';
 import type { BulkOnConflict } from '#src/generated/model/index.ts';
 import type { CatalogueItem } from './definition.ts';
-import type { Entry } from './record.ts';
+import type { StoredRecord } from './record.ts';
 
 /**
  * The version that the item must have: `version` of an operation in a bulk request, or the header
@@ -32,9 +32,9 @@ interface InvalidOperation {
 
 export type Requested = ItemOperation | InvalidOperation;
 
-/** The result of an operation; `entry` is the item directly after the operation. */
+/** The result of an operation; `record` is the item directly after the operation. */
 export type Outcome =
-  | { readonly status: 'created' | 'updated' | 'unchanged'; readonly entry: Entry }
+  | { readonly status: 'created' | 'updated' | 'unchanged'; readonly record: StoredRecord }
   | { readonly status: 'skipped' | 'deleted'; readonly sk: string }
   | { readonly status: 'failed'; readonly sk: string | null; readonly problem: ProblemError };
 

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** A stored item with its version, times and authors. */
-export interface Entry {
+export interface StoredRecord {
   readonly sk: string;
   readonly item: CatalogueItem;
   readonly version: number;
@@ -80,22 +80,25 @@ export const recordOf = <K extends CatalogueKind>(definition: Definition<K>, row
   // rowOf has written this item, so it fits the contract's schema of the kind.
   JSON.parse(recordText(definition, row)) as RecordOf<K>;
 
-export const recordTextOfEntry = (entry: Entry): string =>
-  recordOfText(JSON.stringify(entry.item), {
-    version: entry.version,
-    created_at: entry.createdAt,
-    created_by_name: entry.createdBy?.name ?? null,
-    updated_at: entry.updatedAt,
-    updated_by_name: entry.updatedBy?.name ?? null,
-    archived: entry.archived ? 1 : 0,
+export const textOfRecord = (record: StoredRecord): string =>
+  recordOfText(JSON.stringify(record.item), {
+    version: record.version,
+    created_at: record.createdAt,
+    created_by_name: record.createdBy?.name ?? null,
+    updated_at: record.updatedAt,
+    updated_by_name: record.updatedBy?.name ?? null,
+    archived: record.archived ? 1 : 0,
   });
 
-export const recordOfEntry = <K extends CatalogueKind>(entry: Entry) =>
+export const contractRecordOf = <K extends CatalogueKind>(record: StoredRecord) =>
   // The item is in stored form, so it fits the contract's schema of the kind.
-  JSON.parse(recordTextOfEntry(entry)) as RecordOf<K>;
+  JSON.parse(textOfRecord(record)) as RecordOf<K>;
 
-export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<CatalogueItemTable> {
-  const { sk, item } = entry;
+export function rowOf(
+  definition: AnyDefinition,
+  record: StoredRecord,
+): Insertable<CatalogueItemTable> {
+  const { sk, item } = record;
   if (givenKey(definition, item) !== sk) throw new Error(`${sk} is stored under another key.`);
   return {
     kind: definition.kind,
@@ -109,11 +112,11 @@ export function rowOf(definition: AnyDefinition, entry: Entry): Insertable<Catal
     weight_lb: item.weightLb ?? null,
     data: JSON.stringify(item),
     shape: shapeStamp(definition.input),
-    version: entry.version,
-    created_at: entry.createdAt,
-    created_by: entry.createdBy?.id ?? null,
-    updated_at: entry.updatedAt,
-    updated_by: entry.updatedBy?.id ?? null,
-    archived: entry.archived ? 1 : 0,
+    version: record.version,
+    created_at: record.createdAt,
+    created_by: record.createdBy?.id ?? null,
+    updated_at: record.updatedAt,
+    updated_by: record.updatedBy?.id ?? null,
+    archived: record.archived ? 1 : 0,
   };
 }

@@ -18,7 +18,7 @@ export const referencesOf = (
   );
 
 /** The fields of a target that the rules for references read. */
-export interface Target {
+export interface ReferenceTarget {
   readonly name: string;
   readonly category: string;
   readonly edition: string;

@@ -6,7 +6,7 @@ import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import { auditRow, type Author, type Change } from './audit.ts';
 import { nameKeyOf } from './item.ts';
-import { rowOf, type Entry } from './record.ts';
+import { rowOf, type StoredRecord } from './record.ts';
 import { referencesOf } from './references.ts';
 import type { CatalogueState } from './state.ts';
 
@@ -30,12 +30,12 @@ export async function save(
   await remove(transaction, state, changes);
   await freeNames(transaction, state, changes);
   const present = changes.flatMap(({ after }) => (after ? [after] : []));
-  const rows = await mapInSlices(present, pause, (entry) => rowOf(definition, entry));
+  const rows = await mapInSlices(present, pause, (record) => rowOf(definition, record));
   await insertMany(transaction, 'catalogue_item', rows, ['kind', 'sk']);
   await insertMany(
     transaction,
     'catalogue_link',
-    present.flatMap((entry) => referenceRows(state, entry)),
+    present.flatMap((record) => referenceRows(state, record)),
   );
   await insertMany(
     transaction,
@@ -101,7 +101,7 @@ async function freeNames(
 
 export const referenceRows = (
   { definition }: Pick<CatalogueState, 'definition'>,
-  { sk, item }: Pick<Entry, 'sk' | 'item'>,
+  { sk, item }: Pick<StoredRecord, 'sk' | 'item'>,
 ): Insertable<CatalogueLinkTable>[] =>
   referencesOf(definition, item).map((reference) => ({
     kind: definition.kind,

@@ -1,24 +1,24 @@
 import type { AnyDefinition } from './definition.ts';
 import { nameKeyOf } from './item.ts';
-import type { Entry } from './record.ts';
+import type { StoredRecord } from './record.ts';
 import {
   dependentKey,
   referencesOf,
   targetKey,
   type Dependent,
-  type Target,
+  type ReferenceTarget,
 } from './references.ts';
 
 /** The data that was read for a list of operations: everything that they can change or check. */
 export interface Loaded {
-  readonly entries: readonly Entry[];
+  readonly records: readonly StoredRecord[];
   /** Items of other kinds that the items in the operations refer to. */
-  readonly targets: ReadonlyMap<string, Target>;
+  readonly targets: ReadonlyMap<string, ReferenceTarget>;
   /** By the key of an item that the operations can change: the items that refer to it. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /**
    * The targets of acyclic references, by the field and the key of the item that has the reference.
-   * Only for items that are not in `entries`.
+   * Only for items that are not in `records`.
    */
   readonly furtherTargets: ReadonlyMap<string, readonly string[]>;
   /** The last versions of deleted keys, which new items may use again. */
@@ -31,10 +31,10 @@ export interface Loaded {
  */
 export class CatalogueState {
   readonly definition: AnyDefinition;
-  readonly before: ReadonlyMap<string, Entry>;
-  readonly #entries: Map<string, Entry>;
+  readonly before: ReadonlyMap<string, StoredRecord>;
+  readonly #records: Map<string, StoredRecord>;
   readonly #names: Map<string, string>;
-  readonly #targets: ReadonlyMap<string, Target>;
+  readonly #targets: ReadonlyMap<string, ReferenceTarget>;
   readonly #dependents = new Map<string, Map<string, Dependent>>();
   readonly #furtherTargets: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
@@ -47,9 +47,9 @@ export class CatalogueState {
    */
   constructor(definition: AnyDefinition, loaded: Loaded, renamedKeys: ReadonlySet<string>) {
     this.definition = definition;
-    this.before = new Map(loaded.entries.map((entry) => [entry.sk, entry]));
-    this.#entries = new Map(this.before);
-    this.#names = new Map(loaded.entries.map(({ sk, item }) => [nameKeyOf(item), sk]));
+    this.before = new Map(loaded.records.map((record) => [record.sk, record]));
+    this.#records = new Map(this.before);
+    this.#names = new Map(loaded.records.map(({ sk, item }) => [nameKeyOf(item), sk]));
     this.#targets = loaded.targets;
     this.#furtherTargets = loaded.furtherTargets;
     this.#lastVersions = new Map(loaded.deletedVersions);
@@ -59,13 +59,13 @@ export class CatalogueState {
     }
   }
 
-  get(sk: string): Entry | undefined {
-    return this.#entries.get(sk);
+  get(sk: string): StoredRecord | undefined {
+    return this.#records.get(sk);
   }
 
-  withName(key: string): Entry | undefined {
+  withName(key: string): StoredRecord | undefined {
     const sk = this.#names.get(key);
-    return sk === undefined ? undefined : this.#entries.get(sk);
+    return sk === undefined ? undefined : this.#records.get(sk);
   }
 
   /** Whether the item `sk` may take the name whose `nameKeyOf` is `key`. */
@@ -81,8 +81,8 @@ export class CatalogueState {
   get notRenamed(): ReadonlySet<string> {
     return new Set(
       [...this.#renamedKeys].filter((sk) => {
-        const entry = this.#entries.get(sk);
-        return entry !== undefined && this.#names.get(nameKeyOf(entry.item)) !== sk;
+        const record = this.#records.get(sk);
+        return record !== undefined && this.#names.get(nameKeyOf(record.item)) !== sk;
       }),
     );
   }
@@ -90,12 +90,12 @@ export class CatalogueState {
   /** The keys of deleted items that other items still refer to. */
   get brokenTargets(): ReadonlySet<string> {
     return new Set(
-      [...this.#changed].filter((sk) => !this.#entries.has(sk) && this.dependents(sk).length > 0),
+      [...this.#changed].filter((sk) => !this.#records.has(sk) && this.dependents(sk).length > 0),
     );
   }
 
   lastVersion(sk: string): number {
-    return this.#entries.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
+    return this.#records.get(sk)?.version ?? this.#lastVersions.get(sk) ?? 0;
   }
 
   /**
@@ -106,8 +106,8 @@ export class CatalogueState {
     return this.lastVersion(sk) + 1;
   }
 
-  target(kind: AnyDefinition['kind'], sk: string): Target | undefined {
-    if (kind === this.definition.kind) return this.#entries.get(sk)?.item;
+  target(kind: AnyDefinition['kind'], sk: string): ReferenceTarget | undefined {
+    if (kind === this.definition.kind) return this.#records.get(sk)?.item;
     return this.#targets.get(targetKey(kind, sk));
   }
 
@@ -120,17 +120,17 @@ export class CatalogueState {
     return this.#changed;
   }
 
-  upsert(entry: Entry): void {
-    this.remove(entry.sk);
-    this.#entries.set(entry.sk, entry);
-    this.#names.set(nameKeyOf(entry.item), entry.sk);
-    for (const { definition, targetSk } of this.#ownReferences(entry)) {
+  upsert(record: StoredRecord): void {
+    this.remove(record.sk);
+    this.#records.set(record.sk, record);
+    this.#names.set(nameKeyOf(record.item), record.sk);
+    for (const { definition, targetSk } of this.#ownReferences(record)) {
       const dependent: Dependent = {
         kind: this.definition.kind,
-        sk: entry.sk,
+        sk: record.sk,
         field: definition.field,
-        name: entry.item.name,
-        edition: entry.item.edition,
+        name: record.item.name,
+        edition: record.item.edition,
       };
       const dependents = this.#dependents.get(targetSk) ?? new Map<string, Dependent>();
       dependents.set(dependentKey(dependent), dependent);
@@ -140,13 +140,13 @@ export class CatalogueState {
 
   remove(sk: string): void {
     this.#changed.add(sk);
-    const entry = this.#entries.get(sk);
-    if (!entry) return;
-    this.#entries.delete(sk);
-    this.#lastVersions.set(sk, entry.version);
-    const name = nameKeyOf(entry.item);
+    const record = this.#records.get(sk);
+    if (!record) return;
+    this.#records.delete(sk);
+    this.#lastVersions.set(sk, record.version);
+    const name = nameKeyOf(record.item);
     if (this.#names.get(name) === sk) this.#names.delete(name);
-    for (const { definition, targetSk } of this.#ownReferences(entry)) {
+    for (const { definition, targetSk } of this.#ownReferences(record)) {
       const key = dependentKey({ kind: this.definition.kind, sk, field: definition.field });
       this.#dependents.get(targetSk)?.delete(key);
     }
@@ -166,16 +166,16 @@ export class CatalogueState {
   }
 
   #next(field: string, sk: string): readonly string[] {
-    const entry = this.#entries.get(sk);
-    if (!entry) return this.#furtherTargets.get(`${field}\n${sk}`) ?? [];
-    return this.#ownReferences(entry)
+    const record = this.#records.get(sk);
+    if (!record) return this.#furtherTargets.get(`${field}\n${sk}`) ?? [];
+    return this.#ownReferences(record)
       .filter(({ definition }) => definition.field === field)
       .map(({ targetSk }) => targetSk);
   }
 
   /** References to items of the same kind. Items of other kinds cannot change in this request. */
-  #ownReferences(entry: Entry) {
-    return referencesOf(this.definition, entry.item).filter(
+  #ownReferences(record: StoredRecord) {
+    return referencesOf(this.definition, record.item).filter(
       ({ definition }) => definition.to === this.definition.kind,
     );
   }

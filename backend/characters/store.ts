@@ -50,7 +50,7 @@ export async function readCharacter(
 }
 
 /** Whether no other character is before this one when the list begins with the last opened. */
-export async function isLastOpened(
+export async function isLastOpenedCharacter(
   db: Kysely<Schema>,
   characterId: string,
   ownerId: string,

@@ -14,8 +14,8 @@ interface OpenQuestRow extends ChangedRow {
 }
 
 /**
- * The query in parts, each with the column that has the time of the last change as the reader sees it. Each
- * part reads the beginning of an index; one query for all would sort all entries of the campaign.
+ * Splits the query into parts. Each part has one column with the time of the last change that the reader sees,
+ * so it reads only the beginning of an index. A single query would sort all entries of the campaign.
  */
 function partsByChange<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -101,7 +101,7 @@ const changedEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) 
     'entry.updated_at',
   ]);
 
-/** The ids of the entries that have changed last for the reader, the newest first. */
+/** The ids of the most recently changed entries, by the changes that the reader sees, the newest first. */
 export async function lastChanged(
   db: Kysely<Schema>,
   campaignId: string,

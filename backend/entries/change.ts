@@ -10,19 +10,19 @@ export interface EntryChange {
   readonly reader: Reader;
   readonly ownerId: string;
   /**
-   * Notes who may read the entry now. They are notified after the commit. Call it before and after a
-   * change of the readers, so that those who cannot read the entry any more are notified, too.
+   * Records which members may read the entry now. They are notified after the commit. If the readers change,
+   * call it before and after the change, so that members who can no longer read the entry are notified, too.
    */
   readonly notifyReadersOf: (entryId: string) => Promise<void>;
-  /** Notes that these users see a change of the entry. */
+  /** Records that these users see a change of the entry. */
   readonly notify: (entryId: string, userIds: readonly string[]) => void;
-  /** Notes that these users see a change of several entries: each gets one event for the campaign. */
+  /** Records that these users see a change of several entries. Each of them gets one event for the campaign. */
   readonly notifyTogether: (userIds: readonly string[]) => void;
-  /** The same for those who may read one of many entries now. */
+  /** Like `notifyTogether`, for all members who may read at least one of the entries now. */
   readonly notifyReadersOfAll: (entryIds: readonly string[]) => Promise<void>;
 }
 
-/** Changes entries while the campaign is locked, and then notifies those who read them. */
+/** Changes entries while the campaign is locked, and notifies their readers after the commit. */
 export async function changeEntries<Result>(
   context: RequestContext,
   campaignId: string,

@@ -84,7 +84,7 @@ export async function createEntry(
   });
 }
 
-/** The views of a new entry. Only a call that can succeed makes the server compute them. */
+/** The views of a new entry. The checks come first, so that a refused call does not pay for the views. */
 async function newViews(
   { app, db, now }: RequestContext,
   campaignId: string,
@@ -106,11 +106,11 @@ interface NewEntry {
   readonly campaignId: string;
   readonly body: Input<'entryCreate'>['body'];
   readonly views: Views;
-  /** Only of an entry of an import. */
+  /** Only for entries that an import creates. */
   readonly importMark?: { readonly import_id: string; readonly import_key: string };
 }
 
-/** Stores a new entry. The caller checks the number of entries before, and the quotas after. */
+/** Stores a new entry. The caller checks the number of entries before this call, and the quotas after it. */
 export async function insertEntry(
   { transaction, reader }: EntryChange,
   context: RequestContext,
@@ -139,7 +139,7 @@ export async function insertEntry(
     visibility,
     created_by: reader.userId,
     player_id: reader.isGameMaster ? null : reader.userId,
-    // Counted when everything is stored.
+    // `countBytes` sets it after everything else is stored.
     bytes: 0,
     created_at: now,
     updated_at: now,

@@ -49,9 +49,9 @@ export function deleteEntry(
 }
 
 /**
- * Notifies the members who may not read an entry, but see that the entries below it change their place
- * (decision 031): they come to the entry above it, or leave it. Who may not read the entry above either sees
- * them at the top in another order, and gets an event that names no entry.
+ * Notifies the members who may not read an entry, but see the entries below it move (decision 031): these move
+ * to the entry above it, or back. A member who may not read the entry above either sees them at the top in
+ * another order, and gets an event that names no entry.
  */
 async function notifyOfPlaces(
   { transaction, notify, notifyTogether }: EntryChange,
@@ -70,7 +70,7 @@ async function notifyOfPlaces(
   notifyTogether(userIds.filter((userId) => !readsParent(userId)));
 }
 
-/** Restores a deleted entry with the place of the entries below it; one that is not deleted stays as it is. */
+/** Restores a deleted entry and moves its former children back below it. Does nothing if it is not deleted. */
 export function restoreEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryRestore'>['params'],

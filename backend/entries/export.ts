@@ -7,11 +7,11 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { linksWithTargets, referenceOf } from './links.ts';
-import { commonFields, detailsOf, parentAmong } from './present.ts';
+import { commonFields, readableDetails, parentAmong } from './present.ts';
 import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
-/** One page of the whole entries that the reader may read, in the order of their creation. */
+/** One page of the readable entries with their texts, in the order of their creation. */
 export async function exportEntries(
   context: RequestContext,
   { campaignId, pageSize, nextCursor, viewAs }: Input<'entryExport'>['params'],
@@ -38,7 +38,7 @@ export async function exportEntries(
   const parents = new Set([...positions.values()].flatMap(({ parent_id }) => parent_id ?? []));
   const items = rows.map((row): ExportedEntry => ({
     ...commonFields(row, parentAmong(row, parents)),
-    details: detailsOf(row),
+    details: readableDetails(row),
     text: row.view?.text ?? row.text,
     position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],
@@ -55,8 +55,8 @@ interface TreePosition {
 }
 
 /**
- * The positions in the tree that the reader sees. They are counted among the entries that the reader may
- * read, because a gap would tell that there is a hidden entry.
+ * The positions in the tree that the reader sees. Only readable entries are counted, because a gap would
+ * reveal a hidden entry.
  */
 async function positionsOf(
   db: Kysely<Schema>,
@@ -89,7 +89,7 @@ async function positionsOf(
 
 const idsOf = (rows: readonly ReadEntry[]): string[] => rows.map(({ id }) => id);
 
-/** The chosen readers of the entries that the reader can change. */
+/** The chosen readers of each entry that the user can change; they are hidden for the other entries. */
 async function chosenReadersByEntry(
   db: Kysely<Schema>,
   reader: Reader,
@@ -126,8 +126,8 @@ async function pictureIdsByEntry(
 }
 
 /**
- * The links whose target has another title now. An archive does not keep former titles, so it needs the
- * new one.
+ * The links whose target was renamed after the link was written. An archive contains no former titles, so it
+ * needs the present title of the target.
  */
 async function renamedLinksOf(
   db: Kysely<Schema>,

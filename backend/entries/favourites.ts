@@ -23,7 +23,7 @@ const readableFavourites = (db: Kysely<Schema>, campaignId: string, reader: Read
     .where('entry_favourite.user_id', '=', reader.userId)
     .where('entry_favourite.campaign_id', '=', campaignId);
 
-/** The entries that the reader has marked and may read, sorted by title. */
+/** The favourites that the reader may read, sorted by title. */
 export async function listFavourites(
   db: Kysely<Schema>,
   campaignId: string,
@@ -54,7 +54,7 @@ export async function isFavourite(
 
 type FavouritePath = Input<'favouriteAdd'>['params'];
 
-/** Marks an entry for the user. An entry that is marked already stays as it is. */
+/** Makes an entry a favourite of the user. Does nothing if it is one already. */
 export async function addFavourite(context: RequestContext, path: FavouritePath): Promise<void> {
   const { campaignId, entryId } = path;
   const reader = await readerOf(context, campaignId);
@@ -76,7 +76,7 @@ export async function addFavourite(context: RequestContext, path: FavouritePath)
   });
 }
 
-/** Removes the mark of an entry. One without a mark stays as it is. */
+/** Removes an entry from the favourites of the user. Does nothing if it is not one of them. */
 export async function removeFavourite(context: RequestContext, path: FavouritePath): Promise<void> {
   const reader = await readerOf(context, path.campaignId);
   await requireReadable(context.db, path, reader);
@@ -100,7 +100,7 @@ async function requireReadable(
   if (!entry) throw noSuchEntry();
 }
 
-/** Parallel requests of one member wait here for each other, so that they cannot exceed the limit. */
+/** Parallel requests of one member wait here for each other, so together they cannot exceed the limit. */
 const lockMember = (transaction: Kysely<Schema>, campaignId: string, userId: string) =>
   transaction
     .updateTable('campaign_member')
@@ -110,8 +110,9 @@ const lockMember = (transaction: Kysely<Schema>, campaignId: string, userId: str
     .execute();
 
 /**
- * Refuses one more if the reader sees as many as possible. Marks of entries that are hidden from the reader
- * are not counted, because the refusal would tell that these entries exist. The oldest of them make room.
+ * Refuses another favourite if the reader sees the largest possible number of them. Favourites that the reader
+ * may no longer read are not counted, because the refusal would reveal that these entries exist. If they take
+ * the room, the oldest of them are deleted.
  */
 async function makeRoom(
   transaction: Kysely<Schema>,

@@ -16,8 +16,8 @@ import { rowsWithWords } from './search-index.ts';
 const maxCampaigns = 20;
 
 /**
- * How many entries with all words are compared, the last saved ones. A word that most entries contain
- * would otherwise cost a sort of all of them.
+ * How many of the last saved entries with all words are compared. Without this limit, a word that most entries
+ * contain would make the database sort almost all entries.
  */
 const maxCompared = 400;
 
@@ -32,8 +32,8 @@ interface Candidate {
 }
 
 /**
- * The entries with all words in the campaigns that the user has opened last. Those of the open
- * campaign come first, then a title that begins with the search, as described at `rankOfName`.
+ * The entries that contain all words, in the campaigns that the user has opened last. Entries of the open
+ * campaign come first. Within a campaign they are sorted by how well their title matches (`rankOfName`).
  */
 export async function findEntries(
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function findEntries(
   const entries: FoundEntry[] = [];
   for (const { id, campaign_id: campaignId } of found) {
     const campaign = campaignWith.get(campaignId);
-    // One after the other: with a list of ids, SQLite would read all entries of their campaigns.
+    // Each entry is read on its own: with a list of ids, SQLite would read all entries of the campaigns.
     const entry = campaign && (await findEntry(db, campaignId, id, campaign.reader));
     if (!entry) continue;
     await context.app.pause();
@@ -78,7 +78,7 @@ async function lastOpened(
   const { id: userId } = context.signedIn();
   const rows = await campaignsOf(context.db, userId)
     .select(['campaign.id', 'campaign.title', 'member.role'])
-    // The open campaign is first, so it is one of the rows also if it was not opened lately.
+    // The open campaign comes first, so the limit does not cut it off if other campaigns were opened later.
     .orderBy(sql`case when campaign.id = ${openCampaignId ?? ''} then 0 else 1 end`)
     .orderBy('member.accessed_newest_first', 'desc')
     .orderBy('member.campaign_id', 'desc')
@@ -91,7 +91,7 @@ async function lastOpened(
   }));
 }
 
-/** The best entries in these campaigns, the best one first. */
+/** The best matches in these campaigns, the best one first. */
 async function bestEntries(
   db: Kysely<Schema>,
   campaigns: readonly Searched[],
@@ -120,7 +120,7 @@ async function bestEntries(
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The first entries of each campaign, in the order of titles, whose title begins with the text. */
+/** The entries whose title begins with the text: the first ones of each campaign in the order of titles. */
 function entriesBeginningWith(
   db: Kysely<Schema>,
   campaigns: readonly Searched[],
@@ -145,7 +145,7 @@ function entriesBeginningWith(
   return parts.reduce((all, part) => all.unionAll(part)).execute();
 }
 
-/** The entries with all words that were saved last. */
+/** The last saved of the entries that contain all words. */
 const lastSavedWithWords = (
   db: Kysely<Schema>,
   campaigns: readonly Searched[],

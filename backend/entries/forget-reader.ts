@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
 /**
- * Removes what was stored for one reader in the entries of a campaign: that they are chosen for this
- * reader, and the texts with the passages that name this reader. Otherwise a former member who comes back
- * would read all of it at once.
+ * Removes what is stored for one reader in the entries of a campaign: the choice of this reader as a reader of
+ * entries, and the views with the passages that name this reader. Otherwise a former member who joins again
+ * could read all of it at once.
  */
 export async function forgetReader(
   transaction: Kysely<Schema>,
@@ -27,7 +27,8 @@ export async function forgetReader(
       .where('entry_id', 'in', entries)
       .execute();
   }
-  // What the user has written stays readable for the user, so the user has to find it later.
+  // A former member who joins again may read the entries that this member has written, so the search and the
+  // times of the last change of these entries stay.
   const ofOthers = entries.where((eb) =>
     eb.or([eb('entry.player_id', 'is', null), eb('entry.player_id', '!=', userId)]),
   );

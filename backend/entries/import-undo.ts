@@ -10,9 +10,9 @@ import { markForRemoval, removeMarked } from './purge.ts';
 import { lastPosition, maxStoredAncestors } from './tree.ts';
 
 /**
- * Deletes the entries of an import that were neither changed nor moved, nor are below a moved one, for good:
- * the archive still has them, and deleted entries would take the places of others for thirty days. Requests
- * of the import that have begun before write nothing any more.
+ * Deletes the entries of an import for good, except those that were changed or moved, or are below a moved one.
+ * They cannot be restored: the archive still has them, and restorable entries count against the limit for
+ * thirty days. Requests of the import that began earlier write nothing any more.
  */
 export async function undoImport(
   context: RequestContext,
@@ -55,7 +55,7 @@ interface ImportedRow {
   readonly is_moved: number;
 }
 
-/** The moved entries and those below them, which have come along. */
+/** The moved entries and all entries below them, which were moved along with them. */
 function movedAmong(rows: readonly ImportedRow[]): ReadonlySet<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isMoved = (row: ImportedRow): boolean => {
@@ -75,7 +75,7 @@ interface Undo {
   readonly now: number;
 }
 
-/** Also without entries: a request of the import can have begun that has written none yet. */
+/** Records the undo even if no entry exists: a request of the import may have begun and not written yet. */
 async function recordUndo(
   transaction: Kysely<Schema>,
   { campaignId, importId, now }: Undo,
@@ -91,7 +91,7 @@ async function recordUndo(
     .execute();
 }
 
-/** How often the import was undone lately. */
+/** How often the import was undone in the time for which undos are kept. */
 export async function undosOf(
   db: Kysely<Schema>,
   { campaignId, importId }: Omit<Undo, 'now'>,
@@ -115,7 +115,7 @@ export async function sweepUndos(db: Kysely<Schema>, now: number): Promise<void>
     .execute();
 }
 
-/** Puts the other entries below the deleted ones at the end of the nearest entry that is left. */
+/** Moves the kept children of deleted entries to the end of the nearest ancestor that is not deleted. */
 async function moveOut(
   { transaction, notifyReadersOfAll }: EntryChange,
   campaignId: string,

@@ -73,7 +73,7 @@ export async function importEntries(
   });
 }
 
-/** Refuses what the transaction would refuse, before the texts cost anything. */
+/** Makes the checks of the transaction before the views are computed, because computing them takes long. */
 async function requireImportable(
   context: RequestContext,
   { id: campaignId, owner_id: ownerId, role }: MemberCampaign,
@@ -126,11 +126,14 @@ async function newViews(
   return views;
 }
 
-/** No 503, with which the client would send the request again. */
+/** Not 503, because the client would send the request again after it. */
 const undoneMeanwhile = (): ProblemError =>
   new ProblemError('conflict', 'This import was undone while it was under way.');
 
-/** An earlier request had created the entry, so it has no views yet, and a transaction must not wait for them. */
+/**
+ * An earlier request of the import had created the entry, so this request computed no views for it. Then the
+ * entry was deleted. A transaction must not wait for views, so the client sends the request again.
+ */
 const deletedMeanwhile = (): ProblemError =>
   new ProblemError('unavailable', 'An entry of this import was just deleted. Please try again.', {
     retryAfter: 1,
@@ -148,7 +151,7 @@ const keysIn = (entries: readonly ImportedEntry[]): string[] =>
 const refusal = (index: number, field: string, message: string): ProblemError =>
   validationProblem([{ path: `/entries/${index}/${field}`, message }]);
 
-/** @throws the problem of one entry, with the paths of its fields in the request */
+/** Runs the work for one entry. @throws its problem, with paths that lead to the entry in the request */
 async function within<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -215,7 +218,7 @@ async function importedIds(
   return new Map(rows.map(({ id, import_key }) => [import_key ?? '', id]));
 }
 
-/** A deleted entry is no entry of the import any more, so it can be imported again. */
+/** Deleted entries lose the ids of the import, so that the same import can create them again. */
 async function forgetDeleted(
   transaction: Kysely<Schema>,
   campaignId: string,
@@ -258,7 +261,7 @@ class ImportRun {
     for (const index of this.#plan.entries.keys()) await this.#create(index, members, new Set());
   }
 
-  /** @param below the entries for whose sake this one is created */
+  /** @param below the entries below this one that are waiting for it; it must not be one of them */
   async #create(
     index: number,
     members: ReadonlySet<string>,

@@ -19,9 +19,9 @@ export const referenceOf = ({ id, type, title }: ReferenceRow): EntryReference =
 });
 
 /**
- * The links of all entries of the campaign with the entries to which they lead for the reader. A link
- * leads to the entry that has got its title first, among those that the reader may read and that have the
- * title or had it after the link was written. Entries that the reader may not read change nothing.
+ * The links in all entries of the campaign, each with the entry to which it leads for the reader. A link names
+ * a title. Candidates are the readable entries that have this title now, or had it after the link was written;
+ * the link leads to the one that got the title first. Unreadable entries have no influence.
  */
 export const linksWithTargets = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   db
@@ -46,8 +46,8 @@ const readableTitles = (reader: Reader) => sql`
   where entry.deleted_at is null and ${mayRead(reader)}`;
 
 /**
- * The links in what the reader reads of the entry. A link to an entry that the reader may not read is
- * left out, like a link to an entry that does not exist.
+ * The links in the texts of the entry that the reader may read. Links to unreadable entries are left out, as
+ * are links to entries that do not exist.
  */
 export async function linksOf(
   db: Kysely<Schema>,
@@ -61,7 +61,7 @@ export async function linksOf(
   return links.map(({ words, ...target }) => ({ words, entry: referenceOf(target) }));
 }
 
-/** The entries whose texts, as far as the reader may read them, link to the entry. */
+/** The entries that link to the entry in a text that the reader may read. */
 export async function backlinksOf(
   db: Kysely<Schema>,
   row: ReadEntry,
@@ -71,7 +71,7 @@ export async function backlinksOf(
   if (claims.length === 0) return [];
   const rows = await db
     .selectFrom('entry_link as link')
-    // SQLite keeps the order of a cross join: it must not read all entries to find those with links.
+    // SQLite keeps the order of a cross join. Otherwise it would read all entries to find the ones with links.
     .crossJoin('entry')
     .select(['entry.id', 'entry.type', 'entry.title'])
     .where('link.campaign_id', '=', row.campaign_id)
@@ -100,8 +100,9 @@ export async function backlinksOf(
 }
 
 /**
- * The titles with which links lead to the entry, and for which links: those that were written before the
- * entry lost the title, and after the entries that have got the title earlier had lost it.
+ * The titles of the entry, each with the times between which a link with this title leads to the entry: it was
+ * written before the entry lost the title (`until`), and after all entries that got the title earlier had lost
+ * it (`taken_until`).
  */
 const claimsOf = (db: Kysely<Schema>, entryId: string, reader: Reader) =>
   db

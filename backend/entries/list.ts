@@ -10,7 +10,7 @@ import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changePage } from './change-order.ts';
 import { positionPage } from './position-page.ts';
-import { summaryOf } from './present.ts';
+import { entrySummaryOf } from './present.ts';
 import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -63,7 +63,7 @@ export async function summariesOf(
   rows: readonly ListedEntry[],
 ): Promise<EntrySummary[]> {
   const parents = await readableParents(db, campaignId, reader, rows);
-  return rows.map((row) => summaryOf(row, reader, parents));
+  return rows.map((row) => entrySummaryOf(row, reader, parents));
 }
 
 function filtered(
@@ -75,7 +75,7 @@ function filtered(
   if (type !== undefined) query = query.where('entry.type', '=', type);
   if (parentId === 'none') query = query.where((eb) => eb.not(hasReadableParent(reader)));
   else if (parentId !== undefined) {
-    // Entries below an unreadable one are not listed, because that would confirm that it exists.
+    // Entries below an unreadable one are not listed, because the list would confirm that it exists.
     query = query.where('entry.parent_id', '=', parentId).where(hasReadableParent(reader));
   }
   if (tag === undefined) return query;
@@ -95,7 +95,7 @@ const hasReadableParent = (reader: Reader) => sql<SqlBool>`exists (
   where parent.id = entry.parent_id and parent.deleted_at is null and ${mayRead(reader, 'parent')}
 )`;
 
-/** The ids of the parents of the rows that the reader may read. */
+/** The ids of the readable ones among the parents of the rows. */
 async function readableParents(
   db: Kysely<Schema>,
   campaignId: string,

@@ -10,7 +10,7 @@ import { entryOf } from './present.ts';
 import { readEntry } from './read.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
 
-/** Puts an entry before another one of the new parent, or at the end. */
+/** Moves an entry below the new parent: before another child of the parent, or to the end. */
 export function moveEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryMove'>['params'],
@@ -45,7 +45,7 @@ interface Place {
   readonly beforeId: string;
 }
 
-/** Makes room before an entry of the parent, and returns the free position. */
+/** Makes room before a child of the parent, and returns the free position. */
 async function positionBefore(db: Kysely<Schema>, place: Place): Promise<number> {
   const { campaignId, parentId, beforeId } = place;
   const before = await db

@@ -18,9 +18,9 @@ interface PositionRequest {
 type Entries = ReturnType<typeof listedEntries>;
 
 /**
- * One page of entries sorted by their position. Hidden entries have positions, too, so a cursor with the
- * position of an entry would show the gaps. It has the id of the last entry, and the number of entries up
- * to it, which the reader has got. Throws CursorError.
+ * One page of entries sorted by their position. Hidden entries have positions, too, so a cursor with positions
+ * would reveal gaps. Instead it contains the id of the last entry of the page, and the number of entries
+ * that the reader has received so far. Throws CursorError.
  */
 export async function positionPage(
   query: Entries,
@@ -51,8 +51,9 @@ function progressOf(list: string, cursor: string): ListProgress {
 }
 
 /**
- * The position and the id after which the list continues. The entry is looked for where it was, with a
- * page before and after. If it is deleted, hidden or moved further, the entry that was before it counts.
+ * The position and the id after which the list continues. The last entry is searched where it was, and up to
+ * one page before and after. If it is not there because it was deleted, hidden or moved further away, the list
+ * continues after the entry that is now before its old place.
  */
 async function positionAfter(
   query: Entries,

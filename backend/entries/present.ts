@@ -16,25 +16,23 @@ import { backlinksOf, linksOf, referenceOf } from './links.ts';
 import { canEdit, type ListedEntry, type ReadEntry } from './read.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { timeOf } from '#backend/time-of.ts';
-
-/** The most ancestors in an answer. The contract has the same limit. */
-export const maxAncestors = 20;
+import { mostAncestors } from '#src/lib/contract-limits.ts';
 
 // `details` is the stored form of this version of the contract or of an earlier one.
 export const storedDetails = (row: Pick<ReadEntry, 'details'>): EntryDetails =>
   presentForm('EntryDetails', JSON.parse(row.details)) as EntryDetails;
 
 /** The details as far as the reader may read them. */
-export function detailsOf(entry: ReadEntry): EntryDetails {
+export function readableDetails(entry: ReadEntry): EntryDetails {
   const details = storedDetails(entry);
   if (entry.view === null) return details;
   const { recap: _, ...others } = details;
-  // An empty recap would tell that there is one with hidden passages only.
+  // An empty recap would reveal that there is a recap of which every passage is hidden.
   return entry.view.recap === '' ? others : { ...others, recap: entry.view.recap };
 }
 
 /** The recap as far as the reader may read it. */
-export const recapOf = (entry: ReadEntry): string => detailsOf(entry).recap ?? '';
+export const recapOf = (entry: ReadEntry): string => readableDetails(entry).recap ?? '';
 
 const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   created_at: timeOf(row.created_at),
@@ -42,13 +40,13 @@ const metaOf = (row: ListedEntry): EntrySummary['meta'] => ({
   deleted_at: row.deleted_at === null ? null : timeOf(row.deleted_at),
 });
 
-/** The cover: everyone who may read the entry sees it. */
+/** The cover. All readers of the entry see it. */
 export const coverOf = ({ cover }: Pick<ReadEntry, 'cover'>): Picture | null =>
   cover && pictureOf(cover);
 
 /**
- * What lists, archives and single answers have in common. `parentId` is the parent only if the reader
- * may read it.
+ * The fields that lists, exports and answers with one entry have in common.
+ * @param parentId the parent, or null if the reader may not read it
  */
 export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   ...referenceOf(row),
@@ -61,13 +59,13 @@ export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   meta: metaOf(row),
 });
 
-export const summaryOf = (
+export const entrySummaryOf = (
   row: ListedEntry,
   reader: Reader,
   readableParents: ReadonlySet<string>,
 ): EntrySummary => ({
   ...commonFields(row, parentAmong(row, readableParents)),
-  // `summaryColumns` has written both, in this version of the contract or in an earlier one.
+  // `summaryColumns` has written both columns, for this version of the contract or an earlier one.
   details: presentForm(
     'EntrySummaryDetails',
     JSON.parse(row.summary_details),
@@ -90,8 +88,8 @@ export const parentAmong = (
 ): string | null => (parent_id !== null && readable.has(parent_id) ? parent_id : null);
 
 /**
- * The whole entry, with what the reader may read of its surroundings.
- * @param userId the signed-in user, if it is not the reader
+ * The entry with its texts, and with the readable ones of its ancestors, links and backlinks.
+ * @param userId the signed-in user, if a game master views the entry as another member
  */
 export async function entryOf(
   db: Kysely<Schema>,
@@ -105,7 +103,7 @@ export async function entryOf(
   return {
     ...commonFields(row, parentId),
     text: row.view?.text ?? row.text,
-    details: detailsOf(row),
+    details: readableDetails(row),
     authorReads: row.authorReads,
     canEdit: canEdit(reader, row),
     version: row.version,
@@ -127,7 +125,7 @@ async function chosenReaderIds(db: Kysely<Schema>, entryId: string): Promise<str
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The entries above, the topmost first. Above an entry that the reader may not read, none is shown. */
+/** The ancestors, the topmost first, up to the first one that the reader may not read. */
 async function ancestorsOf(
   db: Kysely<Schema>,
   row: ReadEntry,
@@ -135,7 +133,7 @@ async function ancestorsOf(
 ): Promise<EntryReference[]> {
   const found: EntryReference[] = [];
   let parentId = row.parent_id;
-  while (parentId !== null && found.length < maxAncestors) {
+  while (parentId !== null && found.length < mostAncestors) {
     const parent = await readableEntries(db, row.campaign_id, reader)
       .select(['entry.id', 'entry.type', 'entry.title', 'entry.parent_id'])
       .where('entry.id', '=', parentId)

@@ -39,7 +39,7 @@ export async function purgeEntry(
   await removeMarked(context, campaignId, marked);
 }
 
-/** The same for all deleted entries of a campaign. */
+/** Does the same as `purgeEntry` for all deleted entries of a campaign. */
 export async function purgeEntries(context: RequestContext, campaignId: string): Promise<void> {
   const marked = await changeEntries(context, campaignId, async ({ transaction, reader }) => {
     requireGameMaster(reader.role, 'delete its entries for good');
@@ -66,8 +66,9 @@ interface Marked {
 }
 
 /**
- * Marks entries for their removal, which can take some seconds and so comes after the transaction. They
- * cannot be restored any more, and their import can create them again. Call it while the campaign is locked.
+ * Marks entries for removal. The removal itself can take some seconds, so it follows after the transaction.
+ * Marked entries can no longer be restored, and their import can create them again. Call it while the campaign
+ * is locked.
  */
 export async function markForRemoval(
   transaction: Kysely<Schema>,

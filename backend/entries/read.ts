@@ -6,9 +6,9 @@ import { readableEntries, type Reader } from './reader.ts';
 import { beingRemoved } from './remove.ts';
 import { everyone, wholeText } from './views.ts';
 
-/** An entry with the texts that the reader may read. */
+/** A row of `entry` with the texts that the reader may read. */
 export interface ReadEntry extends Selectable<EntryTable> {
-  /** Null if `text`, `excerpt` and the recap in `details` are whole. */
+  /** Null if the reader reads the whole entry: `text`, `excerpt` and `details` of the row. */
   readonly view: Pick<EntryViewTable, 'text' | 'recap' | 'excerpt'> | null;
   /** The audience whose links the reader may see. */
   readonly audience: string;
@@ -18,7 +18,7 @@ export interface ReadEntry extends Selectable<EntryTable> {
   readonly cover: Pick<PictureTable, 'id' | 'width' | 'height'> | null;
 }
 
-/** The columns that lists read. None of them is long, unlike the texts and all details. */
+/** The columns that lists read. All of them are short, unlike the texts and the details. */
 const listedColumns = [
   'entry.id',
   'entry.campaign_id',
@@ -56,7 +56,7 @@ export interface ChangeTimes {
   readonly shown_at: number;
 }
 
-/** What all queries select besides columns of the entry. */
+/** The columns of joined tables that both lists and single entries select. */
 interface Surroundings {
   readonly own_version: number | null;
   readonly own_at: number | null;
@@ -85,7 +85,7 @@ interface JoinedRow extends Selectable<EntryTable>, Surroundings {
 export const entriesWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withTexts(readableEntries(db, campaignId, reader), reader);
 
-/** The same entries for a list, which reads no text. */
+/** The same entries for lists, without the texts. */
 export const listedEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withSurroundings(readableEntries(db, campaignId, reader), reader).select(listedColumns);
 
@@ -100,11 +100,11 @@ export const deletedEntries = (db: Kysely<Schema>, campaignId: string) =>
 export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withTexts(deletedEntries(db, campaignId), reader);
 
-/** The same entries for a list. */
+/** The deleted entries for lists. */
 export const listedDeleted = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   withSurroundings(deletedEntries(db, campaignId), reader).select(listedColumns);
 
-/** Adds the last change as the reader sees it. */
+/** Adds the time of the last change that the reader sees, if a row of `entry_shown` stores it (`own_at`). */
 export const withShown = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>
   entries
     .leftJoin('entry_shown as shown', (join) =>
@@ -130,7 +130,7 @@ const withSurroundings = (entries: ReturnType<typeof readableEntries>, reader: R
     .leftJoin('entry_view as common', (join) =>
       join
         .onRef('common.entry_id', '=', 'entry.id')
-        // Game masters read the whole entry: without this, each row of a list would read a view, too.
+        // Game masters read the whole entry, so for them no view is read.
         .on('common.audience', '=', reader.isGameMaster ? '' : everyone),
     )
     .leftJoin('picture as cover', 'cover.id', 'entry.cover_picture_id')
@@ -159,7 +159,7 @@ const withTexts = (entries: ReturnType<typeof readableEntries>, reader: Reader) 
 const readsAll = (row: Pick<JoinedRow, 'player_id'>, reader: Reader): boolean =>
   reader.isGameMaster || row.player_id === reader.userId;
 
-/** The columns of the entry with its author, its cover and its last change as the reader sees it. */
+/** The columns of the entry with its author and cover, and with the version and time that the reader sees. */
 function withCover<Row extends ListedColumns & Surroundings>(row: Row, reader: Reader) {
   const { own_audience: _, own_excerpt: __, common_excerpt: ___, ...others } = row;
   const { cover_width, cover_height, reading_author, ...columns } = others;
@@ -176,15 +176,15 @@ function withCover<Row extends ListedColumns & Surroundings>(row: Row, reader: R
 }
 
 /**
- * When the entry has changed last as the reader sees it. A later time would tell that there is something
- * that the reader may not read.
+ * The time of the last change that the reader sees. The time of a hidden change would reveal that there is
+ * something that the reader may not read.
  */
 export const changedAt = (
   { updated_at, own_at, shown_at }: ChangeTimes,
   { isGameMaster }: Reader,
 ): number => (isGameMaster ? updated_at : (own_at ?? shown_at));
 
-/** The excerpt that the reader may read if it is not the whole one. A missing view is an empty text. */
+/** The excerpt of the reader's view, or of the view of everyone. If neither is stored, the text is empty. */
 const excerptIn = ({ own_audience, own_excerpt, common_excerpt }: Surroundings): string =>
   (own_audience === null ? common_excerpt : own_excerpt) ?? '';
 
@@ -194,7 +194,7 @@ export function asListed(row: ListedColumns & Surroundings, reader: Reader): Lis
   return readsAll(row, reader) ? entry : { ...entry, excerpt: excerptIn(row) };
 }
 
-/** Removes from the row what the reader may not read. A missing view is an empty text. */
+/** Removes from the row what the reader may not read. If no view is stored, the texts are empty. */
 export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
   const { own_text, own_recap, common_text, common_recap, ...columns } = row;
   const entry = withCover(columns, reader);
@@ -212,7 +212,7 @@ export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
 export const noSuchEntry = (): ProblemError =>
   new ProblemError('not_found', 'There is no such entry in this campaign.');
 
-/** The entry as the reader may read it; undefined also when the reader may not. */
+/** The entry with the texts that the reader may read; undefined if there is none or the reader may not read it. */
 export async function findEntry(
   db: Kysely<Schema>,
   campaignId: string,
@@ -237,7 +237,7 @@ export async function readEntry(
   throw noSuchEntry();
 }
 
-/** The player who has written the entry, and every game master. */
+/** The player who has written the entry can change it, and so can every game master. */
 export const canEdit = (
   { role, userId, isGameMaster }: Reader,
   entry: Pick<ReadEntry, 'player_id'>,

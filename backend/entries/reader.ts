@@ -21,9 +21,9 @@ export const readerWith = (userId: string, role: CampaignRole): Reader => ({
 });
 
 /**
- * The user as a reader of the campaign, or the member `viewAs` if a game master asks for this view. As
- * `everyone`, a game master sees what a member reads whom no entry and no passage names.
- * @throws ProblemError 404 when the user is not a member, 403 when no game master uses `viewAs`
+ * The signed-in user as the reader, or the member `viewAs` if a game master views the campaign as this member.
+ * `everyone` stands for a viewer whom no entry and no passage names.
+ * @throws ProblemError 404 if the user is not a member, 403 if the user sends `viewAs` and is not a game master
  */
 export async function readerOf(
   context: RequestContext,
@@ -47,8 +47,8 @@ export async function readerOf(
 }
 
 /**
- * The condition that the reader may read the row of `entry` with this alias. This is the rule about who
- * reads an entry; `readersOf` is the same rule from the side of the entries.
+ * The SQL condition that the reader may read the row of `entry` with this alias. It is the rule about who may
+ * read an entry. `readersOf` applies the same rule the other way round: from entries to their readers.
  */
 export function mayRead({ isGameMaster: readsAll, userId }: Reader, alias = 'entry') {
   if (readsAll) return sql<SqlBool>`1 = 1`;
@@ -64,8 +64,8 @@ export function mayRead({ isGameMaster: readsAll, userId }: Reader, alias = 'ent
 }
 
 /**
- * The condition that the reader reads what is stored for an audience of an entry, if the reader may read
- * this entry. Everyone also reads what everyone reads. The search has a row of its own for an author.
+ * The SQL condition that the reader belongs to an audience of an entry. It does not check that the reader may
+ * read the entry: add `mayRead`. The search does not use it, because it stores a separate row for the author.
  * @param audience the column with the audience, such as `link.audience`
  * @param entry the alias of the row of `entry`
  */
@@ -102,7 +102,7 @@ export async function readersOf(
     .selectFrom('campaign_member as member')
     .select('member.user_id')
     .where('member.campaign_id', '=', campaignId)
-    // No subquery depends on the member, so the database carries out each of them once.
+    // No subquery depends on the member, so the database runs each of them once.
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('member.role', 'in', gameMasterRoles),
@@ -126,19 +126,16 @@ export async function readersOf(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** A campaign with the member whose rights decide there. */
+/** A campaign with its reader: the role of a user can differ from campaign to campaign. */
 export interface Readership {
   readonly campaignId: string;
   readonly reader: Reader;
 }
 
-/**
- * The entries of some campaigns that are not deleted and that a user may read, whose role can differ
- * in each of them.
- */
+/** The readable entries of several campaigns. Deleted entries are left out. */
 export function readableEntriesOf(db: Kysely<Schema>, readerships: readonly Readership[]) {
-  // At most two conditions, and not one for each campaign: the planner of SQLite would take longer
-  // than the query.
+  // One condition for all campaigns of game masters, and one for the others. With one for each campaign,
+  // SQLite would take longer to plan the query than to run it.
   const conditions = Map.groupBy(readerships, ({ reader }) => reader.isGameMaster)
     .values()
     .flatMap(([first, ...others]) => {
@@ -152,7 +149,7 @@ export function readableEntriesOf(db: Kysely<Schema>, readerships: readonly Read
     .where(sql<SqlBool>`(${sql.join([...conditions], sql` or `)})`);
 }
 
-/** The entries of a campaign that are not deleted and that the reader may read. */
+/** The readable entries of a campaign. Deleted entries are left out. */
 export const readableEntries = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   db
     .selectFrom('entry')

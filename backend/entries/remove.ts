@@ -6,15 +6,15 @@ export const keepDeleted = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The value of `deleted_at` while an entry or a campaign is removed for good, which can take some seconds.
- * It cannot be restored any more. If its removal is interrupted, the sweep continues it.
+ * Such an entry or campaign can no longer be restored. If its removal is interrupted, the sweep continues it.
  */
 export const beingRemoved = 0;
 
 const removedAtOnce = 200;
 
 /**
- * Removes entries with everything that is stored for them, the oldest first. Each statement removes some
- * of them, so that other writes need not wait for the end: on SQLite, all writes wait for each other.
+ * Removes entries with everything that is stored for them, the oldest first. Each statement removes only some
+ * of them, because on SQLite all other writes wait until a statement ends.
  */
 export async function removeEntries(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export async function removeEntries(
   for (;;) {
     const removed = await db
       .deleteFrom('entry')
-      // Also here, because on PostgreSQL an entry can be restored after the inner query has found it.
+      // Checked again here: on PostgreSQL, an entry can be restored after the inner query has found it.
       .where(which)
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('entry').select('id').where(which).orderBy('id').limit(removedAtOnce),

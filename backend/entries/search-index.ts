@@ -7,9 +7,9 @@ const isPostgres = (db: Kysely<Schema>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * A word that is stored with every row: a search looks it up together with its own words, so it reads
- * no rows of other campaigns and audiences. It begins with a character that no word of a search has, so a
- * search does not find it as a beginning.
+ * A word for one audience of one campaign, stored in each of its rows. A search requires this word, too, so it
+ * reads no rows of other campaigns and audiences. The word begins with `¤`, which no word of a search contains,
+ * so the text of a user cannot match it.
  */
 const scopeWord = (campaignId: string, audience: string): string =>
   `¤${`${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}`;
@@ -25,8 +25,8 @@ interface Searched {
 }
 
 /**
- * Replaces what an entry is found by: its title, its tags and its details, and the texts of each
- * audience.
+ * Replaces the rows of an entry in the search index. Each audience has a row with its texts, and with the title,
+ * the tags and the details.
  * @param unchanged the audiences whose rows stay as they are
  */
 export async function storeSearched(
@@ -73,7 +73,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** What a search reads in a campaign: the texts of these audiences. */
+/** The part of the index that a search reads: the rows of these audiences of a campaign. */
 export interface SearchScope {
   readonly campaignId: string;
   readonly audiences: readonly string[];
@@ -86,8 +86,8 @@ interface IndexRow {
 }
 
 /**
- * The rows of the index with all words, or words that begin with them, for one of the scopes. An entry
- * can have several rows. Most entries have words with any given first letter, so a letter finds them
+ * The rows of the scopes that contain each word, or a word that begins with it. An entry can have several rows.
+ * Almost every entry contains words that begin with a given letter, so a single letter counts as a beginning
  * only if it is the whole search.
  */
 export function rowsWithWords(

@@ -18,7 +18,7 @@ import { mostHits } from '#src/lib/contract-limits.ts';
 
 const snippetLength = 300;
 
-/** Characters of a text with its marks. */
+/** How many characters of a Markdown text are read for a snippet. */
 const readForSnippet = 3_000;
 
 /** The entries that contain all words in what the reader reads. */
@@ -31,8 +31,8 @@ export async function searchEntries(
   const words = wordsToFind(q);
   if (words.length === 0) return [];
   const rows = rowsWithWords(db, [scopeOf({ campaignId, reader })], words);
-  // Only the ids are sorted, and an index has all columns that this reads: reading the rows of thousands of
-  // entries with their texts would cost more than everything else.
+  // This query sorts only ids, and an index contains all columns that it reads. Reading thousands of entries
+  // with their texts would take longer than the rest of the search.
   const found = await readableEntries(db, campaignId, reader)
     .select('entry.id')
     .where('entry.id', 'in', sql<string>`(select entry_id from ${rows} as row)`)
@@ -53,12 +53,12 @@ export async function searchEntries(
   });
 }
 
-/** The rank of the title as `rankOfName` computes it, by the words that the search looks up at most. */
+/** The rank of the title, by the same rule as `rankOfName`. */
 function rankOfTitle(q: string): RawBuilder<number> {
   const title = sql.ref('entry.title_fold');
   const beginning = foldName(q);
   const words = wordsOfName(q);
-  // `like` would need marks before the signs that it does not take as they are.
+  // `replace` instead of `like`, in which `%` and `_` would have to be escaped.
   const contains = words.map(
     (word) => sql`replace(' ' || ${title}, ${` ${word}`}, '') <> ' ' || ${title}`,
   );
@@ -69,20 +69,20 @@ function rankOfTitle(q: string): RawBuilder<number> {
   end`;
 }
 
-/** Every member also reads what everyone reads, and finds it in both rows. */
+/** A member searches two audiences: the member's own, and everyone, which has the rest of the entries. */
 export const scopeOf = ({ campaignId, reader }: Readership): SearchScope => ({
   campaignId,
   audiences: reader.isGameMaster ? [wholeText] : [reader.userId, everyone],
 });
 
-/** The part of what the reader reads of the entry that has the words, without marks. */
+/** A part of the readable texts of the entry that contains the words, as plain text. */
 export function snippetFor(entry: ReadEntry, words: readonly string[]): string {
   const texts = [entry.view?.text ?? entry.text, recapOf(entry)];
   const parts = texts.map((text) => plainText(partWith(text, words)));
   return snippetOf(parts.join('\n'), words, snippetLength);
 }
 
-/** Enough of a text for a snippet around the first word that is found. A whole text can be slow to read. */
+/** A part of the text around the first found word, long enough for a snippet. A whole text is slow to parse. */
 function partWith(text: string, words: readonly string[]): string {
   if (text.length <= readForSnippet) return text;
   const { start = 0 } = rangesWithWords(text, words).next().value ?? {};

@@ -7,21 +7,21 @@ import { canEdit, type ReadEntry } from './read.ts';
 import { readersOf, readerWith } from './reader.ts';
 import { everyone, wholeText, type EntryTexts, type Views } from './views.ts';
 
-/** What the members see of an entry who are not game masters. Two of them can be compared. */
+/** What members who are not game masters see of an entry, in a form that can be compared before and after a change. */
 export interface Shown {
-  /** What all readers of the entry see of it. */
+  /** What all readers of the entry see of it, besides the texts. */
   readonly common: string;
-  /** What all of them can find the entry by, besides the texts. */
+  /** The words by which all readers can find the entry, besides the texts. */
   readonly words: string;
   /** The texts for each audience. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The chosen readers, whom only those see who can change the entry. */
+  /** The chosen readers. Only members who can change the entry see them. */
   readonly chosen: string;
   /** The members who may read the entry. */
   readonly readers: ReadonlySet<string>;
 }
 
-/** Two texts can be compared in this form. */
+/** The texts as one string, so that they can be compared. */
 const comparable = ({ text, recap }: EntryTexts): string => JSON.stringify([text, recap]);
 
 type Searched = Pick<ReadEntry, 'title' | 'tags' | 'details' | 'player_id'>;
@@ -32,8 +32,8 @@ function wordsOf(entry: Omit<Searched, 'player_id'>): string {
 }
 
 /**
- * The audiences that find the entry by the same words after the change. Their rows of the search index stay:
- * the search over everything prefers newer ones.
+ * The audiences that find the entry by the same words after the change. Their rows of the search index stay,
+ * because the search over all campaigns prefers newer rows: a new row would reveal a hidden change.
  */
 export const unchangedAudiences = (
   { words, texts }: Shown,
@@ -79,7 +79,7 @@ export async function shownOf(transaction: Kysely<Schema>, entry: ReadEntry): Pr
   };
 }
 
-/** Stores the row of each member who needs one for a new entry. */
+/** Stores a row for each member who reads more of a new entry than everyone: members named in it, and its player. */
 export async function storeFirstShown(
   transaction: Kysely<Schema>,
   {
@@ -116,8 +116,8 @@ interface Change {
 }
 
 /**
- * Stores for the members who are not game masters that the entry has changed, but only for those who see
- * something else now. For the others, its version and its time would tell that something hidden has changed.
+ * Stores a new version and time for each member who sees a change of the entry. For other members they stay,
+ * because they would reveal a hidden change. Game masters need no rows: they see every change.
  * @returns the members who have to be notified
  */
 export async function storeShown(
@@ -148,7 +148,7 @@ export async function storeShown(
   const hasChangedForOthers = !isSame || hasNewText(everyone);
   const rows = new Map(stored.map((row) => [row.user_id, row]));
   const members = [...before.texts.keys(), ...after.texts.keys(), player_id ?? '']
-    // A change of the visibility is a change for all readers.
+    // If the visibility has changed, `hasChangedForOthers` covers all readers.
     .concat(isSame ? [...after.readers].filter((userId) => !before.readers.has(userId)) : [])
     .filter((userId) => roles.has(userId));
   await insertMany(

@@ -5,7 +5,7 @@ import { requireQuotas, type Quotas } from '#backend/quotas.ts';
 import type { Reader } from './reader.ts';
 import { removeVersions } from './store-version.ts';
 
-/** The bytes of a row besides its texts: two ids, numbers, and the same in its indexes. */
+/** The bytes of a row besides its texts: two ids and numbers, in the table and in its indexes. */
 const rowBytes = sql.lit(150);
 
 /** Counts the size of an entry with everything that is stored for it. */
@@ -38,7 +38,7 @@ export async function countBytes(transaction: Kysely<Schema>, entryId: string): 
 interface Written {
   readonly campaignId: string;
   readonly entryId: string;
-  /** Who has changed the entry. */
+  /** The member who has changed the entry. */
   readonly reader: Reader;
   /** The size of the entry before the change. */
   readonly bytesBefore: number;
@@ -47,8 +47,8 @@ interface Written {
 }
 
 /**
- * Counts the size of an entry after a change. If the quota or a player's share is used up, earlier versions of the entry
- * are removed, so that a text can still be shortened or hidden.
+ * Counts the size of an entry after a change. If the quota or a player's share is used up, earlier versions of
+ * the entry are removed, so that a text can still be shortened or hidden.
  * @throws ProblemError 409 when the entry is larger than before and exceeds the quota or the share
  */
 export async function requireRoomForTexts(

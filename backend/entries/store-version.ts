@@ -5,7 +5,7 @@ import { insertMany } from '#backend/db/insert-many.ts';
 import type { ReadEntry } from './read.ts';
 import { wholeText } from './views.ts';
 
-/** In milliseconds. Changes by one person in this time are one version. */
+/** In milliseconds. Changes that one person makes within this time become one version. */
 const openFor = 10 * 60 * 1000;
 
 /** The contract has the same limit in its description. */
@@ -14,7 +14,7 @@ const maxVersions = 100;
 interface Change {
   readonly by: string;
   readonly at: number;
-  /** True if the version before must stay, although the same person has just written it. */
+  /** True if the change gets a version of its own, even if the same person has just written the one before. */
   readonly isSeparate?: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function storeVersion(
       version,
       changed_by: by,
       changed_at: at,
-      // The first version stays as it is, so that the whole history can be compared with it.
+      // Later changes never join the first version, so that the history keeps the original entry.
       open_until: newest === undefined ? 0 : (continued?.open_until ?? at + openFor),
       changed: JSON.stringify(changed),
     })
@@ -85,7 +85,7 @@ async function contentOf(db: Kysely<Schema>, entry: ReadEntry): Promise<Content>
   };
 }
 
-/** The fields of the contract with their columns, in the order in which a page names them. */
+/** The columns of the fields of the contract, in the order in which the history page shows the fields. */
 const columnOf = {
   title: 'title',
   type: 'type',
@@ -102,7 +102,7 @@ const differences = (before: Content, after: Content): string[] =>
     before[column] === after[column] ? [] : [field],
   );
 
-/** The pictures that the entry shows now stay as long as this version. */
+/** Pictures that the entry shows now are not deleted while this version exists. */
 async function storePictures(
   transaction: Kysely<Schema>,
   { id, version, cover_picture_id }: ReadEntry,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** The most visits that are kept of a user in a campaign. */
+/** How many visits are kept for each user in a campaign. */
 export const keptVisits = 20;
 
 interface EntryVisit {
@@ -11,7 +11,7 @@ interface EntryVisit {
   readonly at: number;
 }
 
-/** Stores nothing if the entry was deleted since, or if the user is no member any more. */
+/** Stores a visit. Stores nothing if the entry is deleted by now, or if the user is no longer a member. */
 export async function storeEntryVisit(
   transaction: Kysely<Schema>,
   { userId, id, campaignId, at }: EntryVisit,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** The end of a title that the entry still has: no time is later. */
+/** The value of `until` while the entry has the title: later than every time. */
 const stillUsed = Number.MAX_SAFE_INTEGER;
 
-/** Links to older titles of an entry are not followed any more. */
+/** Older former titles are forgotten: links with them no longer lead to the entry. */
 const maxFormerTitles = 20;
 
 interface TitledEntry {
@@ -14,8 +14,8 @@ interface TitledEntry {
 }
 
 /**
- * Notes the title of a new or changed entry, and that the entry had another one until now. A link that
- * was written before leads to the entry also with its former title.
+ * Stores the title of a new or changed entry, and the end of the title that it had before. Links that were
+ * written with the former title still lead to the entry.
  */
 export async function storeTitle(
   transaction: Kysely<Schema>,

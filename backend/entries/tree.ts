@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { maxAncestors } from './present.ts';
+import { mostAncestors } from '#src/lib/contract-limits.ts';
 import type { ReadEntry } from './read.ts';
 import { mayRead, readableEntries, type Reader } from './reader.ts';
 
 /**
- * The most entries above an entry. It is more than a reader sees, so that hidden entries above take no
- * levels from players.
+ * The most ancestors that an entry can have. It is more than a reader can see (`mostAncestors`), so that hidden
+ * ancestors do not reduce the number of levels that players can use.
  */
 export const maxStoredAncestors = 40;
 
@@ -45,8 +45,8 @@ export async function lastPosition(
 }
 
 /**
- * Refuses a place below the entry itself, and one with which the tree becomes too deep. Entries above one
- * that the reader may not read do not count: otherwise a player could count hidden entries.
+ * Refuses a parent that is below the entry itself, or with which the tree becomes too deep. Ancestors above an
+ * unreadable one do not count, because the refusal would let a player count hidden entries.
  * @param entryId null for a new entry
  */
 export async function requirePlace(
@@ -60,19 +60,19 @@ export async function requirePlace(
   if (above === null) throw refuse('An entry cannot be below itself.');
   const below = entryId === null ? undefined : (await levelsBelow(db, [entryId])).get(entryId);
   if (hasRoom(above, below)) return;
-  throw refuse(`The tree can be ${maxAncestors} entries deep.`);
+  throw refuse(`The tree can be ${mostAncestors} entries deep.`);
 }
 
 interface Levels {
   readonly all: number;
-  /** Up to the first entry that the reader may not read. */
+  /** The levels up to the first entry that the reader may not read. */
   readonly shown: number;
 }
 
 const hasRoom = ({ shown, all }: Levels, below = 0): boolean =>
-  all === 0 || (shown + below <= maxAncestors && all + below <= maxStoredAncestors);
+  all === 0 || (shown + below <= mostAncestors && all + below <= maxStoredAncestors);
 
-/** The entries with which the tree does not become too deep when they are put below the parent. */
+/** The entries that can be moved below the parent without making the tree too deep. */
 async function withRoom(
   db: Kysely<Schema>,
   entryIds: readonly string[],
@@ -85,7 +85,7 @@ async function withRoom(
   return entryIds.filter((id) => hasRoom(above, below.get(id)));
 }
 
-/** How many entries are above a place; null if the entry itself is one of them. */
+/** How many levels there are from the top to the parent, inclusive; null if the entry itself is one of them. */
 async function levelsAbove(
   db: Kysely<Schema>,
   entryId: string | null,
@@ -108,13 +108,13 @@ async function levelsAbove(
   return { all, shown: shown ?? all };
 }
 
-/** How many levels of entries are below each of some entries. None of them is below another one. */
+/** How many levels there are below each of the entries. None of the given entries is below another one. */
 async function levelsBelow(
   db: Kysely<Schema>,
   entryIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const levels = new Map<string, number>();
-  // The entries of one level, each with the one of `entryIds` that it is below.
+  // The entries of one level. The value is the one of `entryIds` that the entry is below.
   let roots = new Map(entryIds.map((id) => [id, id]));
   for (let level = 1; roots.size > 0 && level <= maxStoredAncestors + 1; level += 1) {
     const children = await db
@@ -135,9 +135,9 @@ async function levelsBelow(
 }
 
 /**
- * Puts the entries below a deleted entry at its place, in their order. They keep the first parent that they
- * have lost.
- * @returns the ids of those that are not deleted
+ * Moves the children of a deleted entry to its place, in their order. `lost_parent_id` keeps the first parent
+ * that each child has lost.
+ * @returns the ids of the moved entries that are not deleted
  */
 export async function moveUp(
   transaction: Kysely<Schema>,
@@ -170,9 +170,9 @@ export async function moveUp(
 }
 
 /**
- * Puts the entries that have lost this parent below it again, in the order that they have now, unless they
- * were moved since. An entry that has lost a deleted one of them follows it.
- * @returns the ids of those that are not deleted
+ * Moves the former children of a restored entry below it again, in their present order, except those that were
+ * moved meanwhile. If such a child is deleted itself, the children that it has lost are moved, too.
+ * @returns the ids of the moved entries that are not deleted
  */
 export async function takeBack(
   transaction: Kysely<Schema>,
@@ -186,7 +186,7 @@ export async function takeBack(
       .select(['id', 'deleted_at'])
       .where('campaign_id', '=', campaign_id)
       .where(anyOf(transaction, 'lost_parent_id', lost))
-      // They have moved up together with the parent, so none of them is above it.
+      // They are still beside the parent, where `moveUp` has put them, so none of them is above it.
       .where('parent_id', parent_id === null ? 'is' : '=', parent_id)
       .execute();
     found.push(...rows);
@@ -213,15 +213,16 @@ export async function takeBack(
 }
 
 /**
- * Gives entries that have lost one of these, which are removed for good, the parent that it has lost itself, so
- * that they follow that one. The removal then changes no other rows, which it does not lock. Call it while the
- * campaign is locked.
+ * Some entries have lost a parent that is removed for good. Their `lost_parent_id` becomes the parent that the
+ * removed entry has lost itself, so that restoring that one moves them below it. Done in advance, because the
+ * removal runs without the lock of the campaign and must change no other rows. Call it while the campaign is
+ * locked.
  */
 export async function handOnLostParents(
   transaction: Kysely<Schema>,
   removedIds: readonly string[],
 ): Promise<void> {
-  // Entries that are removed can have lost each other. Their own links get shorter, too, so a few times are enough.
+  // Removed entries can have lost each other, in a chain. Each repetition shortens all chains, so few are enough.
   for (let time = 0; time <= maxStoredAncestors; time += 1) {
     const changed = await transaction
       .updateTable('entry')

@@ -27,7 +27,7 @@ import {
 
 /**
  * Changes the given fields of an entry. A request that changes nothing keeps the version.
- * @param restored the version whose content the fields are
+ * @param restored the earlier version from which the fields come, if the request restores one
  */
 export async function updateEntry(
   context: RequestContext,
@@ -57,7 +57,7 @@ export async function updateEntry(
     const isPrepared =
       views === null ? !changesViews(stored, columns) : dequal(views.whole, textsOf(content));
     if (!isPrepared) throw changedMeanwhile();
-    // Checked before the change: after it, the user may not be able to read a picture that the text contains.
+    // Checked before the change: the change itself can make a picture of the text unreadable for the user.
     const pictures = await requirePictures(transaction, campaignId, reader, {
       coverPictureId,
       views,
@@ -80,7 +80,7 @@ export async function updateEntry(
       .where('id', '=', entryId)
       .execute();
     await storeTags(transaction, entryId, content.tags);
-    // Stored readers can have left the campaign since, so only given ones are checked.
+    // Stored readers may have left the campaign meanwhile, so only the readers of the request are checked.
     if (body.readerIds) {
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
     }
@@ -119,7 +119,7 @@ export async function updateEntry(
   });
 }
 
-/** Another request has changed the texts since, and a transaction must not wait for new views. */
+/** Another request has changed the texts meanwhile, and a transaction must not wait for new views. */
 const changedMeanwhile = (): ProblemError =>
   new ProblemError(
     'unavailable',
@@ -130,8 +130,8 @@ const changedMeanwhile = (): ProblemError =>
   );
 
 /**
- * The views of the texts after the change; null if the request changes nothing that they and the search
- * contain. Only a request that can succeed makes the server compute them.
+ * The views of the texts after the change; null if the request changes neither the views nor the search. The
+ * checks come first, so that a refused request does not pay for the views.
  */
 async function preparedViews(
   context: RequestContext,
@@ -145,7 +145,7 @@ async function preparedViews(
   requireEditable(reader, entry);
   requireVersion(ifMatch, entry.version);
   const content = contentAfter(entry, body);
-  // A restored version can show pictures again that the same text does not show now.
+  // Even with an unchanged text, a restored version can show a picture that the text does not show now.
   const isRestored = restored !== undefined;
   if (!isRestored && !changesViews(entry, contentColumns(content))) return null;
   await requireCover(db, campaignId, reader, body.coverPictureId);
@@ -169,7 +169,7 @@ function contentAfter(entry: ReadEntry, body: Input<'entryUpdate'>['body']): Ent
   };
 }
 
-/** The views contain the text and the recap, and their words in the search are stored with the others. */
+/** Title and tags are not part of the views, but they are stored in the search index together with the texts. */
 const changesViews = (
   entry: ReadEntry,
   columns: Pick<ReadEntry, 'title' | 'text' | 'tags' | 'details'>,

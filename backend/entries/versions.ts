@@ -19,9 +19,9 @@ import { readerOf, type Reader } from './reader.ts';
 import { timeOf } from '#backend/time-of.ts';
 
 /**
- * The versions of an entry that a user who can change it may read. Game masters read all of them. The
- * player who has written the entry reads what it contained while this player was a member, because
- * others can have written in it before.
+ * The versions that a user who can change the entry may read. Game masters read all of them. The player who
+ * has written the entry reads the present version, this player's own versions, and those since this player
+ * joined: the versions of game masters from the time between two memberships stay hidden.
  */
 function readableVersions(db: Kysely<Schema>, entry: ReadEntry, reader: Reader) {
   const versions = db
@@ -41,7 +41,7 @@ function readableVersions(db: Kysely<Schema>, entry: ReadEntry, reader: Reader) 
   );
 }
 
-/** @throws ProblemError 404 for those who may not read the entry, 403 for those who only read it */
+/** @throws ProblemError 404 if the user may not read the entry, 403 if the user may read it but not change it */
 async function editableEntry(
   context: RequestContext,
   { campaignId, entryId }: { readonly campaignId: string; readonly entryId: string },
@@ -83,14 +83,14 @@ export async function listVersions(
       title,
       changedBy: author,
       changedAt: timeOf(changed_at),
-      // `storeVersion` has written the list. What was before the first version is not known.
+      // `storeVersion` has written the list. The oldest listed version has nothing to be compared with.
       changed: isFirst(index) ? [] : (JSON.parse(changed) as EntryVersionField[]),
     })),
     nextCursor: page.nextCursor,
   };
 }
 
-/** A version as far as the user may read it now, with the pictures that it has shown. */
+/** One version. Its cover is left out if the user may not read this picture any more. */
 export async function getVersion(
   context: RequestContext,
   params: Input<'entryVersionGet'>['params'],
@@ -104,7 +104,7 @@ export async function getVersion(
     .where('entry_version.version', '=', version)
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', 'There is no such version of this entry.');
-  // The picture can be hidden from the user since, or deleted.
+  // The picture may have been hidden from the user meanwhile, or deleted.
   const cover =
     row.cover_picture_id === null
       ? undefined

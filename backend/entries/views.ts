@@ -12,6 +12,7 @@ import { storeSearched } from './search-index.ts';
 import { plainText, plainTextOfTokens } from '#src/lib/entry-text/plain-text.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { isId } from '#src/lib/ids.ts';
 
 /** The audience of the whole texts: game masters, and the player who has written the entry. */
 export const wholeText = 'gm';
@@ -19,18 +20,18 @@ export const wholeText = 'gm';
 /** The audience of members whom no passage names. */
 export const everyone = 'everyone';
 
-/** Every member whom a passage names gets an own view, so their number bounds the stored size. */
+/** Each named member gets a separate view, so this number limits the stored size of an entry. */
 const maxNamedReaders = 20;
 
-/** Enough of a text for an excerpt, unless it begins with very long addresses. */
+/** How many characters are read for an excerpt. It is enough unless the text begins with very long addresses. */
 const readForExcerpt = 3_000;
 
-/** The beginning of a Markdown text without marks. */
+/** The beginning of a Markdown text as plain text. */
 export const excerptOfMarkdown = (text: string): string =>
   excerptOf(plainText(text.slice(0, readForExcerpt)));
 
-/** The form of the ids of users; `gm` is too short for it. */
-const isId = (word: string): boolean => /^[\w-]{8,128}$/.test(word) && word !== everyone;
+/** Whether the word can be the id of a user. `gm` is too short for an id, but `everyone` is not. */
+const isUserId = (word: string): boolean => isId(word) && word !== everyone;
 
 /** The texts of an entry that have passages and links. */
 export interface EntryTexts {
@@ -54,7 +55,7 @@ interface Contents {
   readonly links: readonly string[];
   /** The ids of the pictures that the texts show. */
   readonly pictures: readonly string[];
-  /** The words of the texts, without marks. */
+  /** The texts as plain text. */
   readonly plain: string;
 }
 
@@ -63,7 +64,7 @@ interface View extends EntryTexts, Contents {
   readonly excerpt: string;
 }
 
-/** What each audience reads of the texts: a view for everyone, and one for each named member. */
+/** The texts for each audience: one view for everyone, and one for each named member. */
 export interface Views {
   readonly whole: EntryTexts;
   readonly wholeContents: Contents;
@@ -71,17 +72,18 @@ export interface Views {
 }
 
 /**
- * Cuts the texts for each audience. A hostile text takes up to 0.1 s to parse, so the computation
- * pauses between its parts. Call it before a transaction, which must wait only for the database.
- * @param members who can have a view of their own: a text can name anybody, which must cost nothing
+ * Removes from the texts, for each audience, the passages that it may not read. A hostile text takes up to
+ * 0.1 s to parse, so the computation pauses between its parts. Call it before a transaction, which must wait
+ * only for the database.
+ * @param members the members of the campaign: other ids in a text get no view
  */
 export async function viewsOf(
   whole: EntryTexts,
   members: readonly string[],
   pause: Pause,
 ): Promise<Views> {
-  // A word that is no id names no member; it must not become the name of another audience.
-  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isId));
+  // Only words in the form of an id count, so that a text cannot name the audience `gm` or `everyone`.
+  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isUserId));
   if (named.size > maxNamedReaders) {
     const message = `The passages of one entry can name ${maxNamedReaders} members.`;
     throw validationProblem([{ path: '/text', message }]);
@@ -89,7 +91,7 @@ export async function viewsOf(
   const views: View[] = [];
   for (const audience of [everyone, ...members.filter((id) => named.has(id))]) {
     await pause();
-    // A hidden passage at the end of a text leaves empty lines, which would tell that it exists.
+    // A hidden passage at the end of a text leaves empty lines, which would reveal that it exists.
     const text = textFor(whole.text, audience).trimEnd();
     await pause();
     const recap = textFor(whole.recap, audience).trimEnd();
@@ -124,8 +126,8 @@ type StoredEntry = Pick<
 >;
 
 /**
- * Stores the views of an entry. Reading an entry then selects a view and computes nothing.
- * @param pictures the pictures that the writer may read; of the others, a text shows nothing
+ * Stores the views of an entry, so that reading an entry only selects a view and computes nothing.
+ * @param pictures the pictures that the writer may read; the texts show no others
  * @param unchanged the audiences that find the entry by the same words as before
  */
 export async function storeViews(
@@ -173,8 +175,8 @@ export async function storeViews(
 }
 
 /**
- * A link keeps the time at which it was first written, so that it leads to an entry whose title has
- * changed since. No target is stored: which entry a link leads to depends on what the reader may read.
+ * A link keeps the time at which it was first written, so that it still leads to an entry that was renamed
+ * later. No target is stored, because the target depends on what the reader may read.
  */
 async function storeLinks(
   transaction: Kysely<Schema>,

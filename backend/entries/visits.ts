@@ -19,13 +19,13 @@ export async function recordVisit(
   });
 }
 
-/** The entries that the reader has opened last and may read. */
+/** The readable entries that the reader has opened last, the latest first. */
 export async function listVisited(
   { app, db }: RequestContext,
   campaignId: string,
   reader: Reader,
 ): Promise<EntryReference[]> {
-  // Read before the stored ones: meanwhile those that wait can be stored.
+  // Read before the stored visits: a visit that is stored between the two reads is then not missed.
   const waiting = app.visits
     .waitingOf(reader.userId)
     .flatMap((visit) =>

@@ -40,7 +40,7 @@ export function contentColumns({ type, title, text, tags, details }: EntryConten
   };
 }
 
-/** What lists show of the details: they do not read the long ones. */
+/** The columns with the details that lists show. Long details are left out or only counted. */
 function summaryColumns(details: EntryDetails) {
   const { recap: _, steps = [], attendance, rewardItems: __, rewardCoins: ___, ...short } = details;
   const summary: EntrySummaryDetails = {
@@ -58,13 +58,13 @@ function summaryColumns(details: EntryDetails) {
   };
 }
 
-/** The overview of a campaign lists open quests, ongoing ones first. */
+/** The order of open quests in the overview: 2 for ongoing ones, 1 for other open ones, 0 for the rest. */
 function questOrderOf(type: EntryType, { questStatus }: EntryDetails): number {
   if (type !== 'quest' || questStatus === 'completed' || questStatus === 'abandoned') return 0;
   return questStatus === 'ongoing' ? 2 : 1;
 }
 
-/** The tags without repetitions: the same word in another case is the same tag. */
+/** The tags without repetitions. Tags that differ only in case are the same tag. */
 function tagsByFold(tags: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const tag of tags) {

@@ -3,8 +3,8 @@ import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign, purgeCampaign, restoreCampaign } from '#backend/campaigns/deleted.ts';
 import { listCampaigns } from '#backend/campaigns/list.ts';
 import { overviewOf } from '#backend/campaigns/overview.ts';
-import { campaignOf, versionOf, type MemberCampaign } from '#backend/campaigns/present.ts';
-import { isLastOpened, readCampaign } from '#backend/campaigns/read.ts';
+import { campaignOf, shownVersionOf, type MemberCampaign } from '#backend/campaigns/present.ts';
+import { isLastOpenedCampaign, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
@@ -13,7 +13,7 @@ import { recordOpening } from '#backend/record-opening.ts';
 const found = (campaign: MemberCampaign) => ({
   status: 200 as const,
   body: campaignOf(campaign),
-  headers: { ETag: etagOf(versionOf(campaign)) },
+  headers: { ETag: etagOf(shownVersionOf(campaign)) },
 });
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
@@ -35,7 +35,9 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     const campaign = await readCampaign(context.db, campaignId, userId);
     const opened = { opened: 'campaign', id: campaignId } as const;
     const last_accessed_at = await recordOpening(context, opened, async () =>
-      (await isLastOpened(context.db, campaignId, userId)) ? campaign.last_accessed_at : null,
+      (await isLastOpenedCampaign(context.db, campaignId, userId))
+        ? campaign.last_accessed_at
+        : null,
     );
     return found({ ...campaign, last_accessed_at });
   },

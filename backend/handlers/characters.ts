@@ -4,7 +4,7 @@ import { characterOf } from '#backend/characters/record.ts';
 import {
   createCharacter,
   deleteCharacter,
-  isLastOpened,
+  isLastOpenedCharacter,
   readCharacter,
   updateCharacter,
 } from '#backend/characters/store.ts';
@@ -31,7 +31,9 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     const character = await readCharacter(context.db, characterId, ownerId);
     const opened = { opened: 'character', id: characterId } as const;
     const last_accessed_at = await recordOpening(context, opened, async () =>
-      (await isLastOpened(context.db, characterId, ownerId)) ? character.last_accessed_at : null,
+      (await isLastOpenedCharacter(context.db, characterId, ownerId))
+        ? character.last_accessed_at
+        : null,
     );
     return {
       status: 200,

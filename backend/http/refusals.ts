@@ -98,10 +98,10 @@ export function refuseExpectation(_request: Message, response: Response): void {
 
 /** A request listener that refuses requests without the header Host, which HTTP/1.1 requires. */
 export const requireHost =
-  <Request extends Message, Reply extends Response>(
-    listener: (request: Request, response: Reply) => void,
+  <Request extends Message, Sent extends Response>(
+    listener: (request: Request, response: Sent) => void,
   ) =>
-  (request: Request, response: Reply): void => {
+  (request: Request, response: Sent): void => {
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
       refuse(response, 400, 'The request has no header Host.');
     } else listener(request, response);

@@ -14,7 +14,7 @@ export const largeCover = coverSizes.coverImageW1024;
 
 type CoverField = keyof typeof coverSizes;
 
-export type Cover = Readonly<Record<CoverField, Image>>;
+export type CoverImages = Readonly<Record<CoverField, Image>>;
 
 type Uploads = Partial<Record<CoverField, UploadedFile>>;
 
@@ -30,7 +30,7 @@ export async function coverFrom(
   pictures: Pictures,
   userId: string,
   { coverImageW1024: wide, coverImageW704: narrow }: Uploads,
-): Promise<Cover | null> {
+): Promise<CoverImages | null> {
   const render = <Field extends CoverField>(
     field: CoverField,
     { bytes }: UploadedFile,

@@ -31,9 +31,9 @@ const sizes = {
 type Images = Readonly<Record<keyof typeof sizes, Image>>;
 
 /**
- * Stores a picture for entries, or returns the one that an earlier call with the same key has stored. If
- * there is no room, pictures that the user has uploaded and nothing shows make room: no list contains
- * them, so the user could not delete them.
+ * Stores a picture for entries, or returns the one that an earlier call with the same key has stored. If a
+ * quota is used up, it first deletes pictures that the user has uploaded and that no entry shows: the user
+ * could not delete them, because no list contains them.
  */
 export async function createPicture(
   context: RequestContext,
@@ -51,8 +51,8 @@ export async function createPicture(
 }
 
 /**
- * The role and the limits are checked before the picture is rendered, because that is expensive, and
- * again in the transaction, which must wait only for the database.
+ * Renders the picture before the transaction, which must wait only for the database. The role and the limits
+ * are checked first, because rendering is expensive; the transaction checks them again.
  */
 async function storePicture(
   context: RequestContext,
@@ -133,10 +133,10 @@ async function insertPicture(
   return id;
 }
 
-/** In milliseconds. Later, a text on the device of the user is unlikely to need the picture. */
+/** In milliseconds. A picture that is unused longer is unlikely to belong to an unsaved text of the user. */
 const keepUnused = 24 * 60 * 60 * 1000;
 
-/** Deletes what the user has uploaded to the campaign and nothing has shown for a day. Returns their number. */
+/** Deletes the user's uploads to the campaign that no entry has shown for a day. Returns how many these are. */
 async function deleteUnusedUploads(context: RequestContext, campaignId: string): Promise<number> {
   const { db, now } = context;
   const unused = await db

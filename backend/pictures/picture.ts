@@ -7,7 +7,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The picture as the contract shows it. */
+/** The picture in the form of the contract. */
 export const pictureOf = ({ id, width, height }: Row): Picture => ({
   pictureId: id,
   url: pictureAddress(id),

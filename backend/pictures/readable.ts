@@ -5,9 +5,9 @@ import { campaignsOf } from '#backend/campaigns/read.ts';
 import { mayRead, readerWith, readsAudience, type Reader } from '#backend/entries/reader.ts';
 
 /**
- * The pictures of a campaign that the reader may read: game masters all; other members what they have
- * uploaded, and what an entry or a passage shows that they may read. Every question about a picture
- * uses this query.
+ * The pictures of a campaign that the reader may read. Game masters may read all of them. Other members may
+ * read their own uploads, and the pictures in entries and passages that they may read. Every query about
+ * pictures begins with this one.
  */
 export function readablePictures(db: Kysely<Schema>, campaignId: string, reader: Reader) {
   const pictures = db.selectFrom('picture').where('picture.campaign_id', '=', campaignId);
@@ -33,8 +33,8 @@ export function readablePictures(db: Kysely<Schema>, campaignId: string, reader:
 }
 
 /**
- * A query that finds the picture only if the user may read it. For an unknown id, the same queries run as
- * for a hidden picture, so that the time of the response does not show whether a picture exists.
+ * A query that finds the picture only if the user may read it. The same queries run for an unknown id and for a
+ * hidden picture, so that the response time does not reveal whether a picture exists.
  */
 export async function readablePicture(context: RequestContext, pictureId: string) {
   const { db } = context;

@@ -7,16 +7,16 @@ import type { Reader } from '#backend/entries/reader.ts';
 import { wholeText, type Views } from '#backend/entries/views.ts';
 import { readablePictures } from './readable.ts';
 
-interface Shown {
+interface PicturesOfEntry {
   readonly coverPictureId: string | null;
-  /** Null if the texts stay as they are. */
+  /** Null if the texts do not change. */
   readonly views: Pick<Views, 'wholeContents'> | null;
-  /** Only if a game master changes an entry of a player. */
+  /** Set only if a game master changes an entry of a player. */
   readonly ofPlayer?: {
     readonly entryId: string;
     /** The pictures that its texts name before the change. */
     readonly pictures: readonly string[];
-    /** The version of the entry that the game master restores, if it is one. */
+    /** The version that the game master restores; undefined for an ordinary change. */
     readonly restored: number | undefined;
   };
 }
@@ -27,7 +27,8 @@ const noSuchCover = () =>
   ]);
 
 /**
- * Refuses a cover that `requirePictures` would refuse, before the texts of the entry cost anything.
+ * Makes the check that `requirePictures` makes for the cover. Called before the views are computed, because
+ * computing them takes long.
  * @throws ProblemError 422 when the writer may not read the cover
  */
 export async function requireCover(
@@ -45,18 +46,17 @@ export async function requireCover(
 }
 
 /**
- * The pictures that an entry shows: of those that its cover and its texts name, the ones that the writer
- * may read. So a player cannot see a hidden picture by writing its address into an entry. If a game
- * master then changes this entry, or restores a version of it, a picture that its texts named before is
- * shown only if the entry or this version has shown it. Otherwise the right of the game master would make
- * the picture visible to the player.
+ * The pictures that an entry shows: those in its cover and texts that the writer may read. So a player cannot
+ * see a hidden picture by writing its address into an entry. A game master may read every picture, so a change
+ * or a restored version by a game master must not make such a picture visible to the player: a picture that the
+ * texts named before is shown only if the entry, or the restored version, has shown it.
  * @throws ProblemError 422 when the writer may not read the cover
  */
 export async function requirePictures(
   transaction: Kysely<Schema>,
   campaignId: string,
   reader: Reader,
-  { coverPictureId, views, ofPlayer }: Shown,
+  { coverPictureId, views, ofPlayer }: PicturesOfEntry,
 ): Promise<ReadonlySet<string>> {
   const covers = coverPictureId === null ? [] : [coverPictureId];
   const ids = [...covers, ...(views?.wholeContents.pictures ?? [])];
@@ -64,7 +64,7 @@ export async function requirePictures(
   const readable = readablePictures(transaction, campaignId, reader)
     .select('picture.id')
     .where(anyOf(transaction, 'picture.id', ids));
-  // The lock prevents a parallel sweep from deleting them.
+  // Writing the rows locks them, so that a parallel sweep cannot delete the pictures.
   const locked = await transaction
     .updateTable('picture')
     .set(unchanged('created_at'))

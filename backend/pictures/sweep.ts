@@ -2,14 +2,15 @@ import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { PictureTable, Schema } from '#backend/db/schema.ts';
+import { pictureAddressForm } from '#src/lib/entry-text/picture-address.ts';
 
-/** In milliseconds. */
+/** How long a picture that no entry shows is kept, in milliseconds. */
 const keepUnshown = 30 * 24 * 60 * 60 * 1000;
 
-/** Each of them can be in another campaign, whose texts are read, so their number bounds the time of a sweep. */
+/** Each checked picture can make the sweep read all texts of a campaign, so this number limits its time. */
 const checkedPerSweep = 200;
 
-/** Deleted entries and earlier versions, which can be restored, still show their pictures. */
+/** Deleted entries and earlier versions count, too, because they can be restored. */
 const isShown = sql<SqlBool>`(
   exists (select 1 from entry_picture where entry_picture.picture_id = picture.id)
   or exists (select 1 from entry where entry.cover_picture_id = picture.id)
@@ -18,9 +19,9 @@ const isShown = sql<SqlBool>`(
   )
 )`;
 
-const address = /\/api\/pictures\/([\w-]+)/g;
+const address = new RegExp(pictureAddressForm, 'g');
 
-/** The texts of so many entries are read at once: each can have 100 kB. */
+/** How many entries are read at once. The texts of one entry can have 100 kB. */
 const entriesPerPage = 50;
 
 /** Deletes pictures that no entry has shown for thirty days. `sweepUnusedImages` deletes their bytes. */
@@ -48,8 +49,8 @@ export async function sweepPictures(db: Kysely<Schema>, now: number): Promise<vo
 }
 
 /**
- * Deletes those of the pictures that no entry shows any more, without waiting thirty days, and returns
- * their number. If it is interrupted, the sweep continues it.
+ * Deletes those of the given pictures that no entry shows any more, without waiting thirty days. Returns how
+ * many it has deleted. If it is interrupted, the sweep continues it.
  */
 export async function deleteUnshown(
   db: Kysely<Schema>,
@@ -66,7 +67,10 @@ export async function deleteUnshown(
   return deleteDue(db, due, now);
 }
 
-/** Deletes pictures whose thirty days are over, unless a text names them or an entry shows them again. */
+/**
+ * Deletes pictures whose thirty days are over. A picture is kept if a text contains its address, or if an entry
+ * shows it again. Returns how many it has deleted.
+ */
 async function deleteDue(
   db: Kysely<Schema>,
   due: readonly Pick<Selectable<PictureTable>, 'id' | 'campaign_id'>[],
@@ -77,7 +81,7 @@ async function deleteDue(
     'id',
     due.map(({ id }) => id),
   );
-  // Their thirty days begin again. So the next sweep checks other pictures.
+  // The thirty days of kept pictures begin again, so that the next sweep checks other pictures.
   for (const [campaignId, pictures] of Map.groupBy(due, ({ campaign_id }) => campaign_id)) {
     const named = await namedIn(db, campaignId);
     const kept = pictures.map(({ id }) => id).filter((id) => named.has(id));
@@ -97,15 +101,15 @@ async function deleteDue(
       .execute();
     return deleted.length;
   } catch (error) {
-    // An entry has begun to show one of them meanwhile. The next sweep deletes the others.
+    // Meanwhile an entry has begun to show one of the pictures. The next sweep deletes the others.
     if (databaseFault(error)?.kind !== 'foreign-key') throw error;
     return 0;
   }
 }
 
 /**
- * The pictures whose address is in a text of the campaign that can be shown again. The texts are read in
- * pages and outside of a transaction: one statement that searches all of them would stop all writes.
+ * The pictures whose address is in a text of the campaign, even of a deleted entry. The texts are read in pages
+ * and without a transaction, because a single statement for all of them would block all writes.
  */
 async function namedIn(db: Kysely<Schema>, campaignId: string): Promise<ReadonlySet<string>> {
   const named = new Set<string>();

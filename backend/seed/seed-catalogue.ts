@@ -3,7 +3,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { AnyDefinition, CatalogueItem } from '#backend/catalogue/definition.ts';
 import { derivedKey, givenKey, storedForm } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
-import { rowOf, type Entry } from '#backend/catalogue/record.ts';
+import { rowOf, type StoredRecord } from '#backend/catalogue/record.ts';
 import { referenceRows } from '#backend/catalogue/save.ts';
 import { lockCatalogue } from '#backend/catalogue/write.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
@@ -37,17 +37,17 @@ export async function seedCatalogue(
     const seedsToWrite = missingSeeds.filter(
       ({ definition }) => !kindsWithItems.has(definition.kind),
     );
-    for (const { definition, entries } of seedsToWrite) {
-      for (const { sk } of entries) keys.add(itemKey(definition.kind, sk));
+    for (const { definition, records } of seedsToWrite) {
+      for (const { sk } of records) keys.add(itemKey(definition.kind, sk));
     }
-    const rows = seedsToWrite.flatMap(({ definition, entries }) =>
-      entries
-        .map((entry) => ({ entry, references: referenceRows({ definition }, entry) }))
+    const rows = seedsToWrite.flatMap(({ definition, records }) =>
+      records
+        .map((record) => ({ record, references: referenceRows({ definition }, record) }))
         // In a catalogue that is already in use, the target of a reference may have been deleted.
         .filter(({ references }) =>
           references.every((one) => keys.has(itemKey(one.target_kind, one.target_sk))),
         )
-        .map(({ entry, references }) => ({ item: rowOf(definition, entry), references })),
+        .map(({ record, references }) => ({ item: rowOf(definition, record), references })),
     );
     await insertMany(
       transaction,
@@ -87,7 +87,7 @@ async function storedKeys(db: Kysely<Schema>): Promise<Set<string>> {
 async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
   // A test validates every row against the contract.
   const rows = JSON.parse(await read(definition.kind)) as CatalogueItem[];
-  const entries = rows.map((row): Entry => {
+  const records = rows.map((row): StoredRecord => {
     const sk = givenKey(definition, row) ?? derivedKey(row);
     return {
       sk,
@@ -100,5 +100,5 @@ async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
       archived: false,
     };
   });
-  return { definition, entries };
+  return { definition, records };
 }

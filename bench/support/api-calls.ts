@@ -5,10 +5,10 @@ interface CallOptions {
   readonly body?: object | FormData;
 }
 
-export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+export type ApiCall = <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
 
 /** Calls the API of the server at `url` with a session. An answer without success is an error. */
-export function callsOf(url: string, session: Session): Call {
+export function callsOf(url: string, session: Session): ApiCall {
   const headers = { cookie: session.header, 'x-csrf-token': session.csrf, origin: url };
   return async <Answer>(path: string, { method, body }: CallOptions = {}): Promise<Answer> => {
     const isForm = body instanceof FormData;
@@ -25,7 +25,7 @@ export function callsOf(url: string, session: Session): Call {
 }
 
 /** Creates a campaign and returns its path in the API. */
-export async function newCampaign(call: Call): Promise<string> {
+export async function newCampaign(call: ApiCall): Promise<string> {
   const form = new FormData();
   const texts = { title: 'Vell', setting: 'A coast.', storyOverview: 'Fog came.' };
   for (const [name, text] of Object.entries(texts)) form.set(name, text);

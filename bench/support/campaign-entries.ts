@@ -1,4 +1,4 @@
-import { type Call, newCampaign } from './api-calls.ts';
+import { type ApiCall, newCampaign } from './api-calls.ts';
 
 const textBytes = 2_000;
 
@@ -26,7 +26,7 @@ interface FilledCampaign {
 
 /** Creates a campaign with people and sessions. The last request opens its last entry. */
 export async function fillCampaign(
-  call: Call,
+  call: ApiCall,
   size: { entries: number; sessions: number },
 ): Promise<FilledCampaign> {
   const path = await newCampaign(call);

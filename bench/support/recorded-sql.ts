@@ -12,7 +12,7 @@ import {
   type Driver,
 } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Engine } from './store.ts';
+import type { EngineKind } from './store.ts';
 
 export interface Statement {
   readonly sql: string;
@@ -21,7 +21,7 @@ export interface Statement {
 
 /** Runs a function of the server without a database and returns the statements that it sends. */
 export async function recordSql(
-  engine: Engine,
+  engine: EngineKind,
   work: (db: Kysely<Schema>) => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
@@ -34,7 +34,7 @@ export async function recordSql(
 export const compiled = ({ sql, parameters }: Statement): CompiledQuery =>
   CompiledQuery.raw(sql, [...parameters]);
 
-function recordingDialect(engine: Engine, statements: Statement[]): Dialect {
+function recordingDialect(engine: EngineKind, statements: Statement[]): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: ({ sql, parameters }) => {
       statements.push({ sql, parameters });

@@ -15,7 +15,7 @@ import { readSeed } from '#server/seed.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { gearRows } from './gear-rows.ts';
 
-export type Engine = DatabaseConfig['kind'];
+export type EngineKind = DatabaseConfig['kind'];
 
 export interface Session {
   readonly token: string;
@@ -33,7 +33,7 @@ interface Sessions {
 }
 
 export interface Store extends Sessions {
-  readonly engine: Engine;
+  readonly engine: EngineKind;
   readonly database: DatabaseConfig;
   /**
    * The database of the bare reference: with SQLite a copy, because only one process can open a
@@ -44,7 +44,7 @@ export interface Store extends Sessions {
 }
 
 /** PostgreSQL if the command line has `--postgres`, otherwise SQLite. */
-export const engineFromArguments = (): Engine =>
+export const engineFromArguments = (): EngineKind =>
   process.argv.includes('--postgres') ? 'postgres' : 'sqlite';
 
 /** The settings that connect a server to a database. */
@@ -63,7 +63,7 @@ export interface StoreOptions {
 }
 
 /** Creates a database with the seed, one account, and more gear if the options say so. */
-export async function createStore(engine: Engine, options: StoreOptions = {}): Promise<Store> {
+export async function createStore(engine: EngineKind, options: StoreOptions = {}): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);

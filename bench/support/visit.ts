@@ -14,7 +14,7 @@ interface VisitedFile {
   readonly text: string;
 }
 
-export interface Visit {
+export interface PageVisit {
   readonly files: readonly VisitedFile[];
   /** Milliseconds from the start of the page until the main heading had its content. */
   readonly paintedAt: number;
@@ -23,7 +23,7 @@ export interface Visit {
 const idleMs = 4000;
 
 /** Opens a page with an empty cache and collects all files that it loads, also when idle. */
-export async function visit(page: Page, url: string, heading: RegExp): Promise<Visit> {
+export async function visit(page: Page, url: string, heading: RegExp): Promise<PageVisit> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(markCompletion, { source: heading.source, flags: heading.flags });

@@ -9,7 +9,7 @@ export interface VisitorInput {
 }
 
 /** The answered requests since the last message. */
-export interface Visits {
+export interface VisitReport {
   /** Milliseconds, in ascending order. */
   readonly times: readonly number[];
   /** How many answers had another status than 200. */
@@ -37,6 +37,6 @@ parentPort?.on('message', () => {
   void Promise.all(requests).then((answered) => {
     const times = answered.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const failed = answered.filter(({ status }) => status !== 200).length;
-    parentPort?.postMessage({ times, failed } satisfies Visits);
+    parentPort?.postMessage({ times, failed } satisfies VisitReport);
   });
 });

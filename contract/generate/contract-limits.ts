@@ -33,6 +33,7 @@ const limits: Readonly<Record<string, string>> = {
   mostRecentlyOpened: '/schemas/CampaignOverview/properties/recentlyOpened/maxItems',
   mostRecentlyChanged: '/schemas/CampaignOverview/properties/recentlyChanged/maxItems',
   mostOpenQuests: '/schemas/CampaignOverview/properties/openQuests/maxItems',
+  mostAncestors: '/schemas/Entry/properties/ancestors/maxItems',
   mostBacklinks: '/schemas/Entry/properties/backlinks/maxItems',
   mostHits: '/schemas/EntryHits/properties/items/maxItems',
   mostFinds: '/schemas/Finds/properties/entries/maxItems',

@@ -32,7 +32,7 @@ const keysIn = async (db: Kysely<Schema>) =>
   (await db.selectFrom('setting').select('key').execute()).map(({ key }) => key);
 
 describe.for(engines)('SQLite %s', ([, openEngine]) => {
-  test('an image opens as a separate copy of the database, in which foreign keys are checked', async () => {
+  test('a database image opens as a separate copy of the database, in which foreign keys are checked', async () => {
     const first = await openMigrated(openEngine);
     await first.db.insertInto('setting').values(setting('a')).execute();
     const second = open(openEngine(first.engine.serialize()));
@@ -45,13 +45,13 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
     );
   });
 
-  test('an image that is damaged or lacks tables of this version is refused', async () => {
+  test('a database image that is damaged or lacks tables of this version is refused', async () => {
     const { engine } = await openMigrated(openEngine);
-    const image = engine.serialize();
-    expect(openChecked(openEngine, image).inTransaction()).toBe(false);
+    const databaseImage = engine.serialize();
+    expect(openChecked(openEngine, databaseImage).inTransaction()).toBe(false);
     const unusableImages = {
-      overwritten: image.slice().fill(7, 100, 4096),
-      cut: image.slice(0, 3 * 4096),
+      overwritten: databaseImage.slice().fill(7, 100, 4096),
+      cut: databaseImage.slice(0, 3 * 4096),
       'no database': new Uint8Array(4096).fill(1),
       empty: new Uint8Array(),
       'without tables': openEngine().serialize(),
@@ -121,12 +121,12 @@ describe.for(engines)('SQLite %s', ([, openEngine]) => {
   });
 });
 
-test('image() and serialize() of a WebAssembly database return the same bytes', () => {
+test('databaseImage() and serialize() of a WebAssembly database return the same bytes', () => {
   const empty = openWasmEngine();
   empty.exec('create table word (text text) strict');
   const engine = openWasmEngine(empty.serialize());
   for (let count = 0; count < 1000; count += 1) {
     engine.run('insert into word values (?)', [`word ${count}`]);
   }
-  expect(engine.image()).toEqual(engine.serialize());
+  expect(engine.databaseImage()).toEqual(engine.serialize());
 });

@@ -6,7 +6,7 @@ import { openNodeEngine } from './node-engine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The sources that decide what is in the image. Any file of the backend can change the image. */
+/** The sources that decide what is in the database image. Any file of the backend can change it. */
 const sources = ['backend', 'mocks/fixtures', 'mocks/ports', 'src/lib', 'src/generated/contract'];
 
 export const readSeed: ReadSeed = (kind) =>
@@ -36,19 +36,19 @@ async function removeOthers(file: string): Promise<void> {
 
 async function build(file: string): Promise<Uint8Array> {
   const { buildDatabaseImage } = await import('#mocks/database-image.ts');
-  const image = await buildDatabaseImage(openNodeEngine, readSeed);
+  const databaseImage = await buildDatabaseImage(openNodeEngine, readSeed);
   // Written to a temporary file first, because several threads and processes may write at the same
   // time.
   const temporaryFile = `${file}.${randomUUID()}`;
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(temporaryFile, image);
+  await writeFile(temporaryFile, databaseImage);
   await rename(temporaryFile, file);
   await removeOthers(file);
-  return image;
+  return databaseImage;
 }
 
-/** The image of the fixtures: read from the file that an earlier call has written, or built now. */
-export async function fixturesImage(): Promise<Uint8Array> {
+/** The database image of the fixtures: read from the file that an earlier call has written, or built now. */
+export async function fixturesDatabaseImage(): Promise<Uint8Array> {
   const file = join(root, '.cache', await nameOfDatabaseImage());
   try {
     return await readFile(file);

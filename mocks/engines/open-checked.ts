@@ -82,16 +82,16 @@ function refuseMissingTables(engine: MemoryEngine): void {
 }
 
 /**
- * Opens an image that may be damaged.
+ * Opens a database image that may be damaged.
  * @param isKnownSound whether `isSound` was true for the same bytes, so that their check can be omitted
- * @throws when the image is damaged or lacks a table of this version
+ * @throws when the database image is damaged or lacks a table of this version
  */
 export function openChecked<Engine extends MemoryEngine>(
-  open: (image: Uint8Array) => Engine,
-  image: Uint8Array,
+  open: (databaseImage: Uint8Array) => Engine,
+  databaseImage: Uint8Array,
   isKnownSound = false,
 ): Engine {
-  const engine = open(image);
+  const engine = open(databaseImage);
   try {
     if (!isKnownSound) refuseDamage(engine);
     refuseMissingTables(engine);

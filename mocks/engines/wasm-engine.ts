@@ -14,10 +14,10 @@ interface CachedStatement {
 
 export interface WasmEngine extends MemoryEngine {
   /**
-   * The bytes of the database. If it was opened from an image, they are SQLite's own memory and not
+   * The bytes of the database. If it was opened from a database image, they are SQLite's own memory and not
    * a copy. The caller must use them before the next statement, which can change or move the memory.
    */
-  image(): Uint8Array;
+  databaseImage(): Uint8Array;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
@@ -28,12 +28,12 @@ type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
  */
 export async function loadWasmEngine(
   onCommit: () => void = () => undefined,
-): Promise<(image?: Uint8Array) => WasmEngine> {
+): Promise<(databaseImage?: Uint8Array) => WasmEngine> {
   const sqlite = await sqlite3InitModule();
   // SQLite writes every failed statement to the console, even the failures that the backend
   // expects.
   sqlite.config.warn = () => undefined;
-  return (image) => openWasmEngine(sqlite, onCommit, image);
+  return (databaseImage) => openWasmEngine(sqlite, onCommit, databaseImage);
 }
 
 function bind({ capi }: Sqlite, statement: PreparedStatement, parameters: readonly unknown[]) {
@@ -49,7 +49,7 @@ function bind({ capi }: Sqlite, statement: PreparedStatement, parameters: readon
 }
 
 /**
- * SQLite's own memory if the database was opened from an image; otherwise a copy, because the
+ * SQLite's own memory if the database was opened from a database image; otherwise a copy, because the
  * memory is not contiguous.
  */
 function memoryOf({ capi, wasm }: Sqlite, database: Database): Uint8Array {
@@ -64,16 +64,20 @@ function memoryOf({ capi, wasm }: Sqlite, database: Database): Uint8Array {
   }
 }
 
-function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array): WasmEngine {
+function openWasmEngine(
+  sqlite: Sqlite,
+  onCommit: () => void,
+  databaseImage?: Uint8Array,
+): WasmEngine {
   const { oo1, capi, wasm } = sqlite;
   const database = new oo1.DB(':memory:', 'c');
-  if (image) {
-    const size = image.byteLength;
-    const start = wasm.allocFromTypedArray(image);
+  if (databaseImage) {
+    const size = databaseImage.byteLength;
+    const start = wasm.allocFromTypedArray(databaseImage);
     const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
     database.checkRc(capi.sqlite3_deserialize(database, 'main', start, size, size, flags));
   }
-  // This setting belongs to the connection and is not stored in the image.
+  // This setting belongs to the connection and is not stored in the database image.
   database.exec('pragma foreign_keys = on');
   const hook = () => {
     onCommit();
@@ -125,7 +129,7 @@ function openWasmEngine(sqlite: Sqlite, onCommit: () => void, image?: Uint8Array
     exec: (sql) => void database.exec(sql),
     inTransaction: () => capi.sqlite3_get_autocommit(database) === 0,
     serialize: () => capi.sqlite3_js_db_export(database),
-    image: () => memoryOf(sqlite, database),
+    databaseImage: () => memoryOf(sqlite, database),
     close() {
       statements.clear();
       database.close();

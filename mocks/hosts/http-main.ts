@@ -1,7 +1,7 @@
 import { isUsableTime } from '#mocks/clock.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { readSize } from './read-size.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
@@ -29,7 +29,7 @@ if (fixedTime !== null && !isUsableTime(fixedTime)) {
 
 const mocks = createMocks({
   open: openNodeEngine,
-  databaseImage: await fixturesImage(),
+  databaseImage: await fixturesDatabaseImage(),
   readSeed,
   readSize,
   seed: env['SEED'],

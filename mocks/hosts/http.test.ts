@@ -6,7 +6,7 @@ import type { Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { readSize } from './read-size.ts';
 import { createMockServer, LoopbackOrigins } from './http.ts';
@@ -15,7 +15,7 @@ const origin = 'http://127.0.0.1:5173';
 const errors: unknown[] = [];
 const mocks = createMocks({
   open: openNodeEngine,
-  databaseImage: await fixturesImage(),
+  databaseImage: await fixturesDatabaseImage(),
   readSeed,
   readSize,
   publicUrl: origin,

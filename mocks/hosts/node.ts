@@ -4,12 +4,12 @@ import { isApiPath } from '#contract/match.ts';
 import { isControl } from '#mocks/control.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
 import { readSize } from './read-size.ts';
 import { callFrom, responseFrom } from './fetch-call.ts';
 
-const databaseImage = await fixturesImage();
+const databaseImage = await fixturesDatabaseImage();
 
 /**
  * Lets the mocks answer `fetch` in this process, for tests. A request to an unknown address is an

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture, refusedCovers } from '#tests/server/pictures.ts';
-import { blankPictures, sameBytes, unchanged } from './pictures.ts';
+import { blankPictures, sameBytes, unchangedPictures } from './pictures.ts';
 
 const wide = { width: 1024, height: 576 };
 
@@ -44,7 +44,7 @@ test.for([
   ['avif', { width: 4001, height: 2000 }],
 ] as const)('the mocks refuse a %s with too many pixels', async ([format, size]) => {
   const { bytes } = await picture(format);
-  const { render: renderLarge } = unchanged(() => Promise.resolve(size));
+  const { render: renderLarge } = unchangedPictures(() => Promise.resolve(size));
   expect(await renderLarge('mira', bytes, { wide }, 'cover')).toBeUndefined();
 });
 
@@ -70,7 +70,7 @@ test.for([
   async ([size, fitted]) => {
     const { bytes } = await picture('png');
     const small = { width: 640, height: 640 };
-    const { render: renderInside } = unchanged(() => Promise.resolve(size));
+    const { render: renderInside } = unchangedPictures(() => Promise.resolve(size));
     expect(await renderInside('mira', bytes, { small }, 'inside')).toEqual({
       small: { bytes, ...fitted },
     });

@@ -71,11 +71,11 @@ export const drawn = (readSize: ReadSize, draw: DrawPicture): Pictures => ({
  * and what they store is not published. Browsers show a picture of any format and size although the
  * content type is WebP.
  */
-export const unchanged = (readSize: ReadSize): Pictures =>
+export const unchangedPictures = (readSize: ReadSize): Pictures =>
   drawn(readSize, (bytes) => Promise.resolve(bytes));
 
 /** For pictures that are known to be complete. */
-export const sameBytes = unchanged(() => Promise.resolve({ width: 1200, height: 800 }));
+export const sameBytes = unchangedPictures(() => Promise.resolve({ width: 1200, height: 800 }));
 
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

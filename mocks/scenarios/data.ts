@@ -116,7 +116,7 @@ async function modelRows(db: Kysely<Schema>): Promise<readonly Insertable<Catalo
     .orderBy('sk')
     .execute();
   return stored.map(({ data, created_at: createdAt, updated_at: updatedAt }) => {
-    // The image of the fixtures is written by this version, so its items have the current form.
+    // The database image of the fixtures is written by this version, so its items have the current form.
     const model = JSON.parse(data) as CatalogueItem & { readonly gearSk: string };
     const gearSk = `other#lot-${noLot}`;
     const item = {

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage } from '#mocks/engines/node-database-image.ts';
 import { createPendingIndexes, withoutIndexes } from './pending-indexes.ts';
 
 const opened: Kysely<Schema>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((db) => db.destroy())));
 
-function open(image: Uint8Array) {
-  const engine = openNodeEngine(image);
+function open(databaseImage: Uint8Array) {
+  const engine = openNodeEngine(databaseImage);
   const db = new Kysely<Schema>({ dialect: new DirectDialect(engine) });
   opened.push(db);
   return { db, engine };
@@ -33,7 +33,7 @@ const needed = ['catalogue_item_by_name'];
 const never = new AbortController().signal;
 
 test('only the needed indexes exist after the work, and all after createPendingIndexes', async () => {
-  const { db } = open(await fixturesImage());
+  const { db } = open(await fixturesDatabaseImage());
   const before = await indexesOf(db);
   let during: string[] = [];
   await withoutIndexes(db, { table, needed }, async () => {
@@ -48,7 +48,7 @@ test('only the needed indexes exist after the work, and all after createPendingI
 });
 
 test('createPendingIndexes completes a copy that was saved between two indexes', async () => {
-  const first = open(await fixturesImage());
+  const first = open(await fixturesDatabaseImage());
   const before = await indexesOf(first.db);
   await withoutIndexes(first.db, { table, needed }, () => Promise.resolve());
   const closing = new AbortController();
@@ -63,7 +63,7 @@ test('createPendingIndexes completes a copy that was saved between two indexes',
 });
 
 test('calls are answered between two indexes', async () => {
-  const { db } = open(await fixturesImage());
+  const { db } = open(await fixturesDatabaseImage());
   await withoutIndexes(db, { table, needed }, () => Promise.resolve());
   const started = (await indexesOf(db)).length;
   const seen = new Set<number>();

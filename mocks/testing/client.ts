@@ -3,7 +3,7 @@ import { CookieJar } from '#mocks/cookie-jar.ts';
 import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 
@@ -19,9 +19,9 @@ export interface ReceivedAnswer<Body> extends Omit<Answer, 'status' | 'body'> {
 }
 
 const origin = 'http://localhost:4010';
-const databaseImage = await fixturesImage();
+const databaseImage = await fixturesDatabaseImage();
 
-/** Mocks for one test, opened from the image of the fixtures. */
+/** Mocks for one test, opened from the database image of the fixtures. */
 export const testMocks = (options: Partial<MocksOptions> = {}): Mocks =>
   createMocks({
     open: openNodeEngine,

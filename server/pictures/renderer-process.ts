@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
-import type { Rendered, RenderReply, RenderRequest } from './renderer.ts';
+import type { Rendered, RenderResult, RenderRequest } from './renderer.ts';
 
 // This file runs as a process of its own, which can be killed: sharp cannot cancel an AVIF decoder, and
 // Node's memory limit does not include decoders.
@@ -52,12 +52,12 @@ process.on('message', (request: RenderRequest) => {
   const memoryTimer = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) end();
   }, memoryIntervalMs);
-  const reply = (rendered: Rendered): void => {
+  const answer = (rendered: Rendered): void => {
     clearInterval(memoryTimer);
-    process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderReply);
+    process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderResult);
   };
   // An error means that the bytes are not a complete picture.
-  render(request).then(reply, () => reply(null));
+  render(request).then(answer, () => answer(null));
 });
 process.once('disconnect', end);
 process.send?.('ready');

@@ -34,7 +34,7 @@ export interface RenderRequest {
 /** The pictures by the names of their sizes; null if the bytes are not an accepted picture. */
 export type Rendered = Readonly<Record<string, RenderedPicture>> | null;
 
-export interface RenderReply {
+export interface RenderResult {
   readonly rendered: Rendered;
   /** The memory of the process after the picture. */
   readonly memoryBytes: number;
@@ -98,16 +98,16 @@ export class Renderer {
     const { signal } = listening;
     try {
       const result = Promise.race([
-        // The process sends exactly one reply to each request.
-        once(this.#child, 'message', { signal }).then(([reply]) => reply as RenderReply),
+        // The process sends exactly one result for each request.
+        once(this.#child, 'message', { signal }).then(([sent]) => sent as RenderResult),
         once(this.#child, 'exit', { signal }).then(() => failure),
       ]);
       // An error means that the process has ended; `result` waits for its exit.
       this.#child.send(request, () => {});
-      const reply = await result;
-      if (typeof reply === 'string') return reply;
-      if (reply.memoryBytes > this.#limits.reuseBytes) this.end();
-      return reply.rendered;
+      const outcome = await result;
+      if (typeof outcome === 'string') return outcome;
+      if (outcome.memoryBytes > this.#limits.reuseBytes) this.end();
+      return outcome.rendered;
     } finally {
       clearTimeout(timer);
       listening.abort();

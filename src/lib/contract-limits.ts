@@ -27,6 +27,7 @@ export const mostFavourites = 50;
 export const mostRecentlyOpened = 10;
 export const mostRecentlyChanged = 10;
 export const mostOpenQuests = 10;
+export const mostAncestors = 20;
 export const mostBacklinks = 200;
 export const mostHits = 30;
 export const mostFinds = 8;

@@ -43,7 +43,7 @@ interface OpenCampaign {
   readonly role: CampaignRole;
 }
 
-export interface Place {
+export interface PaletteContext {
   readonly campaign: OpenCampaign | undefined;
   readonly isAdmin: boolean;
 }
@@ -58,7 +58,7 @@ const withTitle = (title: string, options: readonly Option[]): OptionGroup[] =>
   options.length === 0 ? [] : [{ title, options }];
 
 /** What is offered before the user types; campaigns and characters opened last are between the two. */
-export function firstGroups({ campaign, isAdmin }: Place) {
+export function firstGroups({ campaign, isAdmin }: PaletteContext) {
   const ofCampaign = campaign
     ? [
         ...campaignPages(campaign.campaignId),
@@ -95,7 +95,7 @@ const mostEntries = 5;
  */
 export function recentGroups(
   { entries, favourites, campaigns, characters }: Recent,
-  { campaign }: Place,
+  { campaign }: PaletteContext,
 ): OptionGroup[] {
   const marked = favourites.slice(0, mostEntries);
   const isMarked = (entry: EntryReference) =>
@@ -128,7 +128,7 @@ export function recentGroups(
 const mostPages = 6;
 
 /** The pages and actions in which each word of the search begins a word. */
-export function matchingPages({ campaign, isAdmin }: Place, text: string): OptionGroup[] {
+export function matchingPages({ campaign, isAdmin }: PaletteContext, text: string): OptionGroup[] {
   const words = wordsOfName(text);
   const ofCampaign = campaign
     ? [

@@ -7,10 +7,10 @@ import type { Finds } from '#src/generated/model/index.ts';
 const pause = 150;
 
 /** Answers are used again for this many milliseconds: entries change while a group writes. */
-export const freshFor = 10_000;
+export const findsFreshFor = 10_000;
 
 /** The user sees the failure at once and can try again. */
-const settings = { staleTime: freshFor, retry: false } as const;
+const settings = { staleTime: findsFreshFor, retry: false } as const;
 
 /** The text, once it has not changed for a while; an empty text at once. */
 function usePausedText(text: string): string {

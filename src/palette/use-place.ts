@@ -5,7 +5,7 @@ import {
   getCampaignGetSuspenseQueryOptions,
   useCampaignGet,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import type { Place } from './options.ts';
+import type { PaletteContext } from './options.ts';
 
 /** What the palette offers depends on the campaign whose page is open, and on the user. */
 export function usePlace() {
@@ -15,12 +15,12 @@ export function usePlace() {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');
-  const place: Place = { campaign: campaignId === undefined ? undefined : data, isAdmin };
+  const place: PaletteContext = { campaign: campaignId === undefined ? undefined : data, isAdmin };
   return {
     campaignId,
     place,
     /** The place with the campaign, which may not be loaded yet. */
-    loadPlace: async (): Promise<Place> =>
+    loadPlace: async (): Promise<PaletteContext> =>
       campaignId === undefined
         ? place
         : {

@@ -3,7 +3,7 @@ import {
   useCampaignOverview,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { useCharacterListInfinite } from '#src/generated/endpoints/characters/characters.ts';
-import { freshFor } from './use-finds.ts';
+import { findsFreshFor } from './use-finds.ts';
 
 const lastOpened = { sortByMeta: 'last_accessed_at', reverse: true } as const;
 
@@ -16,7 +16,7 @@ export function useRecent(campaignId: string | undefined) {
   const overview = useCampaignOverview(
     campaignId ?? '',
     {},
-    { query: { staleTime: freshFor, enabled: campaignId !== undefined, retry: false } },
+    { query: { staleTime: findsFreshFor, enabled: campaignId !== undefined, retry: false } },
   );
   const campaigns = useCampaignListInfinite({ ...lastOpened, pageSize: 3 });
   const characters = useCharacterListInfinite({ ...lastOpened, pageSize: 2 });

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { Mail } from '#backend/ports.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMockServer } from '#mocks/hosts/http.ts';
 import { guildDirectory } from '#mocks/ports/oauth.ts';
 import { quickPasswords } from '#mocks/ports/passwords.ts';
-import { unchanged } from '#mocks/ports/pictures.ts';
+import { unchangedPictures } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
@@ -41,7 +41,7 @@ export interface Host {
 /** Starts the server. The mails that it sends are added to `mails`; the mocks send the same. */
 export async function startServer(mails: Mail[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-alike-'));
-  writeFileSync(join(folder, 'questwright.db'), await fixturesImage());
+  writeFileSync(join(folder, 'questwright.db'), await fixturesDatabaseImage());
   // This web app answers every path outside of the API with its page.
   const webFolder = join(folder, 'web');
   mkdirSync(join(webFolder, 'client'), { recursive: true });
@@ -69,7 +69,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
       storyteller,
       painter,
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
-      pictures: unchanged(readSize),
+      pictures: unchangedPictures(readSize),
     },
   });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -88,7 +88,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
 export async function startMocks(): Promise<Host> {
   const mocks = createMocks({
     open: openNodeEngine,
-    databaseImage: await fixturesImage(),
+    databaseImage: await fixturesDatabaseImage(),
     readSeed,
     readSize,
     seed,

@@ -3,7 +3,9 @@ import { readBody, readForm, readParams, type FormPart } from '#contract/request
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers, OperationsOfTag, Output } from '#contract/types.ts';
 import type { AppContext, RequestContext, SignedInUser } from '#backend/context.ts';
-import type { Schema } from '#backend/db/schema.ts';
+import { memberColumns } from '#backend/campaigns/member-columns.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { Outages } from '#backend/outages.ts';
 import { Visits } from '#backend/visits.ts';
 import { handlers } from '#backend/handlers/all.ts';
@@ -45,6 +47,9 @@ export interface HandlerInput {
   readonly body?: unknown;
   readonly parts?: readonly FormPart[];
 }
+
+/** The roles of members by the ids of their users. */
+type Roles = Readonly<Record<string, CampaignRole>>;
 
 /** Calls handlers without HTTP. A test adds the users and sets the clock. */
 export class HandlerCalls {
@@ -91,6 +96,28 @@ export class HandlerCalls {
       })
       .execute();
     return { id, name, email, groups, sessionHash: id };
+  }
+
+  /** Creates a campaign with these other members, by their ids, and returns its id. */
+  async newCampaign(owner: SignedInUser, members: Roles = {}): Promise<string> {
+    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
+    const { body } = await this.callAs(owner, 'campaignCreate', { parts: Object.entries(texts) });
+    await this.addMembers(body.campaignId, members);
+    return body.campaignId;
+  }
+
+  async addMembers(campaignId: string, members: Roles): Promise<void> {
+    const campaign = await this.#db
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+    const columns = { ...memberColumns(campaign), joined_at: this.now };
+    await insertMany(
+      this.#db,
+      'campaign_member',
+      Object.entries(members).map(([user_id, role]) => ({ ...columns, user_id, role })),
+    );
   }
 
   /**

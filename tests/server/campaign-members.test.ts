@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
-import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, noon } from './calls.ts';
@@ -24,9 +22,7 @@ describeBoth('invitations', (open) => {
 
   const newInvitation = async (body: object) => {
     calls.now = noon;
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const campaign = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const { campaignId } = campaign.body;
+    const campaignId = await calls.newCampaign(mira);
     const path = { campaignId };
     const invitation = await calls.callAs(mira, 'invitationCreate', { path, body });
     return { campaignId, path, ...invitation.body };
@@ -89,24 +85,10 @@ describeBoth('invitations', (open) => {
 
   test('cannot be accepted when the campaign has 250 members, except by a member', async () => {
     const { campaignId, code } = await newInvitation({ role: 'player' });
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
     const users = await Promise.all(
       Array.from({ length: 249 }, (_, index) => calls.addUser(`Guest${index}`)),
     );
-    await insertMany(
-      db,
-      'campaign_member',
-      users.map(({ id }) => ({
-        ...memberColumns(campaign),
-        user_id: id,
-        role: 'player' as const,
-        joined_at: noon,
-      })),
-    );
+    await calls.addMembers(campaignId, Object.fromEntries(users.map(({ id }) => [id, 'player'])));
     await expect(accept(code)).rejects.toThrow('This campaign has as many members as it can have.');
     const path = { code };
     const answer = await calls.callAs(users[0] ?? mira, 'invitationAccept', { path });

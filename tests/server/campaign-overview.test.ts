@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -23,8 +22,7 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
 
   beforeEach(async () => {
     calls.now += 60 * minute;
-    const parts = Object.entries({ title: 'The Lanterns', setting: '', storyOverview: '' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    campaignId = await calls.newCampaign(mira);
   });
 
   const write = async (title: string): Promise<string> => {
@@ -49,14 +47,7 @@ describeBoth('the overview of a campaign', (open, _fresh, kind) => {
 
   test('has the day of the latest session of the last thirty days also in the list of campaigns', async () => {
     const odo = await calls.addUser(`odo-${campaignId}`);
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    await insertMany(db, 'campaign_member', [
-      { ...memberColumns(campaign), user_id: odo.id, role: 'player', joined_at: 0 },
-    ]);
+    await calls.addMembers(campaignId, { [odo.id]: 'player' });
     const dayIn = (days: number) =>
       new Date(calls.now + days * 24 * 60 * minute).toISOString().slice(0, 10);
     const play = (days: number, visibility: string) => {

@@ -1,6 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -20,8 +19,7 @@ describeBoth('the cost of an entry', (open) => {
     ({ db } = await open());
     calls = new HandlerCalls(db);
     mira = await calls.addUser('Mira-Owner');
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    campaignId = await calls.newCampaign(mira);
   });
 
   async function create(body: object): Promise<string> {
@@ -29,16 +27,8 @@ describeBoth('the cost of an entry', (open) => {
     return created.body.entryId;
   }
 
-  async function addMember(user: SignedInUser): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const role = 'player';
-    const member = { ...memberColumns(campaign), user_id: user.id, role, joined_at: 0 } as const;
-    await db.insertInto('campaign_member').values(member).execute();
-  }
+  const addMember = ({ id }: SignedInUser): Promise<void> =>
+    calls.addMembers(campaignId, { [id]: 'player' });
 
   /** Calls whose queries are counted. */
   function countingCalls() {
@@ -72,7 +62,7 @@ describeBoth('the cost of an entry', (open) => {
     const path = { campaignId, entryId };
     const read = async () => (await calls.callAs(tomas, 'entryGet', { path })).body.text.trim();
     expect(await audiences()).toEqual(['everyone']);
-    // Who joins reads what everyone reads, until the next change.
+    // Until the next change of the entry, a new member reads the view of everyone.
     await addMember(tomas);
     expect(await read()).toBe('Open.');
     await calls.callAs(mira, 'entryUpdate', { path, body: { tags: ['key'] } });
@@ -93,7 +83,7 @@ describeBoth('the cost of an entry', (open) => {
     expect(await queriesFor(200)).toBeLessThan((await queriesFor(1)) + 20);
   });
 
-  test('that is restored does not grow with the entries that come below it again', async () => {
+  test('that is restored does not grow with the number of entries that move below it again', async () => {
     const queriesFor = async (children: number): Promise<number> => {
       const parentId = await create({ type: 'note', title: `Coast ${children}` });
       const deep = await create({ type: 'note', title: 'Deep', parentId });
@@ -259,7 +249,7 @@ describeBoth('the cost of an entry', (open) => {
       const problem = { code: 'too_many_requests', headers: { 'Retry-After': '60' } };
       await expect(imported([note('late')])).rejects.toMatchObject(problem);
       expect(pauses).toBe(0);
-      // What was created already costs nothing.
+      // An entry that an earlier request has created costs nothing.
       await imported([note('short-25')]);
       calls.now += 60_000;
       await imported([note('late')]);
@@ -281,7 +271,7 @@ describeBoth('the cost of an entry', (open) => {
       calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 
-    test('for a key that came before, with the same body or another one', async () => {
+    test('for a repeated idempotency key, with the same body or another one', async () => {
       const repeat = (title: string) => {
         const body = { type: 'note', title, text };
         const headers = { 'idempotency-key': key };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { sweepUndos } from '#backend/entries/import-undo.ts';
 import type { ImportedEntry } from '#src/generated/model/index.ts';
@@ -23,19 +22,7 @@ describeBoth('an import of entries', (open) => {
 
   async function newCampaign(): Promise<string> {
     calls.now += 60 * 60 * 1000;
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const { campaignId } = body;
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const columns = memberColumns(campaign);
-    await db
-      .insertInto('campaign_member')
-      .values({ ...columns, user_id: tomas.id, role: 'player', joined_at: calls.now })
-      .execute();
+    const campaignId = await calls.newCampaign(mira, { [tomas.id]: 'player' });
     calls.campaignEvents.length = 0;
     return campaignId;
   }
@@ -107,7 +94,7 @@ describeBoth('an import of entries', (open) => {
     expect(await undo(campaignId)).toEqual({ deleted: 5, kept: 0 });
   });
 
-  test('takes up no place any more when it is undone, unless a person has changed the entry', async () => {
+  test('no longer counts against the limit of entries when it is undone, except for changed entries', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(25, 'everyone'));
     const changed = body.entries[0]?.entryId ?? '';
@@ -157,7 +144,7 @@ describeBoth('an import of entries', (open) => {
     );
   });
 
-  test('asks once for the end of a parent when its undo moves many entries there', async () => {
+  test('queries the last position of a parent once when its undo moves many entries there', async () => {
     const campaignId = await newCampaign();
     const { body } = await importInto(campaignId, entriesOf(1, 'everyone'));
     const parentId = body.entries[0]?.entryId;
@@ -195,7 +182,7 @@ describeBoth('an import of entries', (open) => {
       if (earlier > 0) await importInto(campaignId, entries.slice(0, earlier));
       let undone: ReturnType<typeof undo> | undefined;
       const slow = new HandlerCalls(db);
-      // The texts are cut before the entries are written.
+      // The views are computed before the entries are written, so the undo happens between the two.
       slow.pause = async () => {
         undone ??= undo(campaignId);
         await undone;

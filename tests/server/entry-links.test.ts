@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -23,16 +22,7 @@ describeBoth('links between entries', (open) => {
   });
 
   beforeEach(async () => {
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const role = 'player';
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: 0 } as const;
-    await db.insertInto('campaign_member').values(member).execute();
+    campaignId = await calls.newCampaign(mira, { [tomas.id]: 'player' });
   });
 
   async function create(user: SignedInUser, title: string, fields: object = {}): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { sweepUnusedImages } from '#backend/images/store.ts';
@@ -64,20 +63,11 @@ describeBoth('pictures of entries', (open) => {
 
   async function newCampaign(role: CampaignRole): Promise<string> {
     calls.now += 60 * 60 * 1000;
-    const texts = { title: 'The Lanterns', setting: '', storyOverview: '' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', body.campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-    return body.campaignId;
+    return calls.newCampaign(mira, { [tomas.id]: role });
   }
 
   const add = async (file: UploadedFile, path = { campaignId }): Promise<Picture> => {
-    // Minutes pass, so that no limit of creations per minute is reached.
+    // Each call comes a minute later, so that the limit of creations per minute is not reached.
     calls.now += 60 * 1000;
     return (await calls.callAs(mira, 'pictureCreate', { path, parts: [['file', file]] })).body;
   };
@@ -124,7 +114,7 @@ describeBoth('pictures of entries', (open) => {
     },
   );
 
-  test('where a photo was taken is not stored, and the photo is turned as it says', async () => {
+  test('the place where a photo was taken is not stored, and the photo is rotated by its orientation', async () => {
     const photo = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#224466' },
     })
@@ -156,7 +146,7 @@ describeBoth('pictures of entries', (open) => {
     ).rejects.toMatchObject({ fields: [{ path: '/file' }] });
   });
 
-  test('what follows the picture in the file is not stored, and its name does not matter', async () => {
+  test('bytes after the picture in the file are not stored, and the name of the file does not matter', async () => {
     const { bytes } = await picture('png');
     const page = '<script>alert(1)</script>PK\u0003\u0004';
     const stored = await bytesOf(
@@ -206,7 +196,7 @@ describeBoth('pictures of entries', (open) => {
     calls.pictures = pictures;
   });
 
-  test('its bytes cannot be read as a cover, whose address asks for no right', async () => {
+  test('its bytes cannot be read at the address of covers, which needs no membership', async () => {
     const { pictureId } = await add(await picture('png', '#010203'));
     const row = await db
       .selectFrom('picture')
@@ -296,7 +286,7 @@ describeBoth('pictures of entries', (open) => {
         .set({ created_at: calls.now })
         .where('id', '=', stored.pictureId)
         .execute();
-      // It sees that nothing shows the picture, and then waits for this transaction.
+      // The sweep sees that no entry shows the picture, and then waits for this transaction.
       const swept = sweepPictures(db, calls.now);
       await transaction
         .updateTable('entry')

@@ -94,7 +94,7 @@ export const textOf = (
     .map((part, index) => written(part, marker(field, entry, index), pictures))
     .join('\n\n');
 
-/** The rules of secrets, written once more: what each person may read of the planned entries. */
+/** A second, independent implementation of the rules of secrets: what each person may read of the planned entries. */
 export class Expected {
   readonly #roles: ReadonlyMap<Person, CampaignRole>;
   readonly #entries: readonly Plan[];
@@ -114,7 +114,7 @@ export class Expected {
     return this.isMaster(person) || plan.author === person;
   }
 
-  /** Players change what they have written, game masters every entry. */
+  /** Players can change the entries that they have written, and game masters can change every entry. */
   canEdit(person: Person, plan: Plan): boolean {
     return (
       this.isMaster(person) || (this.#roles.get(person) === 'player' && plan.author === person)

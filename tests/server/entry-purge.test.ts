@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { sameBytes } from '#mocks/ports/pictures.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { sweepDeletedEntries } from '#backend/entries/delete.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
@@ -24,19 +23,9 @@ describeBoth('an entry that is deleted for good', (open) => {
     tomas = await calls.addUser('tomas-gamer');
   });
 
-  async function newCampaign(role: CampaignRole = 'player'): Promise<{ campaignId: string }> {
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const { campaignId } = body;
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-    return { campaignId };
-  }
+  const newCampaign = async (role: CampaignRole = 'player') => ({
+    campaignId: await calls.newCampaign(mira, { [tomas.id]: role }),
+  });
 
   async function write(path: { campaignId: string }, fields: object = {}) {
     const body = { type: 'note', title: 'A note', visibility: 'everyone', ...fields };
@@ -122,7 +111,7 @@ describeBoth('an entry that is deleted for good', (open) => {
     await remove(entry);
     expect(await picturesOf(path)).toHaveLength(7);
     await purge(entry);
-    // A person may still write with the picture that was uploaded and not used yet.
+    // The uploaded picture may belong to a text that is not saved yet.
     const kept = [shared, inVersion, named, unused].map(({ pictureId }) => pictureId);
     expect(await picturesOf(path)).toEqual(kept.toSorted());
   });
@@ -153,7 +142,7 @@ describeBoth('an entry that is deleted for good', (open) => {
     expect(calls.campaignEvents).toEqual([]);
   });
 
-  test('is neither listed nor restored while it is being removed, and the sweep goes on', async () => {
+  test('is neither listed nor restored while it is being removed, and the sweep continues the removal', async () => {
     const path = await newCampaign();
     const entry = await write(path);
     await remove(entry);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
@@ -32,26 +31,7 @@ describeBoth('the readers of entries', (open) => {
     for (const id of playerIds) await calls.addUser(id);
   });
 
-  async function newCampaign(): Promise<string> {
-    const parts = Object.entries({ title: 'C', setting: '', storyOverview: '' });
-    const { campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body;
-    await addMembers(campaignId, players);
-    return campaignId;
-  }
-
-  async function addMembers(
-    campaignId: string,
-    members: readonly (readonly [string, CampaignRole])[],
-  ): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const columns = memberColumns(campaign);
-    const rows = members.map(([user_id, role]) => ({ ...columns, user_id, role, joined_at: 0 }));
-    await insertMany(db, 'campaign_member', rows);
-  }
+  const newCampaign = (): Promise<string> => calls.newCampaign(mira, Object.fromEntries(players));
 
   const idsOf = async (campaignId: string): Promise<string[]> => {
     const rows = await db
@@ -112,14 +92,11 @@ describeBoth('the readers of entries', (open) => {
     );
   });
 
-  test('of many entries are found without asking for each member', async () => {
+  test('of many entries are found without a query for each member', async () => {
     const campaignId = await newCampaign();
     const many = Array.from({ length: 240 }, (_, index) => `member-of-many-${index}`);
     for (const id of many) await calls.addUser(id);
-    await addMembers(
-      campaignId,
-      many.map((id) => [id, 'player']),
-    );
+    await calls.addMembers(campaignId, Object.fromEntries(many.map((id) => [id, 'player'])));
     const notes = Array.from({ length: 3000 }, (_, index) => ({
       title: `Note ${index}`,
       text: '',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -27,7 +26,7 @@ import { comparedOperations, type ComparedOperation } from './secret-operations.
 /** The answer of an operation about an entry that the person may not read. */
 const hidden = 'There is no such entry in this campaign.';
 
-/** The answer of an operation that is only for game masters or for the owner, to others. */
+/** The answer to a user who calls an operation that is only for game masters or for the owner. */
 const forbidden = /^Only the (?:game masters|owner) of a campaign can [^.]+\.$/;
 
 function backlinkTitles(got: string): string[] | null {
@@ -61,22 +60,11 @@ describeBoth('secrets of entries', (open) => {
     return user;
   };
 
-  async function newCampaign(roles: ReadonlyMap<Person, CampaignRole>): Promise<string> {
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const options = { parts: Object.entries(texts) };
-    const { body } = await calls.callAs(userOf('mira-owner'), 'campaignCreate', options);
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', body.campaignId)
-      .executeTakeFirstOrThrow();
-    for (const [person, role] of roles) {
-      if (role === 'owner') continue;
-      const member = { ...memberColumns(campaign), user_id: person, role, joined_at: calls.now };
-      await db.insertInto('campaign_member').values(member).execute();
-    }
-    return body.campaignId;
-  }
+  const newCampaign = (roles: ReadonlyMap<Person, CampaignRole>): Promise<string> =>
+    calls.newCampaign(
+      userOf('mira-owner'),
+      Object.fromEntries([...roles].filter(([, role]) => role !== 'owner')),
+    );
 
   /** Adds pictures, all with the same bytes, and returns their ids. */
   async function newPictures(campaignId: string): Promise<string[]> {
@@ -106,7 +94,7 @@ describeBoth('secrets of entries', (open) => {
     return ids;
   }
 
-  /** The answer as the user gets it, also if it is a problem. */
+  /** The answer or the problem that the user gets. */
   async function answer(
     person: Person,
     id: ComparedOperation,
@@ -122,8 +110,8 @@ describeBoth('secrets of entries', (open) => {
   }
 
   /**
-   * The overview of the person, who has marked and opened every entry, also those that are hidden now, and
-   * the same overview as the game master sees it with `viewAs`.
+   * The overview of a person who has marked and opened every entry, even entries that were hidden afterwards,
+   * and the same overview as the game master sees it with `viewAs`.
    */
   async function overviewsOf(person: Person, campaignId: string, ids: readonly string[]) {
     await markAndVisit(db, { userId: person, campaignId, ids, now: calls.now });
@@ -141,7 +129,7 @@ describeBoth('secrets of entries', (open) => {
     return JSON.stringify(body.entries.filter((entry) => entry.campaignId === campaignId));
   }
 
-  /** The versions of an entry: those who can change it get all of them, others only a refusal. */
+  /** The versions of an entry. Users who can change the entry get all of them, other users get a refusal. */
   async function versionsFor(
     person: Person,
     path: Readonly<Record<string, string>>,
@@ -156,13 +144,13 @@ describeBoth('secrets of entries', (open) => {
       expect(got.includes('"readerIds"'), got).toBe(canEdit && version !== '3');
       versions.push(got);
     }
-    // A version that does not match restores nothing.
+    // The ETag does not match, so the call restores nothing.
     const restored = { path: { ...path, version: '1' }, headers: { 'if-match': '"0"' } };
     versions.push(await answer(person, 'entryVersionRestore', restored));
     return versions;
   }
 
-  /** The answers to a member who removes the mark of the entry and marks it again. */
+  /** The answers to a member who removes the entry from the favourites and adds it again. */
   async function answersAboutMarks(
     person: Person,
     path: Readonly<Record<string, string>>,
@@ -176,7 +164,7 @@ describeBoth('secrets of entries', (open) => {
     return answers;
   }
 
-  /** The refusals for a member of what only game masters or the owner may do. */
+  /** The refusals that a member gets for operations that are only for game masters or for the owner. */
   async function refusalsFor(
     person: Person,
     campaignId: string,
@@ -193,7 +181,7 @@ describeBoth('secrets of entries', (open) => {
       await answer(person, 'campaignUpdate', { path, parts: [['title', 'Other']] }),
       await answer(person, 'invitationList', { path }),
     ];
-    // Any other problem, such as one with the input, would hide that the operation is allowed.
+    // With another problem, such as one with the input, the test could not see that the operation is allowed.
     expect(refusals.filter((refusal) => !forbidden.test(refusal))).toEqual([]);
     return refusals;
   }
@@ -218,7 +206,7 @@ describeBoth('secrets of entries', (open) => {
             canWrite(plan.author) ? plan : { ...plan, author: 'mira-owner' as const },
           );
           const expected = new Expected(roles, plans);
-          // Minutes pass, so that no limit of creations per minute is reached.
+          // Each run is an hour later, so that the limit of creations per minute is not reached.
           calls.now += 60 * 60 * 1000;
           const campaignId = await newCampaign(roles);
           const pictures = await newPictures(campaignId);
@@ -263,7 +251,7 @@ describeBoth('secrets of entries', (open) => {
             const readable = plans.flatMap((plan, index) =>
               expected.readsEntry(person, plan) ? [newTitleOf(index)] : [],
             );
-            // The second one is of today: it is over for those who read a recap of it.
+            // The second session is of today. It counts as played for persons who can read its recap.
             const over = expected.readsRecap(person, 1) ? [0, 1] : [0];
             const past = readable.filter((title) => over.map(newTitleOf).includes(title));
             for (const overview of await overviewsOf(person, campaignId, ids)) {
@@ -280,7 +268,7 @@ describeBoth('secrets of entries', (open) => {
               const path = { campaignId, entryId };
               const got = await answer(person, 'entryGet', { path });
               answers.push(got);
-              // What the person may read is there, so an empty answer does not pass.
+              // The answer contains everything that the person may read, so an empty answer does not pass.
               expect(markersIn(got)).toEqual(
                 expect.arrayContaining(expected.ownMarkers(person, index)),
               );

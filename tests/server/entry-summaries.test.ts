@@ -27,7 +27,7 @@ const details: Readonly<Record<string, EntryDetails>> = {
 };
 
 describeBoth('summaries of entries', (open, fresh) => {
-  test('of earlier versions are those that a change stores now', async () => {
+  test('that a migration fills in for earlier rows equal those that a change stores', async () => {
     const config = await fresh();
     const before = migrations.findIndex(({ name }) => name === '023-entry-summaries');
     const earlier = await open(config, { migrations: migrations.slice(0, before) });
@@ -61,7 +61,7 @@ describeBoth('summaries of entries', (open, fresh) => {
       .selectFrom('entry')
       .select(['id', 'summary_details', 'summary_steps'])
       .execute();
-    // The engines write JSON in different ways.
+    // The engines format JSON differently, so the parsed values are compared.
     const read = (all: typeof stored): unknown =>
       Object.fromEntries(
         all.map(({ id, summary_details, summary_steps }) => [

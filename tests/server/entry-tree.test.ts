@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromBase64url, textOf } from '#backend/bytes.ts';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -22,16 +21,7 @@ describeBoth('the tree of entries', (open) => {
   });
 
   beforeEach(async () => {
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const role = 'player';
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: 0 } as const;
-    await db.insertInto('campaign_member').values(member).execute();
+    campaignId = await calls.newCampaign(mira, { [tomas.id]: 'player' });
   });
 
   const create = async (user: SignedInUser, title: string, fields: object = {}) => {
@@ -64,28 +54,31 @@ describeBoth('the tree of entries', (open) => {
     return ids;
   }
 
-  test.each([0, 3, 18])('%s hidden entries above take no levels from a player', async (hidden) => {
-    const above: string[] = [];
-    for (let n = 0; n < hidden; n += 1) {
-      const parentId = above.at(-1) ?? null;
-      above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
-    }
-    const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
-    const levels = await createBelow(tomas, root, 20);
-    const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
-    await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
-    const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
-    await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
-    const read = async (user: SignedInUser) => {
+  test.each([0, 3, 18])(
+    '%s hidden ancestors do not reduce the levels of a player',
+    async (hidden) => {
+      const above: string[] = [];
+      for (let n = 0; n < hidden; n += 1) {
+        const parentId = above.at(-1) ?? null;
+        above.push(await create(mira, `Hidden ${n}`, { visibility: 'gm', parentId }));
+      }
+      const root = await create(mira, 'Root', { parentId: above.at(-1) ?? null });
+      const levels = await createBelow(tomas, root, 20);
+      const deeper = create(tomas, 'Too deep', { parentId: levels.at(-1) ?? null });
+      await expect(deeper).rejects.toMatchObject({ code: 'validation_failed' });
+      const byMaster = create(mira, 'Too deep', { parentId: levels.at(-1) ?? null });
+      await expect(byMaster).rejects.toMatchObject({ code: 'validation_failed' });
+      const read = async (user: SignedInUser) => {
+        const path = { campaignId, entryId: levels.at(-1) ?? '' };
+        return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
+      };
+      expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
+      // A game master can change the order there.
       const path = { campaignId, entryId: levels.at(-1) ?? '' };
-      return (await calls.callAs(user, 'entryGet', { path })).body.ancestors.length;
-    };
-    expect([await read(tomas), await read(mira)]).toEqual([20, 20]);
-    // A game master can change the order there.
-    const path = { campaignId, entryId: levels.at(-1) ?? '' };
-    const parentId = levels.at(-2) ?? null;
-    await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
-  });
+      const parentId = levels.at(-2) ?? null;
+      await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId: null } });
+    },
+  );
 
   test.each(['false', 'true'])(
     'cursors show no gaps between positions (reverse: %s)',
@@ -163,7 +156,7 @@ describeBoth('the tree of entries', (open) => {
     },
   );
 
-  test('tells those who read entries below a hidden one at the top that their order changes', async () => {
+  test('notifies the readers of entries below a hidden one at the top that their order has changed', async () => {
     const hidden = await create(mira, 'Hidden', { visibility: 'gm' });
     for (const title of ['A', 'B']) await create(mira, title);
     for (const title of ['C', 'D']) await create(mira, title, { parentId: hidden });

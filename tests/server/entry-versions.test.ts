@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { sweepDeletedEntries } from '#backend/entries/delete.ts';
@@ -28,21 +27,12 @@ describeBoth('versions of entries', (open) => {
 
   beforeEach(async () => {
     calls.now += 60 * minute;
-    const texts = { title: 'The Lanterns', setting: '', storyOverview: '' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    ({ campaignId } = body);
+    campaignId = await calls.newCampaign(mira);
     await join('player');
   });
 
-  async function join(role: CampaignRole): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-  }
+  const join = (role: CampaignRole): Promise<void> =>
+    calls.addMembers(campaignId, { [tomas.id]: role });
 
   const create = async (user: SignedInUser, fields: object = {}) => {
     const body = { type: 'note', title: 'A note', text: 'v1', visibility: 'everyone', ...fields };
@@ -144,7 +134,7 @@ describeBoth('versions of entries', (open) => {
     const entryId = await create(mira, { text: '.', details: {} });
     const before = await bytesOf(entryId);
     await change(mira, entryId, { text: '.'.repeat(101) });
-    // In the text, its view and the new version. The version before stays, with a row of its own.
+    // The text is stored in the entry, in a view and in the new version. The version before stays, too.
     expect(await bytesOf(entryId)).toBeGreaterThan(before + 300);
     const grown = await bytesOf(entryId);
     await change(mira, entryId, { text: 'é'.repeat(50) });
@@ -161,7 +151,7 @@ describeBoth('versions of entries', (open) => {
     const quest = { type: 'quest', text: 'Go.' };
     const small = await bytesOf(await create(mira, quest));
     const large = await bytesOf(await create(mira, { ...quest, details: { steps } }));
-    // In the entry, in its version, and in the index for game masters and for everyone.
+    // The words are stored in the entry, in its version, and in the search index for two audiences.
     expect(large - small).toBeGreaterThan(4 * words(40).length);
     const named = `Go.\n\n:::secret{for="${tomas.id}"}\nHide.\n:::`;
     const forTomas = await bytesOf(
@@ -191,7 +181,7 @@ describeBoth('versions of entries', (open) => {
     expect(audit).toEqual([{ actor_id: mira.id, details }]);
   });
 
-  test('what was written while the author was no member is not in the versions for the author', async () => {
+  test('an author does not see the versions from the time in which the author was not a member', async () => {
     const entryId = await create(tomas);
     await change(tomas, entryId, { text: 'v2' });
     await db.deleteFrom('campaign_member').where('user_id', '=', tomas.id).execute();
@@ -227,17 +217,17 @@ describeBoth('versions of entries', (open) => {
     for (const { pictureId } of [cover, shown]) {
       expect(await seesPicture(tomas, pictureId)).toBe(false);
     }
-    // A game master decides again that this entry shows them.
+    // A game master restores the version, so the entry shows the pictures again.
     await restore(mira, entryId, withPictures);
     for (const { pictureId } of [cover, shown]) {
       expect(await seesPicture(tomas, pictureId)).toBe(true);
     }
   });
 
-  test('a game master who restores a version gives no right that it never gave', async () => {
+  test('a version that a game master restores shows no picture that it has never shown', async () => {
     const hidden = await addPicture('#300001');
     const entryId = await create(tomas);
-    // Tomas knows the address, but not the picture.
+    // Tomas knows the address of the picture, but may not read it.
     await change(tomas, entryId, { text: `![](${hidden.url})` });
     calls.now += day;
     await change(tomas, entryId, { text: 'Nothing' });
@@ -248,7 +238,7 @@ describeBoth('versions of entries', (open) => {
     expect(await seesPicture(tomas, hidden.pictureId)).toBe(false);
   });
 
-  test('pictures of a version stay as long as the version, which goes with the entry', async () => {
+  test('pictures of a version stay as long as the version, which is removed with the entry', async () => {
     const [cover, shown] = [await addPicture('#400001'), await addPicture('#500001')];
     const text = `![](${shown.url})`;
     const entryId = await create(mira, { text, coverPictureId: cover.pictureId });

@@ -21,8 +21,7 @@ describeBoth('a former member', (open) => {
   });
 
   beforeEach(async () => {
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    ({ campaignId } = (await calls.callAs(mira, 'campaignCreate', { parts })).body);
+    campaignId = await calls.newCampaign(mira);
     const body = { role: 'player', maxUses: null };
     ({ code } = (
       await calls.callAs(mira, 'invitationCreate', { path: { campaignId }, body })

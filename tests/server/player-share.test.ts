@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { sameBytes } from '#mocks/ports/pictures.ts';
@@ -25,24 +24,9 @@ describeBoth('the share of one player in a campaign', (open) => {
     ilse = await calls.addUser('ilse-gamer');
   });
 
-  async function newCampaign(): Promise<{ campaignId: string }> {
-    const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    const { campaignId } = body;
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    for (const { id } of [tomas, ilse]) {
-      const member = { user_id: id, role: 'player', joined_at: calls.now } as const;
-      await db
-        .insertInto('campaign_member')
-        .values({ ...memberColumns(campaign), ...member })
-        .execute();
-    }
-    return { campaignId };
-  }
+  const newCampaign = async () => ({
+    campaignId: await calls.newCampaign(mira, { [tomas.id]: 'player', [ilse.id]: 'player' }),
+  });
 
   const become = (user: SignedInUser, campaignId: string, role: CampaignRole) =>
     db

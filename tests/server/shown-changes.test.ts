@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
 
@@ -26,22 +25,8 @@ describeBoth('a change that only some members see', (open) => {
 
   beforeEach(async () => {
     calls.now += 60 * minute;
-    const texts = { title: 'The Lanterns', setting: '', storyOverview: '' };
-    const { body } = await calls.callAs(mira, 'campaignCreate', { parts: Object.entries(texts) });
-    ({ campaignId } = body);
-    await join(tomas, 'player');
-    await join(ilse, 'viewer');
+    campaignId = await calls.newCampaign(mira, { [tomas.id]: 'player', [ilse.id]: 'viewer' });
   });
-
-  async function join(user: SignedInUser, role: CampaignRole): Promise<void> {
-    const campaign = await db
-      .selectFrom('campaign')
-      .selectAll()
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: user.id, role, joined_at: calls.now };
-    await db.insertInto('campaign_member').values(member).execute();
-  }
 
   const create = async (user: SignedInUser, fields: object = {}) => {
     calls.now += minute;
@@ -234,7 +219,7 @@ describeBoth('a change that only some members see', (open) => {
         .filter((campaign) => campaign.campaignId === first)
         .map(({ version, meta }) => [version, meta.updated_at === meta.created_at]);
     expect([await list(mira), await list(tomas)]).toEqual([[[2, true]], [[1, true]]]);
-    await write({ dmNotes: 'The keeper lives.', setting: 'A coast' }, 2);
+    await write({ dmNotes: 'The keeper lives.', setting: 'A harbour' }, 2);
     expect([await list(mira), await list(tomas)]).toEqual([[[3, false]], [[2, false]]]);
     expect([await read(mira), await read(tomas)]).toEqual([{ ETag: '"3"' }, { ETag: '"2"' }]);
   });

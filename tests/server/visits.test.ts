@@ -1,6 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { SqliteError } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -228,12 +227,7 @@ describeBoth('visits that wait to be written', (open) => {
 
   test('of what was deleted, or of a member who has left, are left out', async () => {
     const campaignId = await createCampaign('Coast');
-    const campaign = await db.selectFrom('campaign').selectAll().executeTakeFirstOrThrow();
-    const member = { ...memberColumns(campaign), user_id: tomas.id, role: 'player' } as const;
-    await db
-      .insertInto('campaign_member')
-      .values({ ...member, joined_at: 0 })
-      .execute();
+    await calls.addMembers(campaignId, { [tomas.id]: 'player' });
     const [kept, gone, deleted] = [
       await createEntry(campaignId, 'Kept'),
       await createEntry(campaignId, 'Gone'),

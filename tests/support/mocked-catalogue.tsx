@@ -35,7 +35,7 @@ export function mockBackend(person: keyof typeof people): ReturnType<typeof crea
   return mocks;
 }
 
-/** As `mockBackend`, with the administrator Odo. */
+/** Calls `mockBackend` with the administrator Odo. */
 export const mockCatalogue = (): void => void mockBackend('odo');
 
 const clients: QueryClient[] = [];

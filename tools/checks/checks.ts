@@ -7,7 +7,7 @@ import {
   countVitest,
   outcomeOfCommand,
   outcomeOfTests,
-  type Outcome,
+  type CheckOutcome,
 } from './outcome.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const reports = join(root, 'test-results');
 
 export interface Check {
   name: string;
-  run: () => Promise<Outcome>;
+  run: () => Promise<CheckOutcome>;
 }
 
 function tool(name: string, args: readonly string[]): Check {

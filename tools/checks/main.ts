@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checks } from './checks.ts';
-import type { Outcome } from './outcome.ts';
+import type { CheckOutcome } from './outcome.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = checks.map((check) => check.name);
@@ -29,7 +29,7 @@ for (const check of checks.filter(({ name }) => only.includes(name))) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function crashed(error: unknown): Outcome {
+function crashed(error: unknown): CheckOutcome {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { passed: 0, failed: 1, details };
 }

@@ -7,14 +7,14 @@ import type { JsonTestResults } from 'vitest/node';
 /**
  * The result of a check: how many tests passed and failed, and the output that explains a failure.
  */
-export interface Outcome {
+export interface CheckOutcome {
   passed: number;
   failed: number;
   details: string;
 }
 
 /** A command without tests counts as one test, which passes if the command succeeds. */
-export const outcomeOfCommand = (code: number, output: string): Outcome =>
+export const outcomeOfCommand = (code: number, output: string): CheckOutcome =>
   code === 0 ? { passed: 1, failed: 0, details: '' } : { passed: 0, failed: 1, details: output };
 
 /**
@@ -22,10 +22,10 @@ export const outcomeOfCommand = (code: number, output: string): Outcome =>
  * test, even if its report counts no failure.
  */
 export function outcomeOfTests(
-  counted: Outcome | undefined,
+  counted: CheckOutcome | undefined,
   code: number,
   output: string,
-): Outcome {
+): CheckOutcome {
   if (counted === undefined) {
     return { passed: 0, failed: 1, details: `The runner wrote no report.\n${output}` };
   }
@@ -62,7 +62,7 @@ function describeFailure(name: string, errors: readonly string[]): string {
  * Counts the tests in the JSON report of Vitest; undefined if there is none. The details list the
  * failed tests, because a reader of a shortened log needs their names first.
  */
-export function countVitest(path: string): Outcome | undefined {
+export function countVitest(path: string): CheckOutcome | undefined {
   // Vitest writes the report in this documented shape.
   const report = readReport(path) as JsonTestResults | undefined;
   if (report === undefined) return undefined;
@@ -91,7 +91,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
 ];
 
 /** Counts the tests in the JSON report of Playwright, as countVitest does. */
-export function countPlaywright(path: string): Outcome | undefined {
+export function countPlaywright(path: string): CheckOutcome | undefined {
   // Playwright writes the report in this documented shape.
   const report = readReport(path) as JSONReport | undefined;
   if (report === undefined) return undefined;

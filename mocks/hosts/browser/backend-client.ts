@@ -1,6 +1,6 @@
 import { notices, type Notice, type NoticeKind } from './notices.ts';
 import { earlyBackend, openShared, type BackendThread } from './shared-backend.ts';
-import { connect, type Connection, type WireAnswer, type WireCall } from './protocol.ts';
+import { connect, type BackendConnection, type WireAnswer, type WireCall } from './protocol.ts';
 
 /** Shows a notice in the interface; `saveFile` downloads the earlier data that could not be used. */
 export type ShowNotice = (notice: Notice, saveFile: (() => void) | undefined) => void;
@@ -53,7 +53,7 @@ async function openHere(): Promise<BackendThread> {
 /** Starts the backend, and starts it again whenever it ends unexpectedly. */
 export function openBackendClient(show: ShowNotice): BackendClient {
   const restarts = new Set<() => void>();
-  let connection: Connection | undefined;
+  let connection: BackendConnection | undefined;
   let hide: (() => void) | undefined;
 
   const saveFile = () => {
@@ -95,7 +95,7 @@ export function openBackendClient(show: ShowNotice): BackendClient {
   async function connectToBackend(
     open: () => BackendThread,
     scenario: string | null,
-  ): Promise<Connection> {
+  ): Promise<BackendConnection> {
     try {
       return await start(open, scenario);
     } catch {

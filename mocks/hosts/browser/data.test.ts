@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixturesImage } from '#mocks/engines/node-database-image.ts';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { fixturesDatabaseImage } from '#mocks/engines/node-database-image.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 import { openData } from './data.ts';
 import { openStateStore } from './state-store.ts';
 
 const fixtures = vi.hoisted(() => ({ url: 'http://localhost/image', version: '' }));
 vi.mock('virtual:offline-database', () => ({ default: fixtures }));
 
-const image = new Uint8Array(await fixturesImage());
-fixtures.version = await versionOf(image);
+const databaseImage = new Uint8Array(await fixturesDatabaseImage());
+fixtures.version = await databaseImageVersion(databaseImage);
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -33,14 +33,14 @@ async function storedAfter(bytes: Uint8Array<ArrayBuffer>) {
   });
 }
 
-test('the image that the build has checked is stored as sound without another check', async () => {
-  const { isSound, image: stored } = await storedAfter(image);
-  expect(stored).toEqual(image);
+test('the database image that the build has checked is stored as sound without another check', async () => {
+  const { isSound, databaseImage: stored } = await storedAfter(databaseImage);
+  expect(stored).toEqual(databaseImage);
   expect(isSound).toBe(true);
 });
 
-test('an image with other bytes is stored as not checked', async () => {
-  const changed = image.slice();
+test('a database image with other bytes is stored as not checked', async () => {
+  const changed = databaseImage.slice();
   // This byte belongs to the change counter in the header of the database file.
   changed[27] = (changed[27] ?? 0) + 1;
   expect((await storedAfter(changed)).isSound).toBe(false);

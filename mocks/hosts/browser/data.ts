@@ -1,6 +1,6 @@
-import image from 'virtual:offline-database';
+import databaseImage from 'virtual:offline-database';
 import { CookieJar } from '#mocks/cookie-jar.ts';
-import { versionOf } from '#mocks/database-image-version.ts';
+import { databaseImageVersion } from '#mocks/database-image-version.ts';
 import { isSound, openChecked } from '#mocks/engines/open-checked.ts';
 import { loadWasmEngine, type WasmEngine } from '#mocks/engines/wasm-engine.ts';
 import type { NoticeKind } from './notices.ts';
@@ -17,10 +17,12 @@ const retryDelay = 20;
 
 /** @returns `isIntact`: whether these are the bytes that the build has checked */
 async function loadDatabaseImage() {
-  const response = await fetch(image.url);
-  if (!response.ok) throw new Error(`The image of the fixtures answered ${response.status}.`);
+  const response = await fetch(databaseImage.url);
+  if (!response.ok) {
+    throw new Error(`The database image of the fixtures answered ${response.status}.`);
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, isIntact: (await versionOf(bytes)) === image.version };
+  return { bytes, isIntact: (await databaseImageVersion(bytes)) === databaseImage.version };
 }
 
 /** Takes a lock until this thread ends. Resolves to false if another thread keeps it for too long. */
@@ -43,16 +45,20 @@ export function holdLock(name: string): Promise<boolean> {
 async function openSaved(
   store: StateStore,
   loading: ReturnType<StateStore['load']>,
-  openEngine: (image: Uint8Array) => WasmEngine,
+  openEngine: (databaseImage: Uint8Array) => WasmEngine,
   notify: (notice: NoticeKind) => void,
 ) {
   try {
     const saved = await loading;
     if (saved === undefined) return undefined;
-    if (saved.version === image.version) {
+    if (saved.version === databaseImage.version) {
       const cookies = saved.cookies.split('; ');
       const { isSound: isKnownSound } = saved;
-      return { cookies, engine: openChecked(openEngine, saved.image, isKnownSound), isKnownSound };
+      return {
+        cookies,
+        engine: openChecked(openEngine, saved.databaseImage, isKnownSound),
+        isKnownSound,
+      };
     }
     notify('outdated');
   } catch {
@@ -88,7 +94,7 @@ export async function openData(notify: (notice: NoticeKind) => void) {
   let mayWrite = false;
   let isFailing = false;
   /**
-   * Whether SQLite has checked the current content and found no damage. The image of the fixtures was
+   * Whether SQLite has checked the current content and found no damage. The database image of the fixtures was
    * checked when the app was built.
    */
   let isKnownSound = false;
@@ -117,9 +123,9 @@ export async function openData(notify: (notice: NoticeKind) => void) {
     if (engine.inTransaction()) return saveSoon(retryDelay);
     // Checked now instead of at the next start, where a page waits for it.
     if (!isClosing) isKnownSound ||= isSound(engine);
-    const { version } = image;
+    const { version } = databaseImage;
     const state = { version, cookies: jar.header ?? '', isSound: isKnownSound };
-    store.save({ ...state, image: engine.image() }).then(
+    store.save({ ...state, databaseImage: engine.databaseImage() }).then(
       () => {
         if (isFailing) notify('savedAgain');
         isFailing = false;

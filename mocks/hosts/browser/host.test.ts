@@ -5,7 +5,7 @@ import type { NoticeKind } from './notices.ts';
 
 const data = vi.hoisted(() => ({ notify: (_notice: NoticeKind): void => undefined }));
 
-// The real data needs IndexedDB and the image that only Vite builds.
+// The real data needs IndexedDB and the database image that only Vite builds.
 vi.mock('./data.ts', () => ({
   holdLock: () => Promise.resolve(true),
   openData(notify: (notice: NoticeKind) => void) {

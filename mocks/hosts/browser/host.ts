@@ -96,7 +96,7 @@ export function createHost() {
       open: data.open,
       databaseImage: data.fetchDatabaseImage,
       saved: data.saved,
-      readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      readSeed: () => Promise.reject(new Error('The fixtures come as a database image.')),
       readSize,
       draw: drawPicture,
       random: systemRandom,
@@ -124,7 +124,7 @@ export function createHost() {
       const { mocks, jar } = await opened;
       const { scenario } = options;
       const isKnownScenario = scenario === null || (await mocks.useScenario(scenario));
-      // Runs after the reply, while the page prepares its first call.
+      // Runs after the result is sent, while the page prepares its first call.
       setTimeout(prepareAnswers);
       const signIn = Object.values(people).map(({ email, password }) => `${email} · ${password}`);
       return {

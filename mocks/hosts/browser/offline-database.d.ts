@@ -1,6 +1,6 @@
 /** The database of the fixtures for a new browser; tools/offline-database.ts builds it. */
 declare module 'virtual:offline-database' {
   /** Changes when the tables or the fixtures change. */
-  const image: { readonly url: string; readonly version: string };
-  export default image;
+  const databaseImage: { readonly url: string; readonly version: string };
+  export default databaseImage;
 }

@@ -59,7 +59,7 @@ export interface Methods {
 
 type Method = keyof Methods;
 
-/** A message that the backend sends to every page and that is no reply to a call. */
+/** A message that the backend sends to every page and that is not the result of a call. */
 type Announcement =
   | { readonly kind: 'notice'; readonly notice: NoticeKind }
   /** A line for the developer's console. */
@@ -71,20 +71,20 @@ interface MethodCall {
   readonly input: readonly unknown[];
 }
 
-type Reply =
+type CallResult =
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly message: string };
 
 /** The backend's end of a message port. */
 export function servePort(port: MessagePort, methods: Methods) {
-  const reply = (message: Reply) => port.postMessage(message);
+  const send = (message: CallResult) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<MethodCall>) => {
     const { id, method, input } = data;
     // `connect` sends the input of exactly this method.
     const run = methods[method] as (...input: readonly unknown[]) => Promise<unknown>;
     run(...input).then(
-      (value) => reply({ kind: 'result', id, value }),
-      (error: unknown) => reply({ kind: 'fault', id, message: String(error) }),
+      (value) => send({ kind: 'result', id, value }),
+      (error: unknown) => send({ kind: 'fault', id, message: String(error) }),
     );
   });
   port.start();
@@ -95,7 +95,7 @@ export function servePort(port: MessagePort, methods: Methods) {
 export function connect(port: MessagePort, onAnnouncement: (announcement: Announcement) => void) {
   const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
-  port.addEventListener('message', ({ data }: MessageEvent<Reply | Announcement>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<CallResult | Announcement>) => {
     if (data.kind === 'notice' || data.kind === 'line') return onAnnouncement(data);
     const pending = pendingCalls.get(data.id);
     pendingCalls.delete(data.id);
@@ -125,4 +125,4 @@ export function connect(port: MessagePort, onAnnouncement: (announcement: Announ
   };
 }
 
-export type Connection = ReturnType<typeof connect>;
+export type BackendConnection = ReturnType<typeof connect>;

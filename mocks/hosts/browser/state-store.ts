@@ -10,18 +10,18 @@ const partsPerRead = 256;
 /** The database, its cookies and its version. */
 export interface SavedState {
   /**
-   * The version of the image from which the database was created. Another version has other tables
+   * The version of the database image from which the database was created. Another version has other tables
    * or fixtures.
    */
   readonly version: string;
   /** The cookies as one Cookie header. */
   readonly cookies: string;
-  readonly image: Uint8Array;
-  /** Whether SQLite has checked all pages of the image and found no damage. */
+  readonly databaseImage: Uint8Array;
+  /** Whether SQLite has checked all pages of the database image and found no damage. */
   readonly isSound: boolean;
 }
 
-interface StoredState extends Omit<SavedState, 'image' | 'isSound'> {
+interface StoredState extends Omit<SavedState, 'databaseImage' | 'isSound'> {
   readonly id: string;
   readonly size: number;
   readonly checksums: Uint32Array;
@@ -52,9 +52,9 @@ function checksum(part: Uint8Array): number {
 
 const empty = new Uint8Array();
 
-const partsOf = (image: Uint8Array): Uint8Array[] =>
-  Array.from({ length: Math.ceil(image.length / partSize) }, (_, index) =>
-    image.subarray(index * partSize, (index + 1) * partSize),
+const partsOf = (databaseImage: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.ceil(databaseImage.length / partSize) }, (_, index) =>
+    databaseImage.subarray(index * partSize, (index + 1) * partSize),
   );
 
 const rangeOf = (id: string, from = 0, to = Number.MAX_SAFE_INTEGER) =>
@@ -140,9 +140,9 @@ export async function openStateStore() {
     if (!isUnchanged || size !== stored.size) {
       throw new Error('The parts are not those that were saved.');
     }
-    const image = new Uint8Array(size);
-    for (const [index, part] of parts.entries()) image.set(part, index * partSize);
-    return image;
+    const databaseImage = new Uint8Array(size);
+    for (const [index, part] of parts.entries()) databaseImage.set(part, index * partSize);
+    return databaseImage;
   }
 
   return {
@@ -152,18 +152,23 @@ export async function openStateStore() {
     async load(): Promise<SavedState | undefined> {
       const stored = await connection.get('states', 'current');
       if (stored === undefined) return undefined;
-      const image = await imageOf(stored);
+      const databaseImage = await imageOf(stored);
       ({ id, cookies: savedCookies, isSound: savedSoundness = false } = stored);
       possibleChecksums = [stored.checksums];
-      return { version: stored.version, cookies: savedCookies, image, isSound: savedSoundness };
+      return {
+        version: stored.version,
+        cookies: savedCookies,
+        databaseImage,
+        isSound: savedSoundness,
+      };
     },
 
     /**
      * Starts the writes of up to 20 MiB without waiting in between, because the page may be about to
      * close.
      */
-    async save({ version, cookies, image, isSound }: SavedState): Promise<void> {
-      const parts = partsOf(image);
+    async save({ version, cookies, databaseImage, isSound }: SavedState): Promise<void> {
+      const parts = partsOf(databaseImage);
       const checksums = Uint32Array.from(parts, checksum);
       const changedParts = [...parts.entries()].filter(
         ([index]) =>
@@ -185,7 +190,7 @@ export async function openStateStore() {
         // first.
         transaction.done.catch(() => undefined);
         const stored = transaction.objectStore('parts');
-        const state = { id, version, cookies, size: image.length, checksums, isSound };
+        const state = { id, version, cookies, size: databaseImage.length, checksums, isSound };
         const writes: Promise<unknown>[] = hasSurplus
           ? [stored.delete(rangeOf(id, parts.length))]
           : [];

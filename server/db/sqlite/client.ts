@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DatabaseOpenError, SqliteError, UnavailableError } from '#backend/db/errors.ts';
 import type { EngineResult } from '#backend/db/sqlite/engine.ts';
-import type { Greeting, Job, JobReply, JobRequest, Role, WorkerInput } from './protocol.ts';
+import type { Greeting, Job, JobResult, JobRequest, Role, WorkerInput } from './protocol.ts';
 
 interface PendingJob {
   readonly resolve: (result: EngineResult) => void;
@@ -60,11 +60,11 @@ export async function startSqlite(
     });
   }
 
-  worker.on('message', (reply: JobReply) => {
-    const job = pendingJobs.get(reply.id);
-    pendingJobs.delete(reply.id);
-    if ('fault' in reply) job?.reject(new SqliteError(reply.fault));
-    else job?.resolve(reply.result);
+  worker.on('message', (message: JobResult) => {
+    const job = pendingJobs.get(message.id);
+    pendingJobs.delete(message.id);
+    if ('fault' in message) job?.reject(new SqliteError(message.fault));
+    else job?.resolve(message.result);
   });
   worker.on('error', (cause) =>
     end(new UnavailableError('The database thread failed.', { cause })),

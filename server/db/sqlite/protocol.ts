@@ -17,7 +17,7 @@ export interface JobRequest {
   readonly job: Job;
 }
 
-export type JobReply =
+export type JobResult =
   | { readonly id: number; readonly result: EngineResult }
   | { readonly id: number; readonly fault: EngineFault };
 

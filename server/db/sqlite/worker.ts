@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
-import { engineFault, openEngine } from './engine.ts';
-import type { Greeting, Job, JobReply, JobRequest, WorkerInput } from './protocol.ts';
+import { engineFault } from '#backend/db/sqlite/node-engine.ts';
+import { openEngine } from './engine.ts';
+import type { Greeting, Job, JobResult, JobRequest, WorkerInput } from './protocol.ts';
 
 // This file runs as two threads, one for each role, so that a long statement or a slow disk does not
 // block the event loop of the main thread, and reads do not wait for writes. Each thread runs its
@@ -30,9 +31,9 @@ function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInpu
   port.on('message', ({ id, job }: JobRequest) => {
     try {
       const result = perform(store, owner, job);
-      port.postMessage({ id, result } satisfies JobReply, bytesOf(result));
+      port.postMessage({ id, result } satisfies JobResult, bytesOf(result));
     } catch (error) {
-      port.postMessage({ id, fault: engineFault(error) } satisfies JobReply);
+      port.postMessage({ id, fault: engineFault(error) } satisfies JobResult);
     }
     if (job.kind === 'close') port.close();
   });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Picture } from '#src/generated/model/index.ts';
 import { pictureUrl } from './picture-url.ts';
 
-/** The cover as a low band above the title: it sets the mood, and the text stays in view. */
+/** The cover as a low band above the title, so that the text below is visible without scrolling. */
 export function EntryCover({ cover: { url, width, height } }: { cover: Picture }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
   return (
     <img
       src={pictureUrl(url)}
-      // The title below says what it shows.
+      // Decoration: the title below says what the picture shows.
       alt=""
       width={width}
       height={height}

@@ -42,7 +42,7 @@ describe('links of a text', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('lead to pages of this server and, marked as foreign, to other servers', () => {
+  test('lead to pages of this server, and to other servers without giving them the referrer', () => {
     show('[own](/campaigns/1) [foreign](https://example.com) [mail](mailto:mira@example.com)');
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
@@ -79,7 +79,7 @@ describe('passages of a text', () => {
     expect(within(box).getByText('a')).toBeDefined();
   });
 
-  test('do not tell a player who else can read them', () => {
+  test('do not show a player who else can read them', () => {
     show(':::secret\na\n:::', false);
     const box = screen.getByRole('complementary', { name: 'Shared with you' });
     expect(within(box).getByText('a')).toBeDefined();
@@ -104,7 +104,7 @@ const safe =
 
 const deepOrLong = /nested|indented|open passages|long/;
 
-/** Enough for more levels than the parser allows. DOM of 50,000 characters takes up to 20 seconds. */
+/** Enough for more levels than the parser allows. With 50,000 characters, the DOM takes up to 20 seconds. */
 const length = 5_000;
 
 describe('hostile texts', () => {

@@ -11,11 +11,11 @@ interface EntryTextProps {
   /** The entries that the text links to and the user can read. */
   links: readonly { title: string; entryId: string; name: string }[];
   hrefOf: (entryId: string) => string;
-  /** What is shown for a link to a title that no entry has for the user; by default its words. */
+  /** Renders a link to a title that no readable entry has. By default, only the words of the link are shown. */
   unknownLink?: (title: string, words: string) => ReactNode;
   /**
-   * The name of a member; `author` for the author. Only those who can change the text see who can read
-   * a passage.
+   * Returns the name of a member, for the labels that say who can read a passage. Without it, no label names
+   * readers: only users who can change the text may see them.
    */
   memberName?: (id: string) => string;
   /** The name of a player who reads all of the text, or `you`. */

@@ -4,6 +4,6 @@ import { apiHost } from '#src/api/host.ts';
 export const pictureUrl = (path: string): string =>
   path.startsWith('/api/') ? apiHost() + path : path;
 
-/** The address in a text of a picture with this URL, such as one that was copied from a page. */
+/** The address that a text contains for the picture with this URL, such as a URL that was copied from a page. */
 export const pictureAddressOf = (url: string): string =>
   url.startsWith(`${apiHost()}/api/`) ? url.slice(apiHost().length) : url;

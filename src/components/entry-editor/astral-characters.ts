@@ -3,16 +3,16 @@ import type { Nodes, Root } from 'mdast';
 const rangeOf = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index));
 
-/** Braille patterns, which are symbols, and syllables of Yi, which are letters. */
+/** The stand-ins: Braille patterns for symbols, and syllables of the Yi script for letters. */
 const symbols = rangeOf(0x2800, 0x2900);
 const letters = rangeOf(0xa000, 0xa48d);
 
 const astral = /[\u{10000}-\u{10ffff}]/gu;
 
 /**
- * The writer looks at single code units: it takes one half of a dragon (U+1F409) for a letter, but for
- * the parser a dragon is a symbol, and `**🐉**a` is not bold. So each such character is replaced by
- * another one of its class while the text is written. The result puts the characters back.
+ * The Markdown writer examines single code units, so it takes half of a dragon (U+1F409) for a letter. The
+ * parser sees a symbol, and `**🐉**a` is not bold. Therefore a stand-in of the same class replaces each such
+ * character while the text is written. The returned function puts the original characters back.
  */
 export function replaceAstral(tree: Root): (written: string) => string {
   const all = JSON.stringify(tree);

@@ -60,7 +60,7 @@ export const toggleList =
     return true;
   };
 
-/** Removes the block around other blocks, which take its place. */
+/** Replaces a block by the blocks that it contains. */
 export function unwrapAt(pos: number): Command {
   return (state, dispatch) => {
     const end = pos + (state.doc.nodeAt(pos)?.nodeSize ?? 0);
@@ -72,8 +72,8 @@ export function unwrapAt(pos: number): Command {
 }
 
 /**
- * Puts the selected blocks into a block of this type, or takes them out of it. If the blocks cannot
- * be wrapped where they are, such as some items of a list, the block around them is wrapped.
+ * Wraps the selected blocks in a block of this type, or unwraps them. If the blocks cannot be wrapped where
+ * they are, such as some items of a list, the block around them is wrapped.
  */
 export const toggleWrap =
   (type: NodeType): Command =>
@@ -110,7 +110,7 @@ export const insertBrackets: Command = (state, dispatch) => {
   return true;
 };
 
-/** Enter on an empty last line of a passage goes on after the passage. */
+/** Enter on an empty last line of a passage moves the caret to a new line after the passage. */
 export const exitPassage: Command = (state, dispatch) => {
   const passage = around(state, nodes.passage);
   const { $from, empty } = state.selection;

@@ -12,13 +12,13 @@ import { uploads } from './uploads.ts';
 interface EditorActions {
   /** Opens the field for the address of a link. */
   openLink: Command;
-  /** First with every key; true if it has handled the key. */
+  /** Called with every key, before all other handlers. Returns true if it has handled the key. */
   handleKey: (event: KeyboardEvent) => boolean;
-  /** A change was refused, because it would take words out of a passage. */
+  /** Called when a change is refused because it would move words out of a passage. */
   onRefused: () => void;
 }
 
-/** An empty paragraph after a last block that the caret could not leave. It is not written. */
+/** Adds an empty paragraph if the caret could not leave the last block. `toMarkdown` does not write it. */
 function withLastLine(doc: Node): Node {
   const last = doc.lastChild;
   if (last === null || !closedBlocks.has(last.type)) return doc;
@@ -43,7 +43,7 @@ function depthOf(node: Node): number {
   return depth;
 }
 
-/** The parser reads no deeper nests, so what is nested deeper would be lost. */
+/** Refuses blocks that are nested deeper than the parser can read, because they would be lost. */
 const depthLimit = new Plugin({
   filterTransaction: ({ docChanged, doc }) => !docChanged || depthOf(doc) < 32,
 });
@@ -79,7 +79,7 @@ const clipboard = new Plugin({
   },
 });
 
-export const createState = (
+export const createEditorState = (
   text: string,
   { openLink, handleKey, onRefused }: EditorActions,
 ): EditorState =>

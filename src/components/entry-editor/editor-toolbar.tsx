@@ -47,7 +47,7 @@ interface Tool {
   keys?: string;
   command: Command;
   pressed?: (state: EditorState) => boolean;
-  /** Why the button does nothing now. */
+  /** Returns why the button is disabled, or undefined if it is not. */
   reason?: (state: EditorState) => string | undefined;
 }
 
@@ -179,7 +179,7 @@ interface EditorToolbarProps {
   onFiles?: (files: readonly File[], pos: number) => void;
 }
 
-/** One stop for Tab; the arrow keys move between the buttons. */
+/** The toolbar is one tab stop. The arrow keys move between its buttons. */
 export function EditorToolbar({
   label,
   controls,
@@ -215,7 +215,7 @@ export function EditorToolbar({
   function run(command: Command) {
     if (editor === null) return;
     const { view } = editor;
-    // Each press of a button is undone alone, even after another press or quick typing.
+    // Each press of a button is one undo step, even directly after another press or quick typing.
     view.dispatch(closeHistory(view.state.tr));
     command(view.state, view.dispatch, view);
     view.focus();

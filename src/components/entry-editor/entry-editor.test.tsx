@@ -93,7 +93,7 @@ test('the arrow keys move between the buttons, and Tab stops once', async () => 
   expect(document.activeElement).toBe(button('Edit as text'));
 });
 
-test('a secret names its readers, and can be read by others after a choice', async () => {
+test('a secret names its readers, and other readers can be chosen', async () => {
   const { user, onChange } = open('The raven is a spy.');
   await user.click(button('Secret'));
   expect(onChange).toHaveBeenLastCalledWith(':::secret\nThe raven is a spy.\n:::');
@@ -158,7 +158,7 @@ test('brackets open a list of entries, and Enter takes one', async () => {
   expect(screen.queryByRole('listbox')).toBe(null);
 });
 
-test('the list of entries says what is special about one of them', async () => {
+test('the list of entries shows the note of an entry', async () => {
   const note = 'Several entries have this title.';
   const { user } = open('', {
     completeLinks: async () => [{ title: 'Barovia', hint: 'Place', note }],
@@ -183,7 +183,7 @@ const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 type UploadPicture = NonNullable<EntryEditorProps['uploadPicture']>;
 
-test('pictures are put in one after the other, and described in their place', async () => {
+test('pictures are inserted one after the other, and are described in the text', async () => {
   const first = Promise.withResolvers<{ src: string }>();
   const uploadPicture = vi
     .fn<UploadPicture>()
@@ -210,7 +210,7 @@ test('pictures are put in one after the other, and described in their place', as
   expect(onChange).toHaveBeenLastCalledWith(described);
 });
 
-/** Files on their way from another program, with what it also gives as text. */
+/** The data of a paste or a drop: the files from another program, and the text that it adds. */
 const filesFrom = (files: File[], text = '') => ({
   files,
   types: ['Files', ...(text === '' ? [] : ['text/plain'])],

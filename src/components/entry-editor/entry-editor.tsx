@@ -6,7 +6,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkList } from './link-list.tsx';
 import { PassageHeader, type Member } from './passage-header.tsx';
 import { UploadList } from './upload-list.tsx';
-import { isPicture } from './uploads.ts';
+import { isPictureFile } from './uploads.ts';
 import { useEditorProps, useEditorView } from './use-editor-view.ts';
 import { type UploadPicture, useUploads } from './use-uploads.ts';
 import { type EntrySuggestion, useLinkCompletion } from './use-link-completion.ts';
@@ -26,8 +26,8 @@ export interface EntryEditorProps {
   /** The name of a player who reads all of the text, or `you`. */
   author?: string;
   /**
-   * Without it, the editor takes no pictures. Rejects with an error that has a text for the user; with
-   * RefusedPicture if another try would not help.
+   * Uploads a picture. Without this function, the editor accepts no pictures. It rejects with an error whose
+   * message is for the user, and with RefusedPicture if another attempt would not help.
    */
   uploadPicture?: UploadPicture;
 }
@@ -35,7 +35,7 @@ export interface EntryEditorProps {
 const wouldReveal =
   'Nothing was changed, because words of a secret would have moved out of it. Delete what is inside and outside of the secret one after the other.';
 
-/** A field for a text in Markdown, which is shown and edited as the words will look. */
+/** A field for a text in Markdown, which is formatted while it is edited. */
 export function EntryEditor({
   value,
   onChange,
@@ -95,13 +95,13 @@ export function EntryEditor({
 
   function switchTo(plain: boolean) {
     flushSync(() => setAsText(plain));
-    // A press of the button leaves the focus in the field that it removes.
+    // Pressing the button does not move the focus, so the focus was in the field that is removed now.
     if (document.activeElement !== document.body) return;
     frame.current?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus();
   }
 
   function addFiles(files: readonly File[], pos: number) {
-    const pictures = files.filter(isPicture);
+    const pictures = files.filter(isPictureFile);
     setProblem(null);
     if (uploadPicture === undefined || pictures.length < files.length) {
       setProblem('Only pictures can be added here. Your text is unchanged.');

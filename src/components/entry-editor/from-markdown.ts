@@ -31,7 +31,7 @@ export const sourceOf = (block: Node): Source | undefined => sources.get(block);
 
 const mayDefine = (text: string): boolean => /^[\s>*+\-\d.)]*\[[^\]]+\]:/m.test(text);
 
-/** The parser drops what is nested deeper, so a block that comes near this depth is kept as text. */
+/** The parser drops blocks that are nested too deeply, so a block near this depth is kept as raw text. */
 const deepest = 36;
 
 interface Range {

@@ -34,14 +34,14 @@ const wiki = Object.assign(
 const strikethrough = Object.assign(
   (node: Delete, _: unknown, state: State, info: Parameters<Handle>[3]): string =>
     `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
-  // The writer then chooses the characters around it so that the marks work, as it does for `**`.
+  // With these two, the writer encodes the characters around the marks where it must, as it does for `**`.
   {
     attention: (): AttentionInfo => ({ construct: 'emphasis', markers: ['~'], sizes: [2] }),
     peek: () => '~',
   },
 );
 
-/** The colons of a passage are more than those of every line in it that could end it. */
+/** A passage gets more colons than any line in it that could end the passage. */
 function passage(node: PassageNode, _: unknown, state: State, info: Parameters<Handle>[3]): string {
   const body = state.containerFlow(node, info);
   const closings = [...body.matchAll(/^[ \t]*(:{3,})[ \t]*$/gm)].map(
@@ -78,7 +78,7 @@ function table(node: Table, _: unknown, state: State, info: Parameters<Handle>[3
 
 const inText = { inConstruct: 'phrasing' as const };
 
-/** White space that the parser removes at both ends of a line, besides those the writer knows. */
+/** White space that the parser removes at both ends of a line, but of which the writer does not know. */
 const otherSpaces = Array.from('\v\f\u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff').concat(
   Array.from({ length: 11 }, (_, index) => String.fromCodePoint(0x2000 + index)),
 );

@@ -1,13 +1,13 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test, vi } from 'vitest';
-import { createState } from './editor-state.ts';
+import { createEditorState } from './editor-state.ts';
 import { toggleWrap, unwrapAt } from './commands.ts';
 import { nodes } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const text = 'aaaa\n\n:::secret\nbbbb\n\ncccc\n:::\n\ndddd';
 const onRefused = vi.fn<() => void>();
-const start = createState(text, { openLink: () => true, handleKey: () => false, onRefused });
+const start = createEditorState(text, { openLink: () => true, handleKey: () => false, onRefused });
 
 /** The position in the paragraph with these words. */
 function at(words: string, offset: number): number {
@@ -52,7 +52,7 @@ test('other selections are deleted', () => {
   onRefused.mockClear();
   expect(afterDeleting(at('aaaa', 2), at('dddd', 2))).toBe('aadd');
   expect(afterDeleting(at('bbbb', 2), at('cccc', 2))).toContain(':::secret\nbbcc\n:::');
-  // What was after the secret becomes a part of it, which reveals nothing.
+  // The words after the secret become a part of it, which reveals nothing.
   expect(afterDeleting(at('cccc', 2), at('dddd', 2))).toContain('ccdd\n:::');
   expect(onRefused).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { nodes } from './schema.ts';
 
 const guard = new PluginKey('passage-guard');
 
-/** Marks a change that takes words out of a passage because the user asked for it. */
+/** Marks a change that moves words out of a passage because the user asked for it. */
 export const revealing = (tr: Transaction): Transaction => tr.setMeta(guard, true);
 
 function passagesAround($pos: ResolvedPos): number {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
-import { nodes, readersOf } from './schema.ts';
+import { nodes, passageReadersOf } from './schema.ts';
 
 /** The box of a passage. React renders its header, which names the readers. */
 export class PassageView implements NodeView {
@@ -28,7 +28,7 @@ export class PassageView implements NodeView {
   }
 
   get readers(): readonly string[] {
-    return readersOf(this.node);
+    return passageReadersOf(this.node);
   }
 
   position(): number | undefined {

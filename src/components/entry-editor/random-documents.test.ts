@@ -3,7 +3,7 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { fromMarkdown } from './from-markdown.ts';
 import { marks, nodes, schema } from './schema.ts';
-import { isBlank } from './to-mdast.ts';
+import { isBlankBlock } from './to-mdast.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const hardWords = [
@@ -117,7 +117,7 @@ const paragraph = fc
   .array(fc.oneof({ arbitrary: inline, weight: 5 }, hardBreak), { minLength: 1, maxLength: 6 })
   .filter((parts) => !isLastBreak(parts))
   .map((parts) => nodes.paragraph.create(null, parts))
-  .filter((block) => !isBlank(block));
+  .filter((block) => !isBlankBlock(block));
 const heading = fc
   .tuple(fc.integer({ min: 1, max: 6 }), content)
   .map(([level, parts]) => nodes.heading.create({ level }, parts));

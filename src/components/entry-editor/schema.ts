@@ -8,7 +8,7 @@ export const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:)\S
 // The attributes of a node are `any` in ProseMirror. These functions give them their types.
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const readersOf = (passage: Node): readonly string[] =>
+export const passageReadersOf = (passage: Node): readonly string[] =>
   Array.isArray(passage.attrs['readers']) ? passage.attrs['readers'].map(String) : [];
 
 export const attributeOf = (part: Node | Mark, name: string): string => text(part.attrs[name]);
@@ -75,7 +75,7 @@ export const schema = new Schema({
           }),
         },
       ],
-      toDOM: (node) => ['section', { 'data-readers': readersOf(node).join(' ') }, 0],
+      toDOM: (node) => ['section', { 'data-readers': passageReadersOf(node).join(' ') }, 0],
     },
     bullet_list: {
       attrs: { tight: { default: true } },

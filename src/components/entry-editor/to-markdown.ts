@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type Source, sourceOf } from './from-markdown.ts';
 import { writeBlocks } from './markdown-writer.ts';
 import { attributeOf, nodes } from './schema.ts';
-import { isBlank } from './to-mdast.ts';
+import { isBlankBlock } from './to-mdast.ts';
 
 interface Block {
   readonly node: Node;
@@ -28,7 +28,9 @@ export function toMarkdown(doc: Node): string {
   if (lone?.text === '') return lone.origin.head;
   const blocks = doc.children.flatMap<Block>((node) => {
     const source = sourceOf(node);
-    return source?.text === '' || (source === undefined && isBlank(node)) ? [] : [{ node, source }];
+    return source?.text === '' || (source === undefined && isBlankBlock(node))
+      ? []
+      : [{ node, source }];
   });
   const tail = tailOf(blocks);
   writeWhereTargetsChanged(blocks);
@@ -36,7 +38,7 @@ export function toMarkdown(doc: Node): string {
   return textOf(blocks) + tail;
 }
 
-/** A text that ended with a line break still does. */
+/** The end of the text, so that a text that ended with a line break still does. */
 function tailOf(blocks: readonly Block[]): string {
   const last = blocks.findLast(({ source }) => source !== undefined)?.source;
   return last === undefined ? '' : last.origin.tail;
@@ -60,9 +62,9 @@ function writeWhereTargetsChanged(blocks: readonly Block[]): void {
 }
 
 /**
- * A text can change its meaning beside another one: two lists become one, an indented block becomes
- * a part of the list before it, code without an end contains all that follows. True if a block is
- * no longer written as it was, so that its other neighbour has to be looked at again.
+ * A block can change its meaning beside another one: two lists become one, an indented block becomes a part of
+ * the list before it, and code without an end contains everything after it. Such blocks are written again.
+ * Returns true if there was one, because then its other neighbour has to be checked, too.
  */
 function writeWhereNeighboursChanged(blocks: readonly Block[]): boolean {
   let changed = false;
@@ -87,7 +89,7 @@ function writeWhereNeighboursChanged(blocks: readonly Block[]): boolean {
 
 const written = new WeakMap<Node, string>();
 
-/** An edited block is written once, not after every change of another block. */
+/** Writes blocks. The cache saves writing an edited block again after each change of another block. */
 function writeRun(run: readonly Node[]): string {
   const [only] = run;
   if (only === undefined || run.length > 1) return writeBlocks(run);

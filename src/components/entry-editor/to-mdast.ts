@@ -9,7 +9,7 @@ import type {
   TableRow,
 } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import { attributeOf, levelOf, marks, nodes, readersOf } from './schema.ts';
+import { attributeOf, levelOf, marks, nodes, passageReadersOf } from './schema.ts';
 
 /** A passage that not everyone can read. */
 export interface PassageNode extends Parent {
@@ -43,7 +43,7 @@ export const toMdast = (blocks: readonly Node[]): Root => ({
 });
 
 /** Whether Markdown has no way to write this block: lines without characters only separate blocks. */
-export const isBlank = (block: Node): boolean =>
+export const isBlankBlock = (block: Node): boolean =>
   block.type === nodes.paragraph && block.textContent.trim() === '' && !hasAtom(block);
 
 const hasAtom = (block: Node): boolean =>
@@ -54,7 +54,7 @@ const childrenOf = (block: Node): BlockContent[] => block.children.flatMap(block
 function blockOf(block: Node): BlockContent[] {
   switch (block.type) {
     case nodes.paragraph:
-      return isBlank(block) ? [] : [{ type: 'paragraph', children: phrasingOf(block) }];
+      return isBlankBlock(block) ? [] : [{ type: 'paragraph', children: phrasingOf(block) }];
     case nodes.heading: {
       // The schema allows these levels only.
       const depth = levelOf(block) as 1 | 2 | 3 | 4 | 5 | 6;
@@ -63,7 +63,7 @@ function blockOf(block: Node): BlockContent[] {
     case nodes.blockquote:
       return [{ type: 'blockquote', children: childrenOf(block) }];
     case nodes.passage:
-      return [{ type: 'passage', readers: readersOf(block), children: childrenOf(block) }];
+      return [{ type: 'passage', readers: passageReadersOf(block), children: childrenOf(block) }];
     case nodes.bullet_list:
     case nodes.ordered_list:
       return [listOf(block)];
@@ -103,7 +103,7 @@ function listOf(list: Node): BlockContent {
  * paragraph would continue a quote before it, and a list that starts at 2 would continue a paragraph.
  */
 function canBeTight(item: Node): boolean {
-  const [first, second, ...others] = item.children.filter((block) => !isBlank(block));
+  const [first, second, ...others] = item.children.filter((block) => !isBlankBlock(block));
   if (second === undefined) return true;
   return first?.type === nodes.paragraph && others.length === 0 && canInterrupt(second);
 }
@@ -114,7 +114,7 @@ const canInterrupt = (block: Node): boolean => {
 };
 
 const isWritten = (block: Node | null | undefined): boolean =>
-  block?.type === nodes.paragraph && !isBlank(block);
+  block?.type === nodes.paragraph && !isBlankBlock(block);
 
 const alignments: Readonly<Record<string, 'left' | 'center' | 'right'>> = {
   left: 'left',

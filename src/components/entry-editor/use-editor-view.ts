@@ -3,12 +3,12 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isOwnPicture } from '#src/lib/entry-text/picture-address.ts';
-import { createState, withText } from './editor-state.ts';
+import { createEditorState, withText } from './editor-state.ts';
 import { PassageView } from './passage-view.ts';
 import { PictureView } from './picture-view.ts';
 import { attributeOf, pictureDom } from './schema.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { isPicture } from './uploads.ts';
+import { isPictureFile } from './uploads.ts';
 
 interface EditorOptions {
   text: string;
@@ -18,11 +18,11 @@ interface EditorOptions {
   shown: boolean;
   onChange: (text: string) => void;
   onOpenLink: () => void;
-  /** A change was refused, because it would take words out of a passage. */
+  /** Called when a change is refused because it would move words out of a passage. */
   onRefused: () => void;
-  /** Called first with every key; true if it has handled the key. */
+  /** Called with every key, before all other handlers. Returns true if it has handled the key. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Pictures, and other files, that were pasted or dropped at this position. */
+  /** Called with files, pictures or others, that were pasted or dropped at this position. */
   onFiles: (files: readonly File[], pos: number) => void;
 }
 
@@ -52,7 +52,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
       onOpenLink();
       return true;
     };
-    const state = createState(readText(), {
+    const state = createEditorState(readText(), {
       openLink,
       handleKey: (event) => onKey(event),
       onRefused: () => onRefused(),
@@ -69,7 +69,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
             : view.state.apply(tr);
         view.updateState(next);
         setEditor({ view, state: next });
-        // A refused change leaves the document as it was, and a text from outside is known there.
+        // A refused change leaves the same document, and a text from outside need not be reported back.
         if (next.doc !== before && replacement === undefined) onChange(toMarkdown(next.doc));
       },
       nodeViews: {
@@ -89,7 +89,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
         const files = [...(event.clipboardData?.files ?? [])];
         // Word processors add a picture of the text that was copied.
         const hasText = event.clipboardData?.types.includes('text/plain') === true;
-        if (hasText || !files.some(isPicture)) return false;
+        if (hasText || !files.some(isPictureFile)) return false;
         onFiles(files, view.state.selection.from);
         return true;
       },

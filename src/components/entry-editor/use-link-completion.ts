@@ -5,7 +5,7 @@ import type { Editor } from './use-editor-view.ts';
 
 export interface EntrySuggestion {
   readonly title: string;
-  /** Tells entries apart, such as their kind. */
+  /** A few words that distinguish entries, such as their type. */
   readonly hint: string;
   /** What the user has to know before choosing it. */
   readonly note?: string;

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { RefusedPicture } from './refused-picture.ts';
-import { addPlace, putPicture, removePlace } from './uploads.ts';
+import { addPlaceholder, putPicture, removePlaceholder } from './uploads.ts';
 
 export type UploadPicture = (file: File, signal: AbortSignal) => Promise<{ src: string }>;
 
@@ -14,11 +14,11 @@ export interface Upload {
   readonly problem: string | null;
   readonly canRetry: boolean;
   readonly retry: () => void;
-  /** Gives it up. */
+  /** Stops the upload and removes its placeholder. */
   readonly leaveOut: () => void;
 }
 
-/** Uploads pictures one after the other, and puts each of them at its place in the text. */
+/** Uploads pictures one after the other. Each of them then replaces its placeholder in the text. */
 export function useUploads(view: EditorView | undefined, upload: UploadPicture | undefined) {
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -39,7 +39,7 @@ export function useUploads(view: EditorView | undefined, upload: UploadPicture |
     const id = (count.current += 1);
     const own = new AbortController();
     const signal = AbortSignal.any([own.signal, leaving.current.signal]);
-    const place = addPlace(view, pos, file.name);
+    const placeholder = addPlaceholder(view, pos, file.name);
     const change = (changed: Partial<Upload>) =>
       setList((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
     const forget = () => setList((all) => all.filter((one) => one.id !== id));
@@ -50,11 +50,11 @@ export function useUploads(view: EditorView | undefined, upload: UploadPicture |
       try {
         const { src } = await take(file, signal);
         if (signal.aborted) return;
-        putPicture(target, place, src);
+        putPicture(target, placeholder, src);
         forget();
       } catch (error) {
         if (signal.aborted) return;
-        place.textContent = `${file.name} is not added`;
+        placeholder.textContent = `${file.name} is not added`;
         change({
           state: 'failed',
           problem: error instanceof Error ? error.message : null,
@@ -72,13 +72,13 @@ export function useUploads(view: EditorView | undefined, upload: UploadPicture |
       problem: null,
       canRetry: false,
       retry: () => {
-        place.textContent = `Adding ${file.name}…`;
+        placeholder.textContent = `Adding ${file.name}…`;
         change({ state: 'waiting', problem: null });
         start();
       },
       leaveOut: () => {
         own.abort();
-        removePlace(view, place);
+        removePlaceholder(view, placeholder);
         forget();
         view.focus();
       },

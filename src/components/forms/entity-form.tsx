@@ -18,7 +18,7 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
       ReturnType<typeof useEntityForm>,
       'done' | 'restoredAt' | 'discard' | 'dismissRestored' | 'conflict' | 'resolveConflict'
     > & { form: { control: Control<Fields, unknown, Body> } };
-  /** What the record is: “campaign”. */
+  /** The word for the record, such as “campaign”. */
   noun: string;
   /** The fields of the record. The first one is its name. */
   fields: readonly ShownField[];

@@ -24,7 +24,7 @@ config({
           ? `Use ${issue.maximum} characters or fewer.`
           : `This must be ${issue.maximum} or less.`;
       case 'invalid_format':
-        // A text of spaces.
+        // The text consists only of spaces.
         if (String(issue['pattern']).includes(String.raw`\S`)) return needsAnswer;
         return formats[issue.format] ?? 'This does not have the right form.';
       case 'invalid_value':

@@ -32,12 +32,15 @@ export const isRemoved = (attachment: unknown): attachment is RemovedAttachment 
  * All changes of a draft, with a chosen attachment as one of them. A removed one is null, the same as in
  * a version without an attachment.
  */
-export const changesOf = ({ changed, attachment }: Pick<FormDraft, 'changed' | 'attachment'>) =>
+export const draftChangesOf = ({
+  changed,
+  attachment,
+}: Pick<FormDraft, 'changed' | 'attachment'>) =>
   attachment === null
     ? changed
     : { ...changed, [attachmentField]: isRemoved(attachment) ? null : attachment };
 
-/** What is stored of a form: the changed fields, and the version that they change. */
+/** What the device stores for a form: the changed fields, and the version that they change. */
 export interface FormDraft {
   base: RecordVersion;
   changed: Values;
@@ -51,8 +54,8 @@ export interface FormDraft {
 }
 
 /**
- * The draft without what the user did not write, for a user who may not read the record any more. It
- * is continued on the version that is stored then.
+ * The draft with only the user's own changes, for a user who may no longer read the record. A form that
+ * continues it takes the version that is stored then as the base.
  */
 export const withoutBase = (draft: FormDraft): FormDraft => ({
   ...draft,

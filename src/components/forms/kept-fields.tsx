@@ -22,7 +22,7 @@ interface KeptChangesProps {
   className: string;
 }
 
-/** What the user has written in a record that the user cannot change any more. */
+/** Shows what the user has written in a record that this user can no longer change. */
 export function KeptChanges({ draftOf, textOf, className }: KeptChangesProps) {
   const draft = useStoredDraft(draftOf);
   const remove = useDraftRemoval(draftOf);
@@ -64,7 +64,7 @@ interface KeptFieldsProps {
   fields: readonly ShownField[];
 }
 
-/** The same for a record whose fields all have a text. */
+/** `KeptChanges` for a record of which every field can be shown as a text. */
 export function KeptFields({ draftOf, fields }: KeptFieldsProps) {
   const textOf = (changed: Values) => writtenText(fields, changed);
   return <KeptChanges draftOf={draftOf} textOf={textOf} className="mb-6" />;

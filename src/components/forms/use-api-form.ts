@@ -27,9 +27,9 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   /** The generated mutation hook of the operation. */
   mutation: UseMutationResult<Result, Failure, Variables>;
   /**
-   * Makes the variables of the mutation from the body. Null sends nothing; the caller then shows an
-   * error. An operation that creates something sends the headers of `once`, so that it creates it only
-   * once; `once` gets the attachment that is sent with the body, such as a picture.
+   * Makes the variables of the mutation from the body. If it returns null, nothing is sent, and the caller shows
+   * an error. An operation that creates something sends the headers of `once`, so that a repeated request
+   * creates nothing twice. `once` gets the attachment that is sent with the body, such as a picture.
    */
   variables: (body: Body, once: Once) => Variables | Promise<Variables | null>;
   onDone?: (result: Result, body: Body) => unknown;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
 import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
-import { attachmentField, changesOf, type RecordVersion, valuesOf } from './form-draft.ts';
+import { attachmentField, draftChangesOf, type RecordVersion, valuesOf } from './form-draft.ts';
 import { type ApiFormOptions, type Once, useApiForm } from './use-api-form.ts';
 import { type AttachmentOptions, type FormDraftState, useFormDraft } from './use-form-draft.ts';
 
@@ -116,7 +116,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   async function merge(theirs: RecordVersion) {
     const current = draft.current();
     const base = valuesOf(current.base);
-    const changed = changesOf(current);
+    const changed = draftChangesOf(current);
     const rebased = rebase({ base, changed }, valuesOf(theirs));
     if (rebased.state === 'rebased') {
       showMerged(theirs, rebased.changed);
@@ -157,7 +157,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     if (conflict === null) return;
     const { base, theirs: version } = conflict;
     const theirs = valuesOf(version);
-    const mine = { ...base, ...changesOf({ ...draft.current(), changed: form.getValues() }) };
+    const mine = { ...base, ...draftChangesOf({ ...draft.current(), changed: form.getValues() }) };
     const toEdit = Object.keys(choices).filter((field) => choices[field] === 'both');
     const both = { ...mine, ...(await mergedFields(toEdit, { base, mine, theirs }, 'all')) };
     const changed = changesOver(theirs, resolve({ base, mine, theirs, choices, both }));

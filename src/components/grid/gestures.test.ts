@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearCells, editCell, fillDown, pasteCells, withTargetIds } from './gestures.ts';
 import type { DataGridProps, Gesture, GridColumn } from './grid-types.ts';
-import type { Place } from './range.ts';
+import type { CellIndexes } from './range.ts';
 import { Sheet } from './sheet.ts';
 
 interface Row {
@@ -33,9 +33,9 @@ const rows: Row[] = [
 class SheetWithRange extends Sheet<Row> {
   readonly gestures: Gesture[] = [];
   readonly announcements: string[] = [];
-  readonly range: { from: Place; to: Place };
+  readonly range: { from: CellIndexes; to: CellIndexes };
 
-  constructor(from: Place, to: Place, props: Partial<DataGridProps<Row>> = {}) {
+  constructor(from: CellIndexes, to: CellIndexes, props: Partial<DataGridProps<Row>> = {}) {
     const gestures: Gesture[] = [];
     const allProps = {
       label: 'Weapons',
@@ -53,11 +53,11 @@ class SheetWithRange extends Sheet<Row> {
     this.range = { from, to };
   }
 
-  override get anchor(): Place {
+  override get anchor(): CellIndexes {
     return this.range.from;
   }
 
-  override get head(): Place {
+  override get head(): CellIndexes {
     return this.range.to;
   }
 
@@ -70,7 +70,7 @@ class SheetWithRange extends Sheet<Row> {
   }
 }
 
-const place = (row: number, column: number): Place => ({ row, column });
+const place = (row: number, column: number): CellIndexes => ({ row, column });
 let sheet: SheetWithRange;
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   watchDrawing,
 } from './ag-dom.ts';
 import type { CellMark, RowState } from './grid-types.ts';
-import { containsPlace, isSingle, type Rect } from './range.ts';
+import { containsCell, isSingle, type Rect } from './range.ts';
 import { type Sheet, rowControlsKey } from './sheet.ts';
 import { paintRowControls } from './row-controls-cell.ts';
 
@@ -140,7 +140,7 @@ function paintCell<Row>(sheet: Sheet<Row>, cell: Element, paintedRow: PaintedRow
   setAttribute(cell, 'data-mark', mark?.state);
   setAttribute(cell, 'aria-invalid', mark?.state === 'invalid' ? 'true' : undefined);
   paintNotes(cell, mark, column === 0 ? state : undefined);
-  const inRange = rect !== null && containsPlace(rect, { row: index, column });
+  const inRange = rect !== null && containsCell(rect, { row: index, column });
   setAttribute(cell, 'aria-selected', inRange ? 'true' : undefined);
   const { flashing } = sheet;
   const isFlashing = flashing.size > 0 && (flashing.has(id) || flashing.has(`${id}\n${key}`));

@@ -1,6 +1,6 @@
 import { cellAround, columnKeyOf, isBeingEdited, keepFocusAtPress, rowIndexOf } from './ag-dom.ts';
 import { extendTo } from './ranging.ts';
-import type { Place } from './range.ts';
+import type { CellIndexes } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Milliseconds until a range that is dragged beyond the edge of the grid grows by one row. */
@@ -55,7 +55,7 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
   };
 }
 
-function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): Place | null {
+function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): CellIndexes | null {
   const cell = cellAround(target);
   if (cell === null || isBeingEdited(cell)) return null;
   const row = rowIndexOf(cell);

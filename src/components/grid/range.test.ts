@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heightOf, containsPlace, rectOf, sizeInWords, stepFrom, widthOf } from './range.ts';
+import { heightOf, containsCell, rectOf, sizeInWords, stepFrom, widthOf } from './range.ts';
 
 const place = fc.record({ row: fc.nat({ max: 20 }), column: fc.nat({ max: 20 }) });
 
@@ -9,7 +9,7 @@ test('a range is the same from either corner and includes both corners', () => {
     fc.property(place, place, (anchor, head) => {
       const rect = rectOf(anchor, head);
       expect(rectOf(head, anchor)).toEqual(rect);
-      expect(containsPlace(rect, anchor) && containsPlace(rect, head)).toBe(true);
+      expect(containsCell(rect, anchor) && containsCell(rect, head)).toBe(true);
       expect(heightOf(rect)).toBe(Math.abs(anchor.row - head.row) + 1);
       expect(widthOf(rect)).toBe(Math.abs(anchor.column - head.column) + 1);
     }),

@@ -1,5 +1,5 @@
 /** A cell by the index of its row and the index of its column among the visible ones. */
-export interface Place {
+export interface CellIndexes {
   row: number;
   column: number;
 }
@@ -12,7 +12,7 @@ export interface Rect {
   right: number;
 }
 
-export const rectOf = (anchor: Place, head: Place): Rect => ({
+export const rectOf = (anchor: CellIndexes, head: CellIndexes): Rect => ({
   top: Math.min(anchor.row, head.row),
   bottom: Math.max(anchor.row, head.row),
   left: Math.min(anchor.column, head.column),
@@ -23,7 +23,7 @@ export const heightOf = ({ top, bottom }: Rect): number => bottom - top + 1;
 export const widthOf = ({ left, right }: Rect): number => right - left + 1;
 export const isSingle = (rect: Rect): boolean => heightOf(rect) === 1 && widthOf(rect) === 1;
 
-export const containsPlace = (rect: Rect, { row, column }: Place): boolean =>
+export const containsCell = (rect: Rect, { row, column }: CellIndexes): boolean =>
   row >= rect.top && row <= rect.bottom && column >= rect.left && column <= rect.right;
 
 const clampIndex = (value: number, count: number): number =>
@@ -36,10 +36,10 @@ interface Size {
 
 /** The cell after this step, limited to the grid. */
 export function stepFrom(
-  { row, column }: Place,
+  { row, column }: CellIndexes,
   step: { down?: number; right?: number },
   size: Size,
-): Place {
+): CellIndexes {
   return {
     row: clampIndex(row + (step.down ?? 0), size.rows),
     column: clampIndex(column + (step.right ?? 0), size.columns),

@@ -1,4 +1,4 @@
-import { isSingle, type Place, type Rect, sizeInWords, stepFrom } from './range.ts';
+import { isSingle, type CellIndexes, type Rect, sizeInWords, stepFrom } from './range.ts';
 import type { Sheet } from './sheet.ts';
 
 export function hasSeveralCells<Row>(sheet: Sheet<Row>): boolean {
@@ -7,7 +7,7 @@ export function hasSeveralCells<Row>(sheet: Sheet<Row>): boolean {
 }
 
 /** Moves one corner of the range, its head. The focus stays at the other corner, its anchor. */
-export function extendTo<Row>(sheet: Sheet<Row>, to: Place): void {
+export function extendTo<Row>(sheet: Sheet<Row>, to: CellIndexes): void {
   const { head } = sheet;
   if (head === null || (head.row === to.row && head.column === to.column)) return;
   sheet.setHead(to);

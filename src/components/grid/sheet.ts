@@ -1,6 +1,6 @@
 import type { CellPosition, GridApi } from 'ag-grid-community';
 import type { CellMark, DataGridProps, GridColumn, RowState } from './grid-types.ts';
-import { type Place, type Rect, rectOf } from './range.ts';
+import { type CellIndexes, type Rect, rectOf } from './range.ts';
 
 /** The key of the column that the grid adds for the checkbox and the button of each row. */
 export const rowControlsKey = '~row-controls';
@@ -30,7 +30,7 @@ export class Sheet<Row> {
   readonly flashing = new Set<string>();
 
   /** The second corner of the range. It is valid while the first corner has the focus. */
-  #head: { from: Place; to: Place } | null = null;
+  #head: { from: CellIndexes; to: CellIndexes } | null = null;
 
   constructor(props: DataGridProps<Row>, columns: readonly GridColumn<Row>[]) {
     this.props = props;
@@ -97,14 +97,14 @@ export class Sheet<Row> {
   /* The range of cells: from the focused cell (its anchor) to its head. */
 
   /** Null while nothing, or the column of row controls, has the focus. */
-  get anchor(): Place | null {
+  get anchor(): CellIndexes | null {
     const focused = this.#focused();
     if (focused === undefined) return null;
     const column = this.columnIndex(focused.column.getColId());
     return column === -1 ? null : { row: focused.rowIndex, column };
   }
 
-  get head(): Place | null {
+  get head(): CellIndexes | null {
     const { anchor } = this;
     if (anchor === null || this.#head === null) return anchor;
     const { from, to } = this.#head;
@@ -112,7 +112,7 @@ export class Sheet<Row> {
   }
 
   /** Null reduces the range to the focused cell. */
-  setHead(to: Place | null): void {
+  setHead(to: CellIndexes | null): void {
     const from = this.anchor;
     this.#head = from === null || to === null ? null : { from, to };
   }

@@ -10,13 +10,13 @@ const reasons: Readonly<Record<number, LogoutReason>> = {
 };
 
 /** Why the server has refused a request. */
-export type Refused = ProblemCode | typeof otherUser | null;
+export type RefusalReason = ProblemCode | typeof otherUser | null;
 
 interface SessionWatch {
   queryClient: QueryClient;
   /** Whether the current page, or the one being opened, is for signed-in users. */
   isGuarded: () => boolean;
-  endSession: (reason: LogoutReason, refused: Refused) => unknown;
+  endSession: (reason: LogoutReason, refused: RefusalReason) => unknown;
 }
 
 /** Calls `endSession` if a query or mutation on an auth-only page fails with 401 or 403. */

@@ -12,7 +12,7 @@ interface Call {
 /** A message from the page to its worker: first the options of the service, then calls. */
 export type WorkerRequest<Start> = { start: Start } | Call;
 
-export type WorkerReply =
+export type WorkerMessage =
   | { progress: Parameters<ReportProgress> }
   | { call: number; value: unknown }
   | { call: number; error: string; isProblem: boolean };
@@ -22,7 +22,7 @@ type Service = object;
 
 /** Runs in the worker: creates the service when the options arrive, and then calls its methods. */
 export function serve<Start>(
-  post: (reply: WorkerReply) => void,
+  post: (message: WorkerMessage) => void,
   createService: (start: Start, onProgress: ReportProgress) => Service,
 ): (request: WorkerRequest<Start>) => Promise<void> {
   let service: Service = {};
@@ -107,7 +107,7 @@ export class Remote<Start> {
 
   #begin(): WorkerLike {
     const worker = this.#open();
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
       this.#receive(data),
     );
     worker.addEventListener('error', () => {
@@ -118,16 +118,16 @@ export class Remote<Start> {
     return worker;
   }
 
-  #receive(reply: WorkerReply): void {
-    if ('progress' in reply) {
-      this.onProgress?.(...reply.progress);
+  #receive(message: WorkerMessage): void {
+    if ('progress' in message) {
+      this.onProgress?.(...message.progress);
       return;
     }
-    const openCall = this.#openCalls.get(reply.call);
-    this.#openCalls.delete(reply.call);
-    if ('value' in reply) openCall?.resolve(reply.value);
+    const openCall = this.#openCalls.get(message.call);
+    this.#openCalls.delete(message.call);
+    if ('value' in message) openCall?.resolve(message.value);
     else {
-      const { error, isProblem } = reply;
+      const { error, isProblem } = message;
       openCall?.reject(isProblem ? new ImportProblem(error) : new Error(error));
     }
   }

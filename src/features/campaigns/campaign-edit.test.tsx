@@ -128,7 +128,7 @@ describe('what is written in the form of a campaign', () => {
     expect((await setting()).value).toBe('A harbour of fog.');
   });
 
-  test('is kept without the rest of the campaign after the server knows the user no more', async () => {
+  test('is kept without the rest of the campaign if the server answers that there is no such campaign', async () => {
     stored = { ...lanternsOfVell, dmNotes: 'The keeper lies.' };
     refusal = 404;
     const user = open();
@@ -150,7 +150,7 @@ describe('what is written in the form of a campaign', () => {
     expect(stored).toMatchObject({ storyOverview: 'It burns again.', dmNotes: 'The keeper lies.' });
   });
 
-  test('is shown to a user who is no game master any more, and can be discarded', async () => {
+  test('is shown to a former game master, and can be discarded', async () => {
     await writeAndLeave('A harbour of fog.');
     const { dmNotes: _notes, ...shown } = lanternsOfVell;
     stored = { ...shown, role: 'player' };

@@ -49,7 +49,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
   );
 }
 
-/** What the user has changed in a campaign that the user cannot change any more. */
-export const KeptChanges = ({ campaignId }: { campaignId: string }) => (
+/** Shows the changes of a campaign that are stored on the device of a user who can no longer save them. */
+export const KeptCampaignChanges = ({ campaignId }: { campaignId: string }) => (
   <KeptFields draftOf={campaignDraft(campaignId)} fields={campaignFields} />
 );

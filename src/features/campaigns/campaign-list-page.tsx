@@ -63,7 +63,7 @@ function Campaigns() {
         title="Campaigns"
         lead="Every campaign that you run, play in or watch, the last one you opened first."
         actions={
-          // While the list is empty, the button below it is the only ones for this. The place stays.
+          // While the list is empty, it has the same buttons itself. These are invisible then, but keep their space.
           <div className={isEmpty ? 'invisible' : 'flex flex-wrap gap-3'}>
             <Link to={paths.campaignImport} {...buttonProps()}>
               <Upload aria-hidden size={18} />

@@ -45,7 +45,7 @@ it('sends one request for the campaign at each visit', async () => {
   expect(visits()).toHaveLength(2);
 });
 
-it('asks three times at once for a campaign that cannot exist, and says that it is missing', async () => {
+it('requests a campaign that does not exist three times without pauses, and says that it is missing', async () => {
   window.location.href = 'http://localhost/';
   const problem = {
     detail: 'There is nothing at this address.',

@@ -66,13 +66,13 @@ const loadEdit = () => import('./campaign-edit.tsx');
 
 /** The form is large, so it is loaded when it is needed. */
 const CampaignEdit = lazyPart(async () => (await loadEdit()).CampaignEdit);
-const KeptChanges = lazyPart(async () => (await loadEdit()).KeptChanges);
+const KeptCampaignChanges = lazyPart(async () => (await loadEdit()).KeptCampaignChanges);
 
 function KeptCampaign() {
   const { campaignId = '' } = useParams();
   return (
     <Suspense fallback={null}>
-      <KeptChanges campaignId={campaignId} />
+      <KeptCampaignChanges campaignId={campaignId} />
     </Suspense>
   );
 }

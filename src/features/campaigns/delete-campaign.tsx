@@ -26,7 +26,7 @@ export function DeleteCampaign({ campaign, open, onClose }: DeleteCampaignProps)
   const removeDraft = useDraftRemoval(campaignDraft(campaignId));
   const { mutate, isPending, error } = useCampaignDelete({
     mutation: {
-      // Unlike `onSuccess` of this generated mutation, it is awaited.
+      // Unlike `onSuccess` of this generated mutation, `onSettled` is awaited.
       onSettled: async (_done, failure) => {
         if (failure !== null) return;
         // The text of a deleted campaign must not stay on the device.

@@ -4,7 +4,7 @@ import { failureText } from '#src/api/http-error.ts';
 import { useCampaignRestore } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 
-/** Returns a mutation that brings a deleted campaign back. */
+/** Returns a mutation that restores a deleted campaign. */
 export function useCampaignReturn() {
   const navigate = useNavigate();
   return useCampaignRestore({

@@ -73,7 +73,7 @@ export function editorOf({ type }: Field, lookup: Lookup | undefined): GridEdito
 }
 
 /** What a field with references refers to. */
-export function referenceOf({ type: { reference }, key }: Field): ReferenceSpec {
+export function referenceSpecOf({ type: { reference }, key }: Field): ReferenceSpec {
   if (reference === undefined) throw new TypeError(`${key} refers to nothing.`);
   return reference;
 }

@@ -1,3 +1,4 @@
+import { pictureAddressForm } from '../entry-text/picture-address.ts';
 import { foldName } from '../fold.ts';
 import type { ArchivedEntry } from './archive-format.ts';
 import { withTargets } from './wiki-links.ts';
@@ -12,11 +13,11 @@ export interface Surroundings {
   readonly parentTitle: string | null;
 }
 
-const pictureAddress = /\/api\/pictures\/([\w-]{8,128})/g;
+const pictureAddresses = new RegExp(pictureAddressForm, 'g');
 
 /** Files of entries are two folders deep. */
 const withPicturePaths = (text: string): string =>
-  text.replaceAll(pictureAddress, '../../pictures/$1.webp');
+  text.replaceAll(pictureAddresses, '../../pictures/$1.webp');
 
 /** A JSON value is a YAML value, whatever characters a text has. */
 const yamlOf = (value: unknown): string => JSON.stringify(value);

@@ -9,6 +9,7 @@ import {
   type ArchivedType,
   type ArchivedVisibility,
 } from './archive-format.ts';
+import { isId } from '../ids.ts';
 import { isRecord } from '../is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,13 +71,7 @@ const list =
           .slice(0, maxItems)
       : undefined;
 
-const idLimits = entryLimits.readerIds.items;
-const idPattern = new RegExp(idLimits.pattern, 'u');
-const id: Fit = (value) => {
-  const { minLength, maxLength } = idLimits;
-  const fits = typeof value === 'string' && value.length >= minLength && value.length <= maxLength;
-  return fits && idPattern.test(value) ? value : undefined;
-};
+const id: Fit = (value) => (typeof value === 'string' && isId(value) ? value : undefined);
 const distinct =
   (fit: Fit): Fit =>
   (value) => {

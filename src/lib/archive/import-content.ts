@@ -29,7 +29,7 @@ export interface ImportablePicture {
 }
 
 /** Something that an import cannot keep as it is. */
-export interface Finding {
+export interface ImportFinding {
   /** The title of an entry or the name of a file. */
   readonly where: string;
   readonly what: string;
@@ -45,7 +45,7 @@ export interface ImportContent {
   /** Parents before their children, and siblings in their order. */
   readonly entries: readonly ImportableEntry[];
   readonly pictures: readonly ImportablePicture[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportFinding[];
   /** The keys of the entries whose source does not say who may read them. */
   readonly undecided: readonly string[];
   /** The same for the same content, so that a repeated import creates nothing twice. */

@@ -7,7 +7,7 @@ import { isNote } from './vault-index.ts';
 import { unzip, zipIndex, zipLimits } from './zip-index.ts';
 
 /** The files of a zip or of a folder. */
-export interface ImportSource {
+export interface ImportFiles {
   /** The sizes by the paths. */
   readonly files: ReadonlyMap<string, number>;
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -27,7 +27,7 @@ function commonFolder(paths: readonly string[]): string {
 function sourceOf<File extends { readonly size: number }>(
   found: ReadonlyMap<string, File>,
   read: (file: File) => Promise<Uint8Array<ArrayBuffer>>,
-): ImportSource {
+): ImportFiles {
   const paths = [...found.keys()].filter((path) => !isHidden(path));
   const folder = commonFolder(paths);
   const files = new Map(
@@ -42,7 +42,7 @@ function sourceOf<File extends { readonly size: number }>(
   };
 }
 
-export async function zipSource(zip: Blob): Promise<ImportSource> {
+export async function zipSource(zip: Blob): Promise<ImportFiles> {
   const entries = await zipIndex(zip);
   return sourceOf(new Map(entries.map((entry) => [entry.name, entry])), (entry) =>
     unzip(zip, entry),
@@ -50,7 +50,7 @@ export async function zipSource(zip: Blob): Promise<ImportSource> {
 }
 
 /** @param files the files of a folder by their paths */
-export function folderSource(files: ReadonlyMap<string, Blob>): ImportSource {
+export function folderSource(files: ReadonlyMap<string, Blob>): ImportFiles {
   if (files.size > zipLimits.files) {
     throw new ImportProblem(
       `This folder has ${files.size} files; up to ${zipLimits.files} can be read.`,
@@ -71,7 +71,7 @@ interface Reading {
  * @throws ImportProblem with a sentence for the user
  */
 export async function readImport(
-  { files, read }: ImportSource,
+  { files, read }: ImportFiles,
   { name, onProgress }: Reading,
 ): Promise<ImportContent> {
   const json = files.get(jsonFile);

@@ -1,5 +1,10 @@
-const mark = /!\[((?:[^\][\\]|\\.)*)\]\(\/api\/pictures\/([\w-]{8,128})(?:\s+"[^"\n]*")?\)/g;
-const address = /\/api\/pictures\/([\w-]{8,128})/g;
+import { pictureAddressForm } from '../entry-text/picture-address.ts';
+
+const mark = new RegExp(
+  String.raw`!\[((?:[^\][\\]|\\.)*)\]\(${pictureAddressForm}(?:\s+"[^"\n]*")?\)`,
+  'g',
+);
+const address = new RegExp(pictureAddressForm, 'g');
 
 /** Leaves the description of a picture in the place of each of these pictures. */
 export function withoutPictures(text: string, missing: ReadonlySet<string>): string {

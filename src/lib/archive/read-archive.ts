@@ -11,7 +11,7 @@ import { firstCharacters } from '../first-characters.ts';
 import { fitEntry, plainStart, plainString } from './fit-entry.ts';
 import { hashOfText } from './content-hash.ts';
 import type {
-  Finding,
+  ImportFinding,
   ImportableEntry,
   ImportablePicture,
   ImportContent,
@@ -19,6 +19,7 @@ import type {
 import { dividedEntries, measured, type UnmeasuredEntry } from './long-texts.ts';
 import { withoutPictures } from './picture-marks.ts';
 import { inTreeOrder } from './tree-order.ts';
+import { isId } from '../ids.ts';
 import { isRecord } from '../is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ export function readArchive(json: string, files: FileSizes): ImportContent {
       `This archive has ${entries.length} entries; a campaign can have ${archiveLimits.entries}.`,
     );
   }
-  const findings: Finding[] = [];
+  const findings: ImportFinding[] = [];
   const pictures = picturesOf(parsed['pictures'], files, findings);
   const known = new Set(pictures.map(({ key }) => key));
   const fields = campaignOf(campaign, findings);
@@ -84,14 +85,16 @@ export function requireEntryCount(count: number): void {
 }
 
 /** What is said of pictures that are more than an import can have. */
-export const tooManyPictures: Finding = {
+export const tooManyPictures: ImportFinding = {
   where: 'Pictures',
   what: 'This archive has more than 5,000 pictures; the others are left out.',
 };
 
-const idPattern = /^[\w-]{8,128}$/;
-
-function picturesOf(value: unknown, files: FileSizes, findings: Finding[]): ImportablePicture[] {
+function picturesOf(
+  value: unknown,
+  files: FileSizes,
+  findings: ImportFinding[],
+): ImportablePicture[] {
   const pictures = new Map<string, ImportablePicture>();
   const listed = Array.isArray(value) ? value : [];
   if (listed.length > archiveLimits.pictures) findings.push(tooManyPictures);
@@ -99,7 +102,7 @@ function picturesOf(value: unknown, files: FileSizes, findings: Finding[]): Impo
     if (!isRecord(each)) continue;
     const { pictureId, file } = each;
     if (typeof pictureId !== 'string' || typeof file !== 'string') continue;
-    if (!idPattern.test(pictureId)) continue;
+    if (!isId(pictureId)) continue;
     const size = files.get(file);
     if (size === undefined) {
       findings.push({ where: file.slice(0, 200), what: 'This picture is missing in the archive.' });
@@ -110,7 +113,7 @@ function picturesOf(value: unknown, files: FileSizes, findings: Finding[]): Impo
   return [...pictures.values()];
 }
 
-function coverOf(value: unknown, files: FileSizes, findings: Finding[]): string | null {
+function coverOf(value: unknown, files: FileSizes, findings: ImportFinding[]): string | null {
   if (typeof value !== 'string') return null;
   const size = files.get(value);
   if (size !== undefined && size <= archiveLimits.picture) return value;
@@ -155,7 +158,7 @@ function lostOf(name: keyof ArchivedCampaign, given: unknown, kept: string | num
     : `Its ${label}: this is not known here, and becomes “${kept}”.`;
 }
 
-function campaignOf(fields: Fields, findings: Finding[]): ArchivedCampaign {
+function campaignOf(fields: Fields, findings: ImportFinding[]): ArchivedCampaign {
   const campaign = fittedCampaign(fields);
   // The names are keys of the record.
   for (const name of Object.keys(campaignLabels) as (keyof ArchivedCampaign)[]) {
@@ -203,11 +206,11 @@ function fittedCampaign(fields: Fields): ArchivedCampaign {
 function entriesOf(
   values: readonly unknown[],
   known: ReadonlySet<string>,
-  findings: Finding[],
+  findings: ImportFinding[],
 ): ImportableEntry[] {
   const raw = values.filter(isRecord).flatMap((fields) => {
     const { entryId, parentId } = fields;
-    if (typeof entryId !== 'string' || !idPattern.test(entryId)) return [];
+    if (typeof entryId !== 'string' || !isId(entryId)) return [];
     return [{ id: entryId, parentId: typeof parentId === 'string' ? parentId : null, fields }];
   });
   const distinct = [...new Map(raw.map((entry) => [entry.id, entry])).values()];

@@ -7,7 +7,7 @@ import { hashOfText } from './content-hash.ts';
 import { fitEntry, isType } from './fit-entry.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type {
-  Finding,
+  ImportFinding,
   ImportableEntry,
   ImportablePicture,
   ImportContent,
@@ -18,7 +18,7 @@ import { inTreeOrder } from './tree-order.ts';
 import { listOfFields, propertyNames } from './vault-properties.ts';
 import { hasCommentMark } from './vault-parts.ts';
 import { convertText, hashTags, hidesComments, longColons } from './vault-text.ts';
-import { VaultIndex, folderOf, isNote, isPicture, nameOf } from './vault-index.ts';
+import { VaultIndex, folderOf, isNote, isPicturePath, noteNameOf } from './vault-index.ts';
 
 interface Note {
   readonly path: string;
@@ -70,7 +70,7 @@ export function readVault(
   texts: ReadonlyMap<string, string>,
   files: FileSizes,
 ): ImportContent {
-  const findings: Finding[] = [];
+  const findings: ImportFinding[] = [];
   const notes: Note[] = [...texts].map(([path, file]) => {
     const { fields, body, isDamaged } = readFrontMatter(file);
     if (isDamaged) {
@@ -138,7 +138,7 @@ const tagsIn = (text: string): string[] =>
 
 /** What stands for a folder without a note of its name. */
 const folderEntry = (path: string, key: string): UnmeasuredEntry => ({
-  ...fitEntry({ type: 'note', title: nameOf(path) }, () => undefined),
+  ...fitEntry({ type: 'note', title: noteNameOf(path) }, () => undefined),
   key,
   parentKey: null,
   coverPicture: null,
@@ -149,7 +149,7 @@ function entryOf(
   note: Note,
   key: string,
   index: VaultIndex,
-  findings: Finding[],
+  findings: ImportFinding[],
 ): { entry: UnmeasuredEntry; isInDoubt: boolean } {
   const { path, fields, body } = note;
   const title = index.titleOfNote(note);
@@ -202,7 +202,7 @@ function entryOf(
 function shownPictures(
   entries: readonly ImportableEntry[],
   files: FileSizes,
-  findings: Finding[],
+  findings: ImportFinding[],
 ): ImportablePicture[] {
   const shown = new Set(
     entries.flatMap(({ pictures, coverPicture }) => [...pictures, coverPicture ?? []].flat()),
@@ -220,7 +220,7 @@ function shownPictures(
 }
 
 function refusalOf(path: string, size: number, isShown: boolean): string | null {
-  if (!isPicture(path)) return 'This file is no note and no picture, and is left out.';
+  if (!isPicturePath(path)) return 'This file is no note and no picture, and is left out.';
   if (!isShown) return 'No note shows this picture, so it is left out.';
   return size > archiveLimits.picture ? 'This picture is too large.' : null;
 }

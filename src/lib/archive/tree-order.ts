@@ -1,5 +1,4 @@
-/** The most entries above an entry. The contract has the same limit. */
-const maxAncestors = 20;
+import { mostAncestors } from '../contract-limits.ts';
 
 interface Node {
   readonly id: string;
@@ -31,7 +30,7 @@ export function inTreeOrder<Entry extends Node>(
       if (placed.has(entry.id)) continue;
       placed.add(entry.id);
       ordered.push({ entry, parentId: path.at(-1) ?? null });
-      const below = path.length < maxAncestors ? [...path, entry.id] : path;
+      const below = path.length < mostAncestors ? [...path, entry.id] : path;
       for (const child of (children.get(entry.id) ?? []).toReversed()) {
         stack.push({ entry: child, path: below });
       }

@@ -4,13 +4,13 @@ import type { FileSizes } from './read-archive.ts';
 import type { VaultNames } from './vault-text.ts';
 
 export const isNote = (path: string): boolean => /\.md$/i.test(path);
-export const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
+export const isPicturePath = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
 
 /** The folder of a path; empty at the top. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** `places/Vell.md` → `Vell` */
-export const nameOf = (path: string): string =>
+export const noteNameOf = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 
 interface Note {
@@ -56,10 +56,12 @@ export class VaultIndex implements VaultNames {
         if (name !== '' && !this.#notePaths.has(name)) this.#notePaths.set(name, path);
       }
     }
-    for (const path of files.keys()) if (isPicture(path)) addEnds(this.#picturePaths, path, path);
+    for (const path of files.keys()) {
+      if (isPicturePath(path)) addEnds(this.#picturePaths, path, path);
+    }
     for (const { path } of notes) {
       const inside = folderOf(path);
-      if (inside !== '' && foldName(nameOf(inside)) === foldName(nameOf(path))) {
+      if (inside !== '' && foldName(noteNameOf(inside)) === foldName(noteNameOf(path))) {
         this.#noteOfFolder.set(inside, path);
       }
     }
@@ -71,7 +73,7 @@ export class VaultIndex implements VaultNames {
 
   titleOfNote({ path, fields }: Note): string {
     const { title } = fields;
-    return typeof title === 'string' && title.trim() !== '' ? title.trim() : nameOf(path);
+    return typeof title === 'string' && title.trim() !== '' ? title.trim() : noteNameOf(path);
   }
 
   titleOf(target: string, from: string): string | undefined {

@@ -1,6 +1,6 @@
 import { abilityNamesCodec } from './ability-names.ts';
 import type { Choice } from './choice.ts';
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 interface ModeValue {
@@ -49,7 +49,7 @@ export function abilityIncreaseCodec<Ability extends string>(
       return `${ways.join(' or ')} to ${names.format(from)}, up to ${max}`;
     },
     parse: (text) => {
-      const written = plain(text);
+      const written = plainSymbols(text);
       const [, ways, list, limit] =
         written.length > longestIncrease ? [] : (whole.exec(written) ?? []);
       const modes = ways === undefined ? null : readModes(ways);

@@ -1,4 +1,4 @@
-import { type Codec, optional, parsed, plain, refused } from './codec.ts';
+import { type Codec, optional, parsed, plainSymbols, refused } from './codec.ts';
 import { quote, wholeNumberCodec } from './number.ts';
 
 /** The keys of other fields that armor tables print in the same cell. */
@@ -15,7 +15,7 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
   return {
     format: wholeNumberCodec.format,
     parse: (text) => {
-      const { base, most } = withDex.exec(plain(text))?.groups ?? {};
+      const { base, most } = withDex.exec(plainSymbols(text))?.groups ?? {};
       if (base !== undefined) {
         const otherFields = { [dex]: true, [mostDex]: most === undefined ? null : Number(most) };
         return parsed(Number(base), { otherFields });
@@ -31,5 +31,6 @@ export function armorClassCodec({ dex, mostDex }: OtherFields): Codec<number> {
 /** The required Strength, as tables print it: `13`, `Str 13`. */
 export const strengthCodec = optional<number>({
   format: wholeNumberCodec.format,
-  parse: (text) => wholeNumberCodec.parse(plain(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),
+  parse: (text) =>
+    wholeNumberCodec.parse(plainSymbols(text).replace(/^str(?:ength)?\.? (?=\d)/i, '')),
 });

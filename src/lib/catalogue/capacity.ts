@@ -1,4 +1,4 @@
-import { type Codec, parsed, plain, type Refused, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, type Refused, refused } from './codec.ts';
 import { isNegative, quote, readNumber, askWhich, writeNumber } from './number.ts';
 
 interface CapacityValue {
@@ -29,8 +29,8 @@ export const capacityCodec: Codec<CapacityValue> = {
     ].join('; ') || unstated,
   parse: (text) => {
     const value: CapacityValue = { weightLb: null, volumeCuFt: null };
-    if (plain(text).toLowerCase() === unstated) return parsed(value);
-    for (const part of plain(text).split(separator)) {
+    if (plainSymbols(text).toLowerCase() === unstated) return parsed(value);
+    for (const part of plainSymbols(text).split(separator)) {
       const [, written = '', volume] = amountAndUnit.exec(part) ?? [];
       const amount = readNumber(written);
       if (amount === null || isNegative(amount)) return noCapacity(text);

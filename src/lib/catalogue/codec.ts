@@ -71,7 +71,7 @@ export const hasInvisibleCharacters = (text: string): boolean => text.search(inv
 /**
  * Like `tidy`, for numbers and symbols: also writes full-width characters and minus signs in ASCII.
  */
-export const plain = (text: string): string =>
+export const plainSymbols = (text: string): string =>
   tidy(text.replace(joiners, ''))
     .replace(/[\uFF01-\uFF5E]/gu, (character) =>
       String.fromCharCode(character.charCodeAt(0) - 0xfee0),
@@ -86,7 +86,7 @@ const wordsForNone = new Set(['none', 'n/a', 'na', 'null', 'nil']);
 /**
  * Whether the text is empty or one dash. People and spreadsheets write a dash for an empty cell.
  */
-export const isBlank = (text: string): boolean => dashes.test(plain(text));
+export const isBlank = (text: string): boolean => dashes.test(plainSymbols(text));
 
 /** Whether the text is a word for no value, such as "none" or "n/a". */
 export const meansNone = (text: string): boolean => wordsForNone.has(tidy(text).toLowerCase());

@@ -1,5 +1,5 @@
 import { type CoinName, coinValues, inCopper, type Price } from '../coins.ts';
-import { type Codec, type Parsed, parsed, plain, type Refused, refused } from './codec.ts';
+import { type Codec, type Parsed, parsed, plainSymbols, type Refused, refused } from './codec.ts';
 import { isNegative, quote, readNumber } from './number.ts';
 
 export const coins = ['cp', 'sp', 'ep', 'gp', 'pp'] as const satisfies readonly CoinName[];
@@ -113,7 +113,7 @@ const longestPrice = 200;
 export const costCodec: Codec<Price> = {
   format,
   parse: (text) => {
-    const written = plain(text);
+    const written = plainSymbols(text);
     if (written.length > longestPrice) return noPrice(text);
     const [first = '', ...others] = written.split(sumPattern);
     // `gp 5` is split too, but its first part has no amount: it is one price.

@@ -1,4 +1,4 @@
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { type Choice, choiceCodec } from './choice.ts';
 import { diceCodec } from './dice.ts';
 import { quote } from './number.ts';
@@ -19,7 +19,7 @@ export function damageCodec<Type extends string>(
   return {
     format: ({ dice, type }) => `${dice} ${type}`,
     parse: (text) => {
-      const whole = plain(text);
+      const whole = plainSymbols(text);
       const onlyDice = diceCodec.parse(whole);
       if (onlyDice.ok) {
         return refused(

@@ -1,4 +1,4 @@
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
@@ -7,7 +7,7 @@ const dicePattern = /^[1-9]\d*(d(4|6|8|10|12))?$/;
 export const diceCodec: Codec<string> = {
   format: (value) => value,
   parse: (text) => {
-    const written = plain(text).toLowerCase().replace(/ ?d ?/, 'd').replace(/^d/, '1d');
+    const written = plainSymbols(text).toLowerCase().replace(/ ?d ?/, 'd').replace(/^d/, '1d');
     return dicePattern.test(written)
       ? parsed(written)
       : refused(

@@ -1,5 +1,5 @@
 import { type Choice, choiceCodec } from './choice.ts';
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { joinList, splitLoosely } from './list-text.ts';
 import { quote } from './number.ts';
 
@@ -33,7 +33,7 @@ export function effectsCodec<Target extends string, Condition extends string>(
     parse: (text) => {
       const effects: EffectValue<Target, Condition>[] = [];
       for (const part of splitLoosely(text)) {
-        const [, name, bonus = '', when] = pattern.exec(plain(part)) ?? [];
+        const [, name, bonus = '', when] = pattern.exec(plainSymbols(part)) ?? [];
         if (name === undefined) {
           return refused(
             `${quote(part)} is not an effect. Write a target and a bonus, for example: Armor class +1 in armor.`,

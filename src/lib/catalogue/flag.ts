@@ -1,4 +1,4 @@
-import { type Codec, isBlank, parsed, plain, refused } from './codec.ts';
+import { type Codec, isBlank, parsed, plainSymbols, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', '☑', '✅', 'on']);
@@ -8,7 +8,7 @@ const no = new Set(['no', 'n', 'false', 'f', '0', '✗', '✘', '☐', '❌', 'o
 export const flagCodecWith = (otherYes?: string): Codec<boolean> => ({
   format: (value) => (value ? 'yes' : 'no'),
   parse: (text) => {
-    const word = plain(text).toLowerCase();
+    const word = plainSymbols(text).toLowerCase();
     if (yes.has(word) || word === otherYes) return parsed(true);
     return no.has(word) || isBlank(text)
       ? parsed(false)

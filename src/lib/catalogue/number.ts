@@ -1,4 +1,12 @@
-import { type Codec, parsed, type Parsed, plain, type Refused, refused, tidy } from './codec.ts';
+import {
+  type Codec,
+  parsed,
+  type Parsed,
+  plainSymbols,
+  type Refused,
+  refused,
+  tidy,
+} from './codec.ts';
 
 const fractions: Readonly<Record<string, string>> = {
   '¼': '1/4',
@@ -49,7 +57,7 @@ export interface AmbiguousNumber {
  */
 export function readNumber(text: string): number | AmbiguousNumber | null {
   if (text.length > longestNumber) return null;
-  const written = plain(
+  const written = plainSymbols(
     text.replace(/[¼½¾⅐-⅞]/gu, (character) => ` ${fractions[character] ?? character}`),
   );
   const [, whole = '0', numerator, denominator] = fraction.exec(written) ?? [];
@@ -97,7 +105,7 @@ export const isNegative = (value: number | AmbiguousNumber): boolean =>
 export const wholeNumberCodec: Codec<number> = {
   format: String,
   parse: (text): Parsed<number> => {
-    if (plain(text) === '') return refused('This needs a number, such as 12.');
+    if (plainSymbols(text) === '') return refused('This needs a number, such as 12.');
     const value = readNumber(text);
     if (value === null) return refused(`${quote(text)} is not a number. Write one such as 12.`);
     if (typeof value === 'object') {

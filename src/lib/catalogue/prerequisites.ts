@@ -1,6 +1,6 @@
 import { abilityNamesCodec } from './ability-names.ts';
 import type { Choice } from './choice.ts';
-import { type Codec, isBlank, parsed, plain, refused } from './codec.ts';
+import { type Codec, isBlank, parsed, plainSymbols, refused } from './codec.ts';
 import { joinList, splitList } from './list-text.ts';
 import { quote } from './number.ts';
 
@@ -20,7 +20,7 @@ const words = /^in words: ?([^]*)$/i;
 const needsNoPrefix = (text: string): boolean =>
   text !== '' &&
   text === text.trim() &&
-  ![level, score].some((pattern) => pattern.test(plain(text))) &&
+  ![level, score].some((pattern) => pattern.test(plainSymbols(text))) &&
   ![feature, words].some((pattern) => pattern.test(text)) &&
   !isBlank(text);
 
@@ -56,11 +56,11 @@ export function prerequisitesCodec<Ability extends string>(
       if (isBlank(text)) return parsed(value);
       const parts = splitList(text, /[;\n]/);
       for (const part of parts) {
-        const [, levelNumber, ordinal] = level.exec(plain(part)) ?? [];
+        const [, levelNumber, ordinal] = level.exec(plainSymbols(part)) ?? [];
         const minLevel = levelNumber ?? ordinal;
         const [, featureName] = feature.exec(part) ?? [];
         const [, bookText] = words.exec(part) ?? [];
-        const [, list, min, orHigher] = score.exec(plain(part)) ?? [];
+        const [, list, min, orHigher] = score.exec(plainSymbols(part)) ?? [];
         const anyOf = list === undefined ? null : names.parse(list);
         if (minLevel !== undefined) value.minLevel = Number(minLevel);
         else if (featureName !== undefined) value.feature = featureName;

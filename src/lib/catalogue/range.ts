@@ -1,4 +1,4 @@
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { quote } from './number.ts';
 
 interface RangeValue {
@@ -13,7 +13,7 @@ const pattern =
 export const rangeCodec: Codec<RangeValue> = {
   format: ({ normal, long }) => `${normal}/${long} ft.`,
   parse: (text) => {
-    const written = plain(text).replace(/^\((.*)\)$/, '$1');
+    const written = plainSymbols(text).replace(/^\((.*)\)$/, '$1');
     const [, normal, long] = pattern.exec(written) ?? [];
     return normal === undefined || long === undefined
       ? refused(

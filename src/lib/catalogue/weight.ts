@@ -1,4 +1,4 @@
-import { type Codec, parsed, plain, refused } from './codec.ts';
+import { type Codec, parsed, plainSymbols, refused } from './codec.ts';
 import { isNegative, quote, readNumber, askWhich, writeNumber } from './number.ts';
 
 const quarters: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
@@ -12,7 +12,7 @@ export const weightCodec: Codec<number> = {
     return whole === 0 ? `${fraction} lb.` : `${whole} ${fraction} lb.`;
   },
   parse: (text) => {
-    const value = readNumber(plain(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
+    const value = readNumber(plainSymbols(text).replace(/\s*(lbs?|pounds?)\.?$/i, ''));
     if (value === null || isNegative(value)) {
       return refused(`${quote(text)} is not a weight. Write pounds, such as 3 lb. or 1/4 lb.`);
     }

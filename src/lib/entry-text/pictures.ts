@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it';
 import { parser } from './parser.ts';
+import { pictureAddressForm } from './picture-address.ts';
 
 const most = 200;
 
-const address = /^\/api\/pictures\/([\w-]{8,128})$/;
+const address = new RegExp(`^${pictureAddressForm}$`);
 
 /** The ids of the pictures that a text shows, without repetitions, up to the first 200. */
 export const picturesIn = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { createMocks } from '#mocks/create-mocks.ts';
 import { openNodeEngine } from '#mocks/engines/node-engine.ts';
-import { fixturesImage, readSeed } from '#mocks/engines/node-database-image.ts';
+import { fixturesDatabaseImage, readSeed } from '#mocks/engines/node-database-image.ts';
 import { readSize } from '#mocks/hosts/read-size.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { callFrom, responseFrom } from '#mocks/hosts/fetch-call.ts';
@@ -15,7 +15,7 @@ export const memoryBackend: BackendUnderTest = {
   start: async () => {
     const mocks = createMocks({
       open: openNodeEngine,
-      databaseImage: await fixturesImage(),
+      databaseImage: await fixturesDatabaseImage(),
       readSeed,
       readSize,
       seed: 'contract',

@@ -1,4 +1,4 @@
-import image from 'virtual:offline-database';
+import databaseImage from 'virtual:offline-database';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { readSize } from '#mocks/hosts/browser/read-size.ts';
@@ -48,12 +48,12 @@ function withHeaders<Message extends Request | Response>(message: Message, heade
 export const wasmBackend = (alter: (status: number) => number): BackendUnderTest => ({
   name: 'SQLite as WebAssembly',
   start: async () => {
-    const [open, response] = await Promise.all([loadWasmEngine(), fetch(image.url)]);
+    const [open, response] = await Promise.all([loadWasmEngine(), fetch(databaseImage.url)]);
     const mocks = createMocks({
       open,
       databaseImage: new Uint8Array(await response.arrayBuffer()),
       readSize,
-      readSeed: () => Promise.reject(new Error('The fixtures come as an image.')),
+      readSeed: () => Promise.reject(new Error('The fixtures come as a database image.')),
       seed: 'contract',
       publicUrl: origin,
     });

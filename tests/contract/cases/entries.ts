@@ -245,7 +245,7 @@ export const cases: readonly ContractCase[] = [
       const changed = await succeeds(mira, 'entryUpdate', 200, { params, headers, body });
       expect(changed.body).toMatchObject({ ...body, title: entry.title, version: 2 });
       expect(changed.headers.get('ETag')).toBe('"2"');
-      // Another type keeps only the details that it has.
+      // When the type changes, only the details that the new type has are kept.
       const asNote = { params, body: { type: 'note' } };
       const { body: note } = await succeeds(mira, 'entryUpdate', 200, asNote);
       expect(note).toMatchObject({ type: 'note', details: {}, version: 3 });

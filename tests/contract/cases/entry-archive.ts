@@ -36,7 +36,7 @@ async function exported(
   return (await succeeds(client, 'entryExport', 200, options)).body.items;
 }
 
-/** Entries for archives: pages of whole entries, imports and their undo. */
+/** The operations for archives: the export of entries, the import, and the undo of an import. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'entryExport',
@@ -249,7 +249,7 @@ export const cases: readonly ContractCase[] = [
       expect(await titles(mira, campaignId, { deleted: true })).toEqual([]);
       const deleted = { params: { campaignId, entryId: cellarId } };
       await fails(mira, 'entryRestore', 404, deleted);
-      // The entry that stays is not created again.
+      // The entry that the undo has kept is not created again.
       const ids = await imported(mira, campaignId, entries);
       expect(ids[2]).toBe(bonesId);
       expect(ids).not.toContain(abbeyId);

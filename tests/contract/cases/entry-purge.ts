@@ -3,7 +3,7 @@ import { fails, succeeds, type ContractCase } from '../case.ts';
 import { table } from './campaign-table.ts';
 import { titles, write } from './entry-table.ts';
 
-/** Deleted entries that are deleted permanently. */
+/** The permanent deletion of deleted entries. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'entryPurge',

@@ -6,7 +6,7 @@ import { read, titles, write } from './entry-table.ts';
 const secret = (text: string, readers = '') =>
   `:::secret${readers === '' ? '' : `{for="${readers}"}`}\n${text}\n:::`;
 
-/** What members read of entries whose visibility, passages and links they do not all share. */
+/** What each member reads of entries that contain secrets: visibility, passages and links. */
 export const cases: readonly ContractCase[] = [
   {
     operation: 'entryGet',

@@ -2,7 +2,7 @@ import type { Entry } from '#src/generated/model/index.ts';
 import { succeeds } from '../case.ts';
 import type { Client } from '../client.ts';
 
-/** Creates an entry; a note that everyone reads unless the fields say otherwise. */
+/** Creates an entry. By default it is a note that everyone reads. */
 export const write = async (client: Client, campaignId: string, fields: object): Promise<Entry> => {
   const body = { type: 'note', title: 'The tide book', visibility: 'everyone', ...fields };
   return (await succeeds(client, 'entryCreate', 201, { params: { campaignId }, body })).body;

@@ -55,7 +55,7 @@ export const cases: readonly ContractCase[] = [
       expect(await below(coast)).toEqual(['Abbey', 'Light', 'Boat']);
       expect(await below(abbey)).toEqual(['Cell']);
 
-      // What was moved stays, what was deleted itself comes back to its place.
+      // The moved entry stays where it is, and the entry that was deleted itself returns below its parent.
       await remove(coast);
       await succeeds(mira, 'entryMove', 200, {
         ...at(boat),
@@ -124,7 +124,7 @@ export const cases: readonly ContractCase[] = [
       const { fields } = await fails(mira, 'entryMove', 422, below(long[16]));
       expect(fields.map(({ path }) => path)).toEqual(['/parentId']);
       await succeeds(mira, 'entryMove', 200, below(long[15]));
-      // The last entry of the short chain is the twenty-first level now.
+      // An entry below the last one of the short chain would be on the twenty-first level.
       const body = { type: 'note', title: 'Too deep', parentId: short[4] ?? null };
       await fails(mira, 'entryCreate', 422, { params: { campaignId }, body });
     },

@@ -3,7 +3,7 @@ import {
   folderSource,
   readImport,
   zipSource,
-  type ImportSource,
+  type ImportFiles,
 } from '#src/lib/archive/import-source.ts';
 import type { ImportContent } from '#src/lib/archive/import-content.ts';
 
@@ -15,7 +15,7 @@ export type ChosenFiles =
 /** Reads archives and folders; runs in a worker. */
 export class ArchiveReader {
   readonly #onProgress: ReportProgress;
-  #source: ImportSource | undefined;
+  #source: ImportFiles | undefined;
 
   constructor(onProgress: ReportProgress) {
     this.#onProgress = onProgress;
@@ -31,7 +31,7 @@ export class ArchiveReader {
     });
   }
 
-  /** The bytes of a picture of what was read. */
+  /** The bytes of a picture in the archive or folder that was read last. */
   async picture(path: string): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#source === undefined) throw new TypeError('Nothing was read yet.');
     return this.#source.read(path);

@@ -37,14 +37,14 @@ const choices = [
   { value: 'member', label: 'What one member reads', hint: 'With the secrets shared with them.' },
 ] as const;
 
-/** Saves the campaign as one file. Players and viewers get what they read. */
+/** Saves the campaign as one file. For players and viewers, it contains only what they may read. */
 export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
   const isMaster = isGameMaster(campaign.role);
   const others = members.filter(({ role }) => !isGameMaster(role));
   const [chosen, setChosen] = useState<Choice>('whole');
   const [memberId, setMemberId] = useState<string>();
   const member = others.find(({ userId }) => userId === (memberId ?? others[0]?.userId));
-  // A member can leave while the page is open; what everyone reads then contains no secret.
+  // The chosen member can leave while the page is open. What everyone may read contains no secret.
   const choice = chosen === 'member' && member === undefined ? 'everyone' : chosen;
   const run = useExport(campaign, members);
   const view = (): ArchiveView => {

@@ -7,7 +7,7 @@ import workerUrl from './worker.ts?worker&url';
 
 const startWorker = workerStarter(workerUrl, 'questwright-archive-worker');
 
-/** The methods of the reader in its worker, and its end. */
+/** The reader in its worker. `close` ends the worker. */
 export type ArchiveWorker = Pick<ArchiveReader, 'read' | 'picture'> & { close: () => void };
 
 /** The first call of a method starts the worker. */

@@ -3,11 +3,11 @@ import { mostEntriesOfRequest } from '#src/lib/contract-limits.ts';
 
 /** The most characters of the body of one request. */
 const mostCharacters = 600_000;
-/** Less than the server takes, because new ids of pictures can be longer than the old ones. */
+/** Less than the server accepts, because new ids of pictures can be longer than the old ones. */
 const mostViewCharacters = 800_000;
 
 /**
- * Divides entries into requests that the server takes, in their order.
+ * Divides entries into batches that the server accepts as one request each. Their order stays.
  * @param viewCharactersOf the characters of an entry in all views that the server stores
  */
 export function inBatches(

@@ -53,11 +53,11 @@ test('an import waits as long as a busy server says, and goes on', async () => {
   expect(importServer.imported).toEqual([25, 5]);
 });
 
-test('an import that is cancelled stops, says what is there, and can go on', async () => {
+test('an import that is cancelled stops, says what it has imported, and can be continued', async () => {
   const user = await chooseFolder(30);
   const fetches = vi.mocked(globalThis.fetch);
   fetches.mockImplementation(async (url, init) => {
-    // The second request is the last one that the busy server gets.
+    // The server accepts the first batch, and is busy from the second one on.
     if (importServer.imported.length === 1) importServer.refusals = [busy(60)];
     return answer(url, init);
   });

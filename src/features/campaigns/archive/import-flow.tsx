@@ -33,7 +33,7 @@ const titleError = (error: Error | null): string | undefined =>
     ? error.fields.find(({ path }) => path === '/title')?.message
     : undefined;
 
-/** Choosing files, looking at them, importing them, and undoing it. */
+/** The steps of an import: choose files, check the preview, import the entries, and undo it if necessary. */
 export function ImportFlow({ target }: ImportFlowProps) {
   const run = useImport(target?.campaignId ?? null);
   const { content, sent, isBegun } = run;
@@ -191,7 +191,7 @@ function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentP
   );
 }
 
-/** Asks before an undo deletes more than the import. */
+/** The texts of the question that comes before an undo deletes more than the import has created. */
 function textsOf(question: UndoQuestion) {
   const title = 'Delete more than the import?';
   if (question.kind === 'entries') {

@@ -66,7 +66,7 @@ describe('the preview of an import', () => {
     expect(form).toContain('With 1 picture, 2.0 MB');
   });
 
-  it('leaves out an entry with what is below it, and moves up what is ticked again', async () => {
+  it('leaves out an entry with all entries below it, and moves up an entry that is ticked again', async () => {
     const { user, chosen } = show([]);
     await user.click(screen.getByRole('checkbox', { name: 'The cellar' }));
     const bones = { name: 'The bones', checked: false };

@@ -4,7 +4,7 @@ import { counted } from '#src/lib/counted.ts';
 import {
   picturesShown,
   withoutEntries,
-  type Finding,
+  type ImportFinding,
   type ImportableEntry,
   type ImportContent,
 } from '#src/lib/archive/import-content.ts';
@@ -154,7 +154,7 @@ function TypeCounts({ entries }: { entries: readonly ImportableEntry[] }) {
 function unknownReaders(
   entries: readonly ImportableEntry[],
   members: readonly Member[] | null,
-): Finding[] {
+): ImportFinding[] {
   const known = new Set(members?.map(({ userId }) => userId));
   return entries
     .filter(({ readerIds }) => readerIds.some((id) => !known.has(id)))
@@ -166,7 +166,7 @@ function unknownReaders(
 
 const mostFindings = 200;
 
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+export function Findings({ findings }: { findings: readonly ImportFinding[] }) {
   return (
     <details className="rounded-md border border-gold/30 bg-gold-wash px-4 py-3">
       <summary className="cursor-pointer font-semibold">

@@ -87,7 +87,7 @@ describe('the undo of an import into a new campaign', () => {
     expect(deletions).toEqual([]);
   });
 
-  test('takes the entries of the page before a reload for imported ones', async () => {
+  test('asks no question about entries that were imported before a reload', async () => {
     const first = await chooseFolder(30, null);
     const fetches = vi.mocked(globalThis.fetch);
     const server = fetches.getMockImplementation() ?? answer;
@@ -122,7 +122,7 @@ test('an import that has created nothing offers no undo, which would delete an e
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });
 
-test('an import after a busy answer offers no undo either if it has created nothing', async () => {
+test('an import that has created nothing offers no undo after the server was busy either', async () => {
   const first = await chooseFolder(3);
   await startImport(first, 'Import 3 entries');
   await screen.findByText('It is all here');
@@ -149,7 +149,7 @@ test('the undo asks before it deletes entries of an earlier import of the same f
   expect(screen.getByRole('button', { name: 'Undo the import' })).toBeDefined();
 });
 
-test('the undo asks if an earlier import may have brought what is left out now', async () => {
+test('the undo asks if an earlier import may have created entries that are left out now', async () => {
   const user = await chooseFolder(3);
   await user.click(screen.getByRole('checkbox', { name: '2' }));
   await startImport(user, 'Import 2 entries');

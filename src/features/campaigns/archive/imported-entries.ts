@@ -1,12 +1,12 @@
 import type { EntryImportResult, ImportedEntry } from '#src/generated/model/index.ts';
 
-/** The entries that this page has imported, also in tries that were stopped. */
+/** The entries that this page has imported, including those of cancelled attempts. */
 export interface ImportedEntries {
   /** By their keys, in the order in which they were sent. */
   readonly places: ReadonlyMap<string, ImportedPlace>;
   /** The keys in requests whose response was lost, which may have created their entries. */
   readonly unanswered: ReadonlySet<string>;
-  /** How many entries this page has created for sure. */
+  /** How many entries this page has created, as far as responses have confirmed it. */
   readonly created: number;
 }
 

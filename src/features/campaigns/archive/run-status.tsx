@@ -11,7 +11,7 @@ interface RunStatusProps {
   onTryAgain: () => void;
 }
 
-/** Why a long task stands still. */
+/** Says why a long task does not continue: it waits for a busy server, or it has failed. */
 export function RunStatus({ waiting, failure, onTryAgain }: RunStatusProps) {
   if (failure !== null) {
     return (

@@ -12,7 +12,7 @@ import type {
 import { hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
-  type Finding,
+  type ImportFinding,
   type ImportableEntry,
   type ImportablePicture,
   type ImportContent,
@@ -45,7 +45,7 @@ export interface SentImport extends Pick<BegunImport, 'campaignId'> {
   readonly entries: number;
   readonly pictures: number;
   /** The pictures that the browser or the server has refused. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportFinding[];
 }
 
 interface SendRequest {
@@ -63,14 +63,14 @@ interface SendRequest {
   /** Called as soon as something exists that can be undone. */
   readonly onBegun: (begun: BegunImport) => void;
   readonly onImported: (batch: readonly ImportedEntry[], result: EntryImportResult) => void;
-  /** Called for a request that may have created its entries, but has no response that tells so. */
+  /** Called for a request whose response was lost: it may have created its entries. */
   readonly onUnanswered: (batch: readonly ImportedEntry[]) => void;
 }
 
-/** Writes what the user has chosen. A repeated call creates nothing twice. */
+/** Imports what the user has chosen. A repeated call creates nothing twice. */
 export async function sendImport(request: SendRequest): Promise<SentImport> {
   const { content, entries, withPictures, target, retries, onProgress, onBegun } = request;
-  const findings: Finding[] = [];
+  const findings: ImportFinding[] = [];
   const { campaignId, version } =
     'campaignId' in target
       ? { campaignId: target.campaignId, version: null }
@@ -126,14 +126,14 @@ export async function sendImport(request: SendRequest): Promise<SentImport> {
   return { campaignId, entries: entries.length, pictures: ids.size, findings };
 }
 
-/** A server that is busy (503) has not begun with the request. */
+/** Whether the failed request may have created its entries. A busy server (503) has not begun with it. */
 const mayHaveWritten = (error: unknown): boolean =>
   !(error instanceof HttpError) || (error.status >= 500 && error.status !== 503);
 
 async function newCampaign(
   { content, retries, readPicture }: SendRequest,
   { title, key }: { readonly title: string; readonly key: string },
-  findings: Finding[],
+  findings: ImportFinding[],
 ): Promise<Pick<Campaign, 'campaignId' | 'version'>> {
   const fields = content.campaign ?? { setting: '', storyOverview: '' };
   const cover =
@@ -147,7 +147,7 @@ async function newCampaign(
 }
 
 /** A cover that the browser cannot decode is left out, so that it does not stop the import. */
-async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: Finding[]) {
+async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: ImportFinding[]) {
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
   } catch {

@@ -48,16 +48,19 @@ export type UndoQuestion =
 
 interface Undo {
   readonly made: BegunImport;
-  /** What the user has agreed to; null before the question. */
+  /** The question to which the user has agreed; null if none was asked. */
   readonly agreed: UndoQuestion | null;
 }
 
-/** Whether the campaign of the attempt was deleted; `isMade` if the server has named it in this try. */
+/**
+ * Whether the campaign that this attempt has created was deleted. A conflict at its creation means this, too.
+ * @param isMade whether the server has confirmed the creation in this attempt
+ */
 const isGone = (error: unknown, isMade: boolean): boolean =>
   error instanceof HttpError && (error.status === 404 || (!isMade && error.code === 'conflict'));
 
 /**
- * Reads files, writes what was chosen of them, and undoes it.
+ * Reads files, imports what the user has chosen of them, and undoes the import.
  * @param campaignId null for a new campaign
  */
 export function useImport(campaignId: string | null) {
@@ -66,12 +69,12 @@ export function useImport(campaignId: string | null) {
   const userId = useCurrentUser()?.id ?? '';
   const worker = useRef<ArchiveWorker>(null);
   const controller = useRef<AbortController>(null);
-  // The same for each try, so that a lost response or a reload does not create a second campaign.
+  // Each repetition uses the same attempt, so that a lost response or a reload creates no second campaign.
   const [attempt, setAttempt] = useState(newAttempt);
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [begun, setBegun] = useState<BegunImport | null>(null);
   const [imported, setImported] = useState(nothingImported);
-  /** Until the user has agreed. */
+  /** What the user is asked before an undo; null if nothing is asked. */
   const [question, setQuestion] = useState<UndoQuestion | null>(null);
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
@@ -141,7 +144,7 @@ export function useImport(campaignId: string | null) {
         if (campaignId === null) forgetAttempt(userId, content.hash);
         return done;
       } catch (error) {
-        // The campaign was deleted meanwhile, so the next try creates another one.
+        // The campaign was deleted meanwhile, so the next attempt creates another one.
         if (campaignId === null && isGone(error, isMade)) endAttempt();
         throw error;
       } finally {
@@ -174,7 +177,7 @@ export function useImport(campaignId: string | null) {
           : await addedSince(queryClient, { campaignId: id, version, imported });
       if (agreed === null && !isUntouched(added)) return ask({ kind: 'campaign', added });
       await campaignDelete(id, { 'If-Match': `"${added.version}"` });
-      // The deleted campaign must not be the answer to the same key.
+      // With the same key, the server would answer with the deleted campaign.
       endAttempt();
       void refresh();
       return null;

@@ -38,7 +38,7 @@ test.each([
   expect(await run([error])).toEqual({ result: error, events: [] });
 });
 
-test('a wait that is cancelled is over', async () => {
+test('a wait that is cancelled ends', async () => {
   const controller = new AbortController();
   const running = run([refused(503, { 'Retry-After': '60' })], controller.signal);
   setTimeout(() => controller.abort());

@@ -53,7 +53,7 @@ export async function withRetries<Result>(
       if (wait !== null) {
         waits += 1;
         onWait(Math.ceil(wait / 1000));
-        // A cancelled wait is over, too.
+        // `finally`, because the end of a cancelled wait must be reported, too.
         await sleep(wait, signal).finally(() => onWait(null));
       } else if (isTemporary(error)) await ask(error);
       else throw error;

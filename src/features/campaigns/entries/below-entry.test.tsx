@@ -35,7 +35,7 @@ test('entries that cannot be loaded below another one are loaded again on demand
   await within(below).findByRole('link', { name: /The mill/ });
 });
 
-test('those who create no entries see the panel only when something is below the entry', async () => {
+test('users who cannot create entries see the panel only if there are entries below', async () => {
   const visibility = 'everyone';
   const { entryId } = await write({ type: 'place', title: 'The coast', visibility });
   await write({ type: 'place', title: 'The mill', parentId: entryId, visibility });

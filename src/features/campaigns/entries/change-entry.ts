@@ -43,7 +43,7 @@ export function useEntryChange(campaignId: string, { entryId, version: shown }: 
     const back = 'It is as it was before.';
     toast.success(done, {
       ...(undo && {
-        // One toast for each entry: an older one would undo what is not there any more.
+        // An entry has one toast at most: Undo in an older toast would restore an outdated state.
         id: entryId,
         action: { label: 'Undo', onClick: () => void send(undo, changed.version, back) },
       }),

@@ -13,7 +13,7 @@ interface ChoiceFieldProps extends ControlledFieldProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** A field with a few values. All but the type can be left open. */
+/** A select with a few values. Every field except the type has an empty option, too. */
 export function ChoiceField({ id, control, name, labels }: ChoiceFieldProps) {
   const { field, fieldState } = useController({ control, name });
   return (

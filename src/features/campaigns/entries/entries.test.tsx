@@ -56,7 +56,7 @@ describe('the list of entries', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(2));
   });
 
-  test('says which filter leaves nothing', async () => {
+  test('says which filter finds nothing', async () => {
     await write({ type: 'place', title: 'The mill' });
     const { user } = await openEntries('?tag=ghost', 'mira');
     await screen.findByText('No entry has the tag “ghost”.');

@@ -27,7 +27,7 @@ import { EntryForm } from './entry-form.tsx';
 import { isEntryType, typeTexts } from './entry-labels.ts';
 import { blankEntry, type EntryValues } from './entry-values.ts';
 import { KeptText } from './kept-text.tsx';
-import { freshFor, useEntryRefresh } from './refresh-entries.ts';
+import { entriesFreshFor, useEntryRefresh } from './refresh-entries.ts';
 
 const lastSessions = { type: 'session', sort: 'date', reverse: true, pageSize: 10 } as const;
 
@@ -38,7 +38,7 @@ export const loader =
     startLoading(
       queryClient.infiniteQuery({
         ...getEntryListInfiniteQueryOptions(campaignId, lastSessions),
-        staleTime: freshFor,
+        staleTime: entriesFreshFor,
       }),
     );
     return untilSlow(
@@ -105,7 +105,7 @@ const titleIn = (search: URLSearchParams): string => toOneLine(search.get('title
 /** The name of the drafts of a new entry. */
 function newEntryDraft(campaignId: string, search: URLSearchParams): string {
   const title = titleIn(search);
-  // A link to another title must not continue this draft. No other draft has a name that begins so.
+  // A link to another title must not continue this draft. No other draft has a name with `~`.
   const named = title === '' ? '' : `~${encodeURIComponent(title)}`;
   return `new-entry/${campaignId}/${typeIn(search)}/${search.get('parent') ?? ''}${named}`;
 }
@@ -116,7 +116,7 @@ function KeptEntry() {
   return <KeptText draftOf={newEntryDraft(campaignId, search)} />;
 }
 
-/** The day of the user, as in the contract. */
+/** Today in the time zone of the user, in the form of the contract. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');

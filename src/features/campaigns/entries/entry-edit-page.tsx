@@ -25,7 +25,7 @@ import { EntryForm } from './entry-form.tsx';
 import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { KeptText } from './kept-text.tsx';
 import { entryVersion } from './entry-values.ts';
-import { freshFor, useEntryRefresh } from './refresh-entries.ts';
+import { entriesFreshFor, useEntryRefresh } from './refresh-entries.ts';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -36,7 +36,7 @@ export const loader =
         queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
         queryClient.query({
           ...getEntryGetSuspenseQueryOptions(campaignId, entryId),
-          staleTime: freshFor,
+          staleTime: entriesFreshFor,
         }),
       ]),
     );
@@ -135,7 +135,7 @@ function EditEntry() {
 type Update = Parameters<ReturnType<typeof useEntryUpdate>['mutate']>[0];
 type Create = Parameters<ReturnType<typeof useEntryCreate>['mutate']>[0];
 
-/** Whether the entry below which the new one is put is deleted, too. */
+/** Whether the parent of the new entry is deleted, too. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof HttpError && error.fields.some(({ path }) => path === '/parentId');
 

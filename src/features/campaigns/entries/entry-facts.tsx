@@ -26,7 +26,7 @@ interface EntryFactsProps {
   members: readonly Member[];
 }
 
-/** The details of an entry that are short. Empty ones are left out. */
+/** The short details of an entry. Empty details are left out. */
 export function EntryFacts({ entry: { type, details }, members }: EntryFactsProps) {
   const { number, date, attendance = [], questStatus, rewardItems = [], rewardCoins } = details;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -65,7 +65,7 @@ export function EntryFacts({ entry: { type, details }, members }: EntryFactsProp
   );
 }
 
-/** One line for the coins and one for each item, which has no id and is not reordered here. */
+/** A line for the coins and one for each item. Items have no ids and keep their order, so the key is the index. */
 function rewardLines(coins: QuestCoins | undefined, items: readonly QuestRewardItem[]): ReactNode {
   const money = coins && coinsText(coins);
   const lines = items.map((item, index) => (

@@ -54,7 +54,7 @@ describe('the form of an entry', () => {
     const quantity = screen.getByRole('textbox', { name: 'Quantity of reward 1' });
     await user.clear(quantity);
     await user.type(quantity, '3{ArrowUp}');
-    // Fields of the browser have another look and change their value when the page is scrolled.
+    // Number fields of the browser look different, and change their value when the page is scrolled.
     expect(screen.queryAllByRole('spinbutton')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create quest' }));
     await screen.findByRole('heading', { name: 'Find the keeper' });
@@ -301,7 +301,7 @@ describe('a refused form of an entry focuses', () => {
     );
   });
 
-  test('the text, and its link in the summary does, too', async () => {
+  test('the text, also through its link in the summary', async () => {
     const { user, send } = await create('note');
     const text = await textArea(user);
     enter(text, 'a'.repeat(20_001));

@@ -117,7 +117,7 @@ export function readingAuthor(entry: Authored, isPlayer: boolean): string | unde
   return isPlayer && entry.canEdit ? 'you' : (entry.author ?? undefined);
 }
 
-/** `gm`, with the author who reads it, too. */
+/** The label of the visibility `gm`. It names the author if this player can read the entry, too. */
 export const hiddenLabel = (author: string | undefined): string =>
   author === undefined
     ? visibilityLabels.gm
@@ -162,7 +162,7 @@ export const coinsText = (coins: QuestCoins): string =>
 export const stepsText = ({ done, total }: EntrySummarySteps): string =>
   `${done} of ${counted(total, 'step', 'steps')} done`;
 
-/** The type and the most telling details of an entry in a few words each, for lists. */
+/** The type and the most important details of an entry in a few words each, for lists. */
 export function entryWords({
   type,
   details,

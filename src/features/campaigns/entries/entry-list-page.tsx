@@ -46,7 +46,7 @@ import { EntryHits } from './entry-search.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { NoEntries } from './no-entries.tsx';
-import { freshFor } from './refresh-entries.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
 import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
@@ -61,7 +61,7 @@ export const loader =
       startLoading(
         queryClient.infiniteQuery({
           ...getEntryListInfiniteQueryOptions(campaignId, listParamsOf(query)),
-          staleTime: freshFor,
+          staleTime: entriesFreshFor,
         }),
       );
     }
@@ -212,7 +212,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
     useEntryListInfinite(
       campaignId,
       { ...listParamsOf(query), ...(viewer && { viewAs: viewer.userId }) },
-      { query: { placeholderData: keepPreviousData, staleTime: freshFor } },
+      { query: { placeholderData: keepPreviousData, staleTime: entriesFreshFor } },
     );
   const entries = data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -285,7 +285,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
   );
 }
 
-/** Leads from the list to the tree and back. */
+/** The link from the list to the tree, or from the tree to the list. */
 function ViewLink({ query: { tree }, href }: { query: EntryQuery; href: string }) {
   const Icon = tree ? List : ListTree;
   return (

@@ -16,7 +16,7 @@ export interface EntryQuery {
   readonly order: EntryOrder;
   /** Whether deleted entries are shown instead of the others. */
   readonly deleted: boolean;
-  /** Whether the entries are shown below each other, without filters. */
+  /** Whether the entries are shown as a tree, without filters. */
   readonly tree: boolean;
   /** The id of the member as whom a game master sees the list; null in the own view. */
   readonly viewer: string | null;

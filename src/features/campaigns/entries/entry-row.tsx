@@ -21,7 +21,7 @@ interface EntryRowProps {
   action?: ReactNode;
 }
 
-/** An entry in a list, with what tells it apart from the others. */
+/** An entry in a list, with the details that distinguish it from others. */
 export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: EntryRowProps) {
   const { entryId, type, title, cover, excerpt, tags, author, meta } = entry;
   const { icon: Icon } = typeTexts[type];

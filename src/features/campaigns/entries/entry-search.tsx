@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MarkedText } from '#src/ui/marked-text.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import { typeTexts } from './entry-labels.ts';
-import { freshFor } from './refresh-entries.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
 
 interface EntryHitsProps {
   campaignId: string;
@@ -24,7 +24,7 @@ export function EntryHits({ campaignId, words, viewer }: EntryHitsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useEntrySearch(
     campaignId,
     { q: words, ...(viewer && { viewAs: viewer.userId }) },
-    { query: { staleTime: freshFor, placeholderData: keepPreviousData } },
+    { query: { staleTime: entriesFreshFor, placeholderData: keepPreviousData } },
   );
   const searched = searchWords(words);
   const marked = (text: string) => foundParts(text, rangesWithWords(text, searched));

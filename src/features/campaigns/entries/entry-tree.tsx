@@ -23,8 +23,8 @@ const parentOf = (row: HTMLElement | null) =>
   row?.parentElement?.closest('li')?.querySelector<HTMLElement>(':scope > [role="treeitem"]');
 
 /**
- * The entries below each other. What is below an entry is loaded when the entry is opened, so an entry
- * with nothing below it looks like the others until then.
+ * The entries as a tree. The children of an entry are loaded when the user opens it, so an entry without
+ * children looks like the others until then.
  */
 export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
   const root = useRef<HTMLUListElement>(null);

@@ -124,7 +124,7 @@ const isEmpty = (value: unknown): boolean =>
 /** The fields of the contract, with the details beside the others. */
 const flatSchema = z.object({ ...EntryCreateRequest.shape, ...EntryDetails.shape });
 
-/** Only the details of the type that are given. Rows of lists without a text are left out. */
+/** Leaves out empty details, details that the type does not have, and rows of lists without a text. */
 function givenValues(entry: EntryValues): z.input<typeof flatSchema> {
   const { type, title, text, coverPictureId, tags, visibility, readerIds, ...values } = entry;
   const steps = values.steps.filter(hasText);

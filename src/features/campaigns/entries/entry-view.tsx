@@ -17,7 +17,7 @@ import { EntryFacts, QuestSteps } from './entry-facts.tsx';
 import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
-import { freshFor } from './refresh-entries.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface EntryViewProps {
@@ -29,7 +29,7 @@ interface EntryViewProps {
   viewer?: Member;
 }
 
-/** Everything about an entry, to be read. */
+/** The whole entry for reading, with its links and the entries below it. */
 export function EntryView({ campaign, members, entry, actions, viewer }: EntryViewProps) {
   const { campaignId, role } = campaign;
   const { entryId, type, title, text, tags, details, links, backlinks } = entry;
@@ -195,10 +195,10 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
       pageSize: 200,
       ...(viewAs !== undefined && { viewAs }),
     },
-    { query: { staleTime: freshFor } },
+    { query: { staleTime: entriesFreshFor } },
   );
   const entries = data?.pages.flatMap((page) => page.items);
-  // The panel would vanish again for most entries.
+  // While it is loading, there is no panel, because for most entries it would disappear again.
   if (!create && (entries === undefined ? error === null : entries.length === 0)) return null;
   return (
     <Panel

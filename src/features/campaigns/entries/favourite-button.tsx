@@ -23,7 +23,7 @@ export function FavouriteButton({
 }: FavouriteButtonProps) {
   const queryClient = useQueryClient();
   const queryKey = getEntryGetQueryKey(campaignId, entryId);
-  /** The button shows the change at once. A change that fails is taken back. */
+  /** The button shows the change at once. If the request fails, it shows the former state again. */
   const show = (isMarked: boolean): void => {
     queryClient.setQueryData<Entry>(
       queryKey,

@@ -31,7 +31,7 @@ const stored = async () => JSON.stringify(await store.head(key));
 
 afterEach(async () => store.remove(await store.keys('')));
 
-test('who may not read an entry any more sees and keeps only what was changed', async () => {
+test('a user who may no longer read an entry sees and keeps only their own changes', async () => {
   await open({ title: 'The cold lamp' });
   const kept = await screen.findByRole('region', {
     name: 'What you wrote is still on this device',

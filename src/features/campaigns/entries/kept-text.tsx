@@ -14,7 +14,7 @@ import { memberName } from './member-name.ts';
 
 type NameOf = (userId: string) => string;
 
-/** Fields without words of the user. They are chosen again with one press. */
+/** Fields in which the user chooses instead of writing. The user can quickly choose again. */
 const notWritten: ReadonlySet<string> = new Set([
   'type',
   'visibility',
@@ -92,7 +92,7 @@ export function CannotSave({ status, values, members, onCreateAgain }: CannotSav
   );
 }
 
-/** Asks the server, because the answer about the entry is the same. */
+/** Requests the campaign: the response for the entry is 404 without the membership and without the entry. */
 const useIsMember = (campaignId: string, enabled: boolean) =>
   useQuery({
     enabled,
@@ -110,7 +110,7 @@ const useIsMember = (campaignId: string, enabled: boolean) =>
     gcTime: 0,
   });
 
-/** What the user has changed in an entry that the user cannot write any more. */
+/** Shows the changes of an entry that are stored on the device of a user who can no longer save them. */
 export function KeptText({ draftOf }: { draftOf: string }) {
   const { campaignId = '' } = useParams();
   // The request would fail if the user has left the campaign.

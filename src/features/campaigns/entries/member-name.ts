@@ -1,6 +1,6 @@
 import type { Member } from '#src/generated/model/index.ts';
 
-/** The name of a member; the person can have left since. */
+/** The name of a member, or words for a person who has left the campaign. */
 export const memberName = (members: readonly Member[], id: string): string =>
   members.find(({ userId }) => userId === id)?.name ?? 'someone who has left';
 

@@ -7,8 +7,8 @@ interface Versions {
 }
 
 /**
- * Merges two changes of a text if they are in different paragraphs. The texts of fields that are no
- * text cannot be merged.
+ * Merges two changes of a text. If they are in the same paragraph, the result contains both texts and is not
+ * clean. Fields other than the text and the recap cannot be merged.
  */
 export async function mergeEntryField(field: string, { base, mine, theirs }: Versions) {
   if (!isTextField(field)) return null;

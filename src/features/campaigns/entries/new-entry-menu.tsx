@@ -11,7 +11,7 @@ interface NewEntryMenuProps {
   trigger: ReactElement<Record<string, unknown>>;
 }
 
-/** The types of a new entry; open at first, because the press on the button loads it. */
+/** The menu with the types of a new entry. It is open at first, because pressing the button loads it. */
 export function NewEntryMenu({ campaignId, parentId, title, trigger }: NewEntryMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>

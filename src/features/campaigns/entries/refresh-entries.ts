@@ -13,7 +13,7 @@ import type { getFindListQueryKey } from '#src/generated/endpoints/finds/finds.t
 import type { Entry } from '#src/generated/model/index.ts';
 
 /** Milliseconds. Other members write, too, so an answer is used again only for a short time. */
-export const freshFor = 10_000;
+export const entriesFreshFor = 10_000;
 
 /** Only its type is imported: the pages of a campaign load without the search. */
 const findListKey = ['findList'] as const satisfies ReturnType<typeof getFindListQueryKey>;
@@ -48,7 +48,7 @@ export function useEntryRefresh(campaignId: string): (changed?: Entry) => Promis
   return async (changed) => {
     await refreshEntries(queryClient, campaignId);
     if (changed === undefined) return;
-    // What was fetched meanwhile can have a later change of someone else.
+    // An entry that was fetched meanwhile can contain a later change of another member.
     queryClient.setQueryData<Entry>(getEntryGetQueryKey(campaignId, changed.entryId), (known) =>
       known !== undefined && known.version > changed.version ? known : changed,
     );

@@ -31,7 +31,7 @@ interface RestoreButtonProps {
   entry: EntryReference;
 }
 
-/** Brings a deleted entry back. */
+/** The button that restores a deleted entry. */
 export function RestoreButton({ campaignId, entry: { entryId, title } }: RestoreButtonProps) {
   const { mutate, isPending } = useRestore(campaignId);
   return (

@@ -105,7 +105,7 @@ export function RewardItemField({ label, item, onChange }: RewardItemFieldProps)
         onChange={({ target }) => {
           setOpen(true);
           setActive(-1);
-          // Another name is another thing than the row of the catalogue.
+          // With another name, the reward is no longer the chosen item of the catalogue.
           onChange({ name: target.value });
         }}
         onKeyDown={handleKey}

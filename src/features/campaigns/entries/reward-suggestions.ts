@@ -4,7 +4,7 @@ import {
   QuestRewardItemKind,
 } from '#src/generated/model/index.ts';
 
-/** What a reward is, with its row in the catalogue if there is one. */
+/** The name of a reward, with its item in the catalogue if there is one. */
 export type RewardName = Pick<QuestRewardItem, 'name' | 'kind' | 'sk'>;
 
 export const rewardKindLabels: Readonly<Record<QuestRewardItemKind, string>> = {

@@ -20,9 +20,9 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { typeTexts } from './entry-labels.ts';
-import { freshFor } from './refresh-entries.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
 import {
-  type DropZone,
+  type TreeDropZone,
   dropOf,
   type MoveName,
   moveNames,
@@ -70,7 +70,7 @@ const useLevel = ({ campaignId, viewAs }: Tree, parentId: string | null, enabled
       pageSize: 200,
       ...(viewAs !== undefined && { viewAs }),
     },
-    { query: { staleTime: freshFor, enabled } },
+    { query: { staleTime: entriesFreshFor, enabled } },
   );
 
 /** The entries with one parent. */
@@ -185,7 +185,7 @@ interface TreeItemProps {
   level: number;
 }
 
-const dropLooks: Readonly<Record<DropZone, string>> = {
+const dropLooks: Readonly<Record<TreeDropZone, string>> = {
   before: 'shadow-[inset_0_2px_0_var(--gold)]',
   into: 'bg-gold-wash',
   after: 'shadow-[inset_0_-2px_0_var(--gold)]',
@@ -195,7 +195,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const { entryId, title, type } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const id = useId();
-  const [zone, setZone] = useState<DropZone>();
+  const [zone, setZone] = useState<TreeDropZone>();
   const isOpen = tree.open.has(entryId);
   // Known after the entry was opened once.
   const { data } = useLevel(tree, entryId, isOpen);
@@ -240,7 +240,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
     tree.dragged !== undefined &&
     currentTarget.closest(`[data-entry="${CSS.escape(tree.dragged)}"]`) === null;
 
-  function zoneOf(event: DragEvent): DropZone {
+  function zoneOf(event: DragEvent): TreeDropZone {
     const { top, height } = event.currentTarget.getBoundingClientRect();
     return zoneAt((event.clientY - top) / height);
   }

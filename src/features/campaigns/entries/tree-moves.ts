@@ -21,15 +21,15 @@ const idAt = ({ siblings }: TreePlace, index: number): string | null =>
 
 const parentIdOf = ({ parent }: TreePlace): string | null => parent && idAt(parent, parent.index);
 
-/** A request without what is not loaded yet. */
+/** A move whose `beforeId` may have to be loaded first. */
 export interface TreeMove extends EntryMoveRequest {
   /** Loads the entry before which the moved one is put; null if that is the last place. */
   readonly loadBeforeId?: () => Promise<string | null>;
 }
 
 /**
- * Puts an entry before the first one from an index on. The next one can be on a page that is not
- * loaded; without it, the entry would go behind all entries of that page.
+ * A move to the place before the first sibling from an index on. If this sibling is on a page that is not loaded,
+ * the page is loaded first: otherwise the entry would move behind all siblings of that page.
  */
 function before(place: TreePlace, from: number, movedId?: string): Omit<TreeMove, 'parentId'> {
   const { siblings, loadMore } = place;
@@ -49,7 +49,7 @@ export async function moveRequest({
   return loadBeforeId ? { ...request, beforeId: await loadBeforeId() } : request;
 }
 
-/** What moves an entry up, down, into the entry above it or out of its parent; null if it cannot. */
+/** The move of an entry up, down, into the entry above it or out of its parent; null if it is not possible. */
 export function moveOf(name: MoveName, place: TreePlace): TreeMove | null {
   const { siblings, index, parent, loadMore } = place;
   const parentId = parentIdOf(place);
@@ -71,16 +71,16 @@ export function moveOf(name: MoveName, place: TreePlace): TreeMove | null {
 }
 
 /** Where an entry is dropped on another one: before it, below it as its child, or after it. */
-export type DropZone = 'before' | 'into' | 'after';
+export type TreeDropZone = 'before' | 'into' | 'after';
 
 /** @param at the place of the pointer in the row: 0 at its top, 1 at its bottom */
-export function zoneAt(at: number): DropZone {
+export function zoneAt(at: number): TreeDropZone {
   if (at < 0.3) return 'before';
   return at > 0.7 ? 'after' : 'into';
 }
 
-/** What moves the dragged entry to the entry at a place. */
-export function dropOf(zone: DropZone, place: TreePlace, draggedId: string): TreeMove {
+/** The move of the dragged entry to the entry on which it is dropped. */
+export function dropOf(zone: TreeDropZone, place: TreePlace, draggedId: string): TreeMove {
   const parentId = parentIdOf(place);
   if (zone === 'into') return { parentId: idAt(place, place.index), beforeId: null };
   if (zone === 'before') return { parentId, beforeId: idAt(place, place.index) };

@@ -3,7 +3,7 @@ import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 /**
- * As whom the user sees the page.
+ * The member as whom the user sees the page.
  * @param members undefined while they are loading
  * @returns `others` the members as whom a game master can see the page; empty for other users.
  * `viewer` the chosen one, undefined in the own view. `isViewerMissing` is true if the URL names a member

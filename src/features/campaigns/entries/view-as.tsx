@@ -59,8 +59,8 @@ interface ViewerMissingProps {
 }
 
 /**
- * Instead of a page as a member sees it, while the member is not known. Without it the page would show
- * secrets to a game master who believes to see what the member sees.
+ * Replaces the page while the chosen member is not known. The user's own view would show secrets to a game
+ * master who expects to see what the member sees.
  */
 export function ViewerMissing({ campaign, members, onBack }: ViewerMissingProps) {
   const { error, isSuccess, isFetching, refetch } = members;

@@ -11,7 +11,7 @@ interface VisibilityBadgeProps {
   compact?: boolean;
 }
 
-/** Says that not everyone can read an entry. Nothing is said about the others. */
+/** Marks an entry that not everyone can read. Other entries have no badge. */
 export function VisibilityBadge({ entry, isPlayer, compact = false }: VisibilityBadgeProps) {
   const { visibility } = entry;
   if (visibility === 'everyone') return null;

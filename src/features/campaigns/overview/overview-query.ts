@@ -1,7 +1,7 @@
 import { localDay } from '#src/lib/local-day.ts';
-import { freshFor } from '../entries/refresh-entries.ts';
+import { entriesFreshFor } from '../entries/refresh-entries.ts';
 
 /** The parameters of the overview that a user sees; each new day has its own. */
 export const overviewParams = () => ({ today: localDay() });
 
-export const overviewFreshness = { staleTime: freshFor } as const;
+export const overviewFreshness = { staleTime: entriesFreshFor } as const;

@@ -63,7 +63,7 @@ interface NextSessionProps extends Omit<SessionProps, 'session'> {
   plans: boolean;
 }
 
-/** The session that comes next, or that none is planned. */
+/** The next session, or the sentence that none is planned. */
 export function NextSession({ session, plans, ...props }: NextSessionProps) {
   if (session === null) {
     return (

@@ -90,7 +90,7 @@ function NewInvitation({ campaignId, roles }: InvitationsProps) {
   const { mutateAsync, isPending, error } = useInvitationCreate({
     mutation: {
       onSuccess: async (invitation) => {
-        // The next link has a new key, also with the same choices.
+        // The next link needs a new key, even if its settings are the same.
         setAttempt(null);
         await queryClient.invalidateQueries({ queryKey: getInvitationListQueryKey(campaignId) });
         await copyLink(invitation);

@@ -12,12 +12,12 @@ import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
 } from '#src/generated/endpoints/members/members.ts';
+import { manageableRoles } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';
-import { rolesGivenBy } from './roles.ts';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -39,7 +39,7 @@ export function Component() {
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const { data: members } = useMemberListSuspense(campaignId);
   const role = members.items.find(({ isSelf }) => isSelf)?.role ?? campaign.role;
-  const invites = rolesGivenBy(role).length > 0;
+  const invites = manageableRoles[role].length > 0;
   return (
     <>
       <title>{`People of ${campaign.title} · Questwright`}</title>
@@ -61,7 +61,7 @@ export function Component() {
             ))}
           </ul>
         </Panel>
-        {invites && <Invitations campaignId={campaignId} roles={rolesGivenBy(role)} />}
+        {invites && <Invitations campaignId={campaignId} roles={manageableRoles[role]} />}
       </div>
     </>
   );

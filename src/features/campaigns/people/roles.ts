@@ -1,4 +1,5 @@
 import type { CampaignRole, GivenCampaignRole, Member } from '#src/generated/model/index.ts';
+import { manageableRoles } from '#src/lib/campaigns/roles.ts';
 
 export const roleLabels: Readonly<Record<CampaignRole, string>> = {
   owner: 'Owner',
@@ -14,19 +15,8 @@ export const roleWithArticle: Readonly<Record<GivenCampaignRole, string>> = {
   viewer: 'a viewer',
 };
 
-/** What the server allows: `backend/campaigns/roles.ts`. */
-const givenBy: Readonly<Record<CampaignRole, readonly GivenCampaignRole[]>> = {
-  owner: ['gm', 'player', 'viewer'],
-  gm: ['player', 'viewer'],
-  player: [],
-  viewer: [],
-};
-
-/** The roles that a member with this role can give. */
-export const rolesGivenBy = (role: CampaignRole): readonly GivenCampaignRole[] => givenBy[role];
-
 /** The roles that a member can get from someone with the role `actor`; none if nothing can change. */
 export function newRolesOf({ role }: Member, actor: CampaignRole): readonly GivenCampaignRole[] {
-  const given = rolesGivenBy(actor);
+  const given = manageableRoles[actor];
   return given.some((one) => one === role) ? given.filter((one) => one !== role) : [];
 }

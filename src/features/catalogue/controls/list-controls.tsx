@@ -4,7 +4,7 @@ import { UnreadableText } from '../values.ts';
 import type { ControlProps } from './control-props.ts';
 import { type EntryType, ListEditor } from './list-editor.tsx';
 import { NumberInput } from './number-input.tsx';
-import { referenceOf } from '../field.ts';
+import { referenceSpecOf } from '../field.ts';
 import { ItemInput } from './reference-control.tsx';
 import type { FeatEffect } from '#src/generated/model/index.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
@@ -143,7 +143,7 @@ const contentEntry: EntryType<Content> = {
 /** The contents of a pack: items with a quantity each. */
 export function ContentsControl(props: ControlProps<Content[]>) {
   const { field, label, hint, value, onChange, inputRef, errors } = props;
-  const reference = referenceOf(field);
+  const reference = referenceSpecOf(field);
   return (
     <ListEditor<Content>
       {...{ label, hint, errors, onChange, inputRef }}

@@ -4,7 +4,7 @@ import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import { readReference } from '#src/lib/catalogue/reference.ts';
 import { ComboboxField } from '#src/ui/combobox-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { referenceOf } from '../field.ts';
+import { referenceSpecOf } from '../field.ts';
 import type { ReferenceSpec } from '../field-types.ts';
 import { kinds } from '../kinds/all.ts';
 import { UnreadableText } from '../values.ts';
@@ -18,7 +18,7 @@ const useChoices = ({ kind, category }: ReferenceSpec) => useQuery(kinds[kind].c
 /** A control to choose an item of the catalogue by its name: a select or a combobox. */
 export function ReferenceControl(props: ControlProps<string | null>) {
   const { field, label, hint, required, onChange, onBlur, inputRef, errors } = props;
-  const reference = referenceOf(field);
+  const reference = referenceSpecOf(field);
   const { data: choices = [], isPending, isError } = useChoices(reference);
   const value = props.value instanceof UnreadableText ? props.value.text : (props.value ?? '');
   const note = isError ? 'The list could not be loaded. The chosen item stays.' : hint;

@@ -25,7 +25,7 @@ const partSize = 500;
 const unreadableMark = '$unread';
 
 /** Converts values to plain data: an `UnreadableText` becomes an object with `unreadableMark`. */
-export const plain = (values: Values): Values =>
+export const plainValues = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
@@ -75,7 +75,7 @@ function isPlain(values: Values): boolean {
 function storedForm(draft: Draft): Draft {
   if (draft.status === undefined && isPlain(draft.changed)) return draft;
   const { status: _status, ...rest } = draft;
-  return { ...rest, changed: plain(draft.changed) };
+  return { ...rest, changed: plainValues(draft.changed) };
 }
 
 /** The parts with the drafts that are not in the head. Their names sort in the order of the drafts. */

@@ -54,7 +54,7 @@ export const merged = ({ base, changed }: Pick<Draft, 'base' | 'changed'>): Valu
   base === null ? changed : { ...base.values, ...changed };
 
 /** The edited name, or the stored name if the edited name is empty. */
-export function nameOf(draft: Draft): string {
+export function nameOfDraft(draft: Draft): string {
   const name = draft.changed['name'];
   return typeof name === 'string' && name !== '' ? name : (draft.base?.name ?? 'New row');
 }

@@ -9,7 +9,7 @@ export const isBlankValue = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-interface Reader {
+interface TextFields {
   fields: ReadonlyMap<string, Field>;
   lookups: Lookups;
 }
@@ -20,7 +20,7 @@ const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** The edition in the texts, if they set one; names are looked up in this edition. */
-function editionOf(texts: readonly Written[], fields: Reader['fields']): string | undefined {
+function editionOf(texts: readonly Written[], fields: TextFields['fields']): string | undefined {
   const written = texts.find(([key]) => key === 'edition')?.[1];
   return written === undefined ? undefined : asText(fields.get('edition')?.read(written).value);
 }
@@ -31,7 +31,7 @@ function editionOf(texts: readonly Written[], fields: Reader['fields']): string 
  */
 export function readTexts(
   texts: readonly Written[],
-  { fields, lookups }: Reader,
+  { fields, lookups }: TextFields,
   row: Values,
 ): Values {
   const read: Record<string, unknown> = {};

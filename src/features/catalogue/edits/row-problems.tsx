@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, Values } from '../values.ts';
-import { type Draft, merged, nameOf } from './draft.ts';
+import { type Draft, merged, nameOfDraft } from './draft.ts';
 import type { EditsOfList } from './use-edits.ts';
 import { withEdition } from '#src/lib/catalogue/title.ts';
 import { titleOf } from '../title.ts';
@@ -115,7 +115,7 @@ export function RowProblems({ kind, edits, lookups, onDone }: RowProblemsProps) 
 }
 
 const titleOfDraft = (draft: Draft): string =>
-  titleOf({ name: nameOf(draft), values: merged(draft) });
+  titleOf({ name: nameOfDraft(draft), values: merged(draft) });
 
 /** The maximum number of failed rows in the list; the grid marks all of them. */
 const maxListed = 5;

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 import type { CatalogueItem, FieldErrors, Values } from '../values.ts';
-import { type Draft, draftErrorsOf, merged, nameOf, type DraftStatus } from './draft.ts';
+import { type Draft, draftErrorsOf, merged, nameOfDraft, type DraftStatus } from './draft.ts';
 import { type Edits, currentKeyOf } from './edits.ts';
 
 export interface RowDraft {
@@ -33,7 +33,7 @@ export function rowOfDraft(kind: Pick<Kind, 'check'>, draft: Draft): GridRow {
   const refused = status?.state === 'failed' ? status.errors : {};
   const row: GridRow = {
     sk,
-    name: nameOf(draft),
+    name: nameOfDraft(draft),
     version: base?.version ?? 0,
     values: merged(draft),
     updatedAt: base?.updatedAt ?? '',

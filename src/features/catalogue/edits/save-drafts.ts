@@ -13,7 +13,7 @@ import {
 } from '../submit/send-in-chunks.ts';
 import type { CatalogueItem } from '../values.ts';
 import type { Command, NewRow, Patch } from './commands.ts';
-import { type Draft, hasErrors, merged, nameOf, type DraftStatus } from './draft.ts';
+import { type Draft, hasErrors, merged, nameOfDraft, type DraftStatus } from './draft.ts';
 import { type Edits, type Find, newestItem } from './edits.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import type { ListState, SavedRow } from './list-state.ts';
@@ -55,7 +55,7 @@ function operationOfDraft({ skField }: Pick<Kind, 'skField'>, draft: Draft): Bul
  */
 function operationsOf(kind: Pick<Kind, 'skField'>, drafts: readonly Draft[]): readonly Sendable[] {
   const taken = new Set(
-    drafts.filter(({ state }) => state !== 'removed').map((draft) => foldName(nameOf(draft))),
+    drafts.filter(({ state }) => state !== 'removed').map((draft) => foldName(nameOfDraft(draft))),
   );
   const turnOf = (draft: Draft): number => {
     if (draft.state === 'removed') return taken.has(foldName(draft.base.name)) ? 0 : 3;

@@ -8,7 +8,7 @@ import {
 } from '#src/components/forms/form-draft.ts';
 import { useFormDraft } from '#src/components/forms/use-form-draft.ts';
 import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
-import { plain, withUnreadableTexts } from '../edits/draft-format.ts';
+import { plainValues, withUnreadableTexts } from '../edits/draft-format.ts';
 import type { Kind } from '../kind.ts';
 import type { FieldErrors, Values } from '../values.ts';
 
@@ -16,7 +16,7 @@ import type { FieldErrors, Values } from '../values.ts';
 export type FormValues = Record<string, unknown>;
 
 const itemFormat: DraftFormat<FormDraft | null> = {
-  write: (draft) => formFormat.write(draft && { ...draft, changed: plain(draft.changed) }),
+  write: (draft) => formFormat.write(draft && { ...draft, changed: plainValues(draft.changed) }),
   read: (stored) => {
     const draft = formFormat.read(stored);
     return draft && { ...draft, changed: withUnreadableTexts(draft.changed) };

@@ -5,7 +5,7 @@ import type { BenefitValue } from '#src/lib/catalogue/benefits.ts';
 import type { Lookup, Lookups } from '#src/lib/catalogue/codec.ts';
 import { paths } from '#src/paths.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
-import { type Field, referenceOf } from '../field.ts';
+import { type Field, referenceSpecOf } from '../field.ts';
 import type { ControlSpec } from '../field-types.ts';
 
 interface ViewProps<Value> {
@@ -59,7 +59,7 @@ const nameIn = (lookup: Lookup | undefined, sk: string): string =>
 
 function ItemLink({ field, sk, lookup }: { field: Field; sk: string; lookup: Lookup | undefined }) {
   return (
-    <PrefetchLink to={paths.rulesItem(referenceOf(field).kind, sk)} className="text-link">
+    <PrefetchLink to={paths.rulesItem(referenceSpecOf(field).kind, sk)} className="text-link">
       {nameIn(lookup, sk)}
     </PrefetchLink>
   );

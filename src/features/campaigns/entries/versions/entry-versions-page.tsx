@@ -19,7 +19,7 @@ import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { EntriesSkeleton } from '../entries-skeleton.tsx';
-import { freshFor } from '../refresh-entries.ts';
+import { entriesFreshFor } from '../refresh-entries.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 import { useShownVersion } from './use-shown-version.ts';
@@ -34,7 +34,7 @@ export const loader =
     startLoading(
       queryClient.infiniteQuery({
         ...getEntryVersionListInfiniteQueryOptions(campaignId, entryId, allVersions),
-        staleTime: freshFor,
+        staleTime: entriesFreshFor,
       }),
     );
     return untilSlow(
@@ -42,7 +42,7 @@ export const loader =
         queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
         queryClient.query({
           ...getEntryGetSuspenseQueryOptions(campaignId, entryId),
-          staleTime: freshFor,
+          staleTime: entriesFreshFor,
         }),
       ]),
     );
@@ -95,7 +95,7 @@ function Versions({ campaignId, entry, members }: VersionsProps) {
     campaignId,
     entry.entryId,
     allVersions,
-    { query: { staleTime: freshFor } },
+    { query: { staleTime: entriesFreshFor } },
   );
   const versions = data?.pages.flatMap((page) => page.items) ?? [];
   const shown = useShownVersion(versions);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { EntryVersionSummary } from '#src/generated/model/index.ts';
 
-/** With what a version is compared: the version before it, or what the entry contains now. */
+/** A version is compared with the version before it, or with the present content of the entry. */
 const comparisons = ['before', 'present'] as const;
 type Comparison = (typeof comparisons)[number];
 

@@ -29,7 +29,7 @@ interface VersionComparisonProps extends ReturnType<typeof useShownVersion> {
   members: readonly Member[];
 }
 
-/** What is different between two versions, and the way back to the selected one. */
+/** The differences between two versions, with the button that restores the selected one. */
 export function VersionComparison({
   campaignId,
   entry,
@@ -44,7 +44,7 @@ export function VersionComparison({
   const heading = useRef<HTMLHeadingElement>(null);
   const { restore, isPending } = useVersionRestore(campaignId, entry, () => {
     showNewest();
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus moves to the heading.
     heading.current?.focus();
   });
   if (selected === undefined || newest === undefined) return null;

@@ -6,7 +6,7 @@ import type { ImportWorkerOptions } from './draft-types.ts';
 import { openImportWorker } from './import-worker.ts';
 import { ImportService } from './import-service.ts';
 import {
-  type WorkerReply,
+  type WorkerMessage,
   type WorkerRequest,
   serve,
   type WorkerLike,
@@ -15,9 +15,9 @@ import {
 /** A worker in the same thread; messages are copied as between threads. */
 function fakeWorker() {
   let crash = (): void => undefined;
-  const listeners: ((event: { data: WorkerReply }) => void)[] = [];
-  const say = (reply: WorkerReply): void => {
-    for (const listener of listeners) listener({ data: structuredClone(reply) });
+  const listeners: ((event: { data: WorkerMessage }) => void)[] = [];
+  const say = (message: WorkerMessage): void => {
+    for (const listener of listeners) listener({ data: structuredClone(message) });
   };
   const answer = serve<ImportWorkerOptions>(say, ({ kind }, onProgress) => {
     worker.started += 1;

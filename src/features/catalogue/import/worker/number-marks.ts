@@ -5,7 +5,7 @@ import {
   rewriteAmbiguous,
   type SeparatorMeaning,
 } from '#src/lib/import/decimal-mark.ts';
-import { plain } from '#src/lib/catalogue/codec.ts';
+import { plainSymbols } from '#src/lib/catalogue/codec.ts';
 import { quote } from '#src/lib/catalogue/number.ts';
 import type { Field } from '../../field.ts';
 import type { Reading } from '../../reading.ts';
@@ -26,7 +26,7 @@ export function marksOf(
     if (key === null || fields.get(key)?.type.numeric !== true) continue;
     const texts = rows.flatMap(({ cells }) => {
       const cell = cells[index];
-      return typeof cell === 'string' ? [plain(cell)] : [];
+      return typeof cell === 'string' ? [plainSymbols(cell)] : [];
     });
     if (texts.some((text) => ambiguousSeparator(text) !== undefined)) {
       shown.set(key, decimalMarksIn(texts));
@@ -54,7 +54,7 @@ export function readMarked(
   read: ReadText,
 ): Reading {
   if (field.type.numeric !== true) return read(text);
-  let rest = plain(text);
+  let rest = plainSymbols(text);
   let separator = ambiguousSeparator(rest);
   if (separator === undefined) return read(text);
   while (separator !== undefined) {

@@ -7,7 +7,7 @@ import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
 import { numbered } from '../../numbers.ts';
-import { type ChangeLine, changesOf, lineProblem } from './changeable.ts';
+import { type ChangeLine, bulkChangesOf, lineProblem } from './changeable.ts';
 import { ChangeLineFields } from './change-line.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { useBulkPlan } from './use-bulk-plan.ts';
@@ -53,7 +53,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
 
   function change(next: readonly ChangeLine[]) {
     setLines(next);
-    planning.start(changesOf(kind, next));
+    planning.start(bulkChangesOf(kind, next));
   }
 
   async function apply() {

@@ -7,7 +7,7 @@ import type { Kind } from '../../kind.ts';
 import {
   changeableFields,
   type ChangeLine,
-  type ChangeMethod,
+  type BulkChangeMethod,
   changeMethodsOf,
   lineProblem,
 } from './changeable.ts';
@@ -91,7 +91,7 @@ export function ChangeLineFields({
 
 interface ChangeValueProps {
   editor: GridEditor | null;
-  how: ChangeMethod;
+  how: BulkChangeMethod;
   /** The unit of a number to add: `gp`, `lb.`. */
   unit: string;
   text: string;

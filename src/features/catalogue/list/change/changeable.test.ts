@@ -3,7 +3,7 @@ import { kinds } from '../../kinds/all.ts';
 import {
   changeableFields,
   type ChangeLine,
-  changesOf,
+  bulkChangesOf,
   changeMethodsOf,
   lineProblem,
 } from './changeable.ts';
@@ -42,7 +42,11 @@ test('lines without a valid value have an error message, and incomplete lines gi
   expect(lineProblem(kind, line('cost', 'add', '0x10'))).toContain('number');
   expect(lineProblem(kind, line('notes', 'set'))).toContain('Clear');
   expect(
-    changesOf(kind, [line('', 'set', 'x'), line('cost', 'add', ''), line('cost', 'add', '1,500')]),
+    bulkChangesOf(kind, [
+      line('', 'set', 'x'),
+      line('cost', 'add', ''),
+      line('cost', 'add', '1,500'),
+    ]),
   ).toEqual([]);
 });
 
@@ -53,7 +57,7 @@ test('complete lines give changes', () => {
     line('weightLb', 'add', '−2'),
     line('properties', 'include', 'Finesse'),
   ];
-  expect(changesOf(kind, lines)).toEqual([
+  expect(bulkChangesOf(kind, lines)).toEqual([
     { field: 'notes', how: 'clear' },
     { field: 'cost', how: 'multiply', by: 1.5 },
     { field: 'weightLb', how: 'add', by: -2 },

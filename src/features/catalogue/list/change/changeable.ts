@@ -3,17 +3,17 @@ import type { BulkChange } from '../../edits/bulk-change.ts';
 import type { Field } from '../../field.ts';
 import type { Kind } from '../../kind.ts';
 
-export type ChangeMethod = BulkChange['how'];
+export type BulkChangeMethod = BulkChange['how'];
 
 /** One line of the dialog. It may be incomplete. */
 export interface ChangeLine {
   id: number;
   field: string;
-  how: ChangeMethod;
+  how: BulkChangeMethod;
   text: string;
 }
 
-const methodNames: Readonly<Record<ChangeMethod, string>> = {
+const methodNames: Readonly<Record<BulkChangeMethod, string>> = {
   set: 'Set to',
   clear: 'Clear',
   multiply: 'Multiply by',
@@ -33,9 +33,9 @@ export const changeableFields = (kind: Kind): Field[] =>
 export function changeMethodsOf(
   kind: Kind,
   field: Field,
-): { value: ChangeMethod; label: string }[] {
+): { value: BulkChangeMethod; label: string }[] {
   const isList = Array.isArray(kind.emptyValues[field.key]);
-  const methods: ChangeMethod[] = ['set'];
+  const methods: BulkChangeMethod[] = ['set'];
   if (field.options.required !== true) methods.push('clear');
   if (field.type.arithmetic !== undefined) methods.push('multiply', 'add');
   if (isList) methods.push('include', 'exclude');
@@ -65,7 +65,7 @@ export function lineProblem(kind: Kind, line: ChangeLine): string | undefined {
 }
 
 /** Converts the complete lines into changes. Incomplete lines are left out. */
-export function changesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[] {
+export function bulkChangesOf(kind: Kind, lines: readonly ChangeLine[]): BulkChange[] {
   return lines.flatMap((line): BulkChange[] => {
     const { field, how, text } = line;
     if (field === '' || lineProblem(kind, line) !== undefined) return [];
