@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Cover } from '#backend/images/cover.ts';
+import type { CoverImages } from '#backend/images/cover.ts';
 import { memberIds } from './notify.ts';
 import { noSuchCampaign } from './read.ts';
 
@@ -23,7 +23,7 @@ export async function wordsToPaint(db: Kysely<Schema>, campaignId: string | null
 export async function hangCover(
   transaction: Kysely<Schema>,
   campaignId: string,
-  { cover, alt, now }: { readonly cover: Cover; readonly alt: string; readonly now: number },
+  { cover, alt, now }: { readonly cover: CoverImages; readonly alt: string; readonly now: number },
 ): Promise<{ readonly readers: readonly string[]; readonly replaced: readonly (string | null)[] }> {
   const before = await transaction
     .selectFrom('campaign')

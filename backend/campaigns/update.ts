@@ -117,7 +117,7 @@ async function newCover(
 function changedColumns(
   before: MemberCampaign,
   body: Changes,
-  cover: Cover | null,
+  cover: CoverImages | null,
   painted: PaintedCover | null,
 ): Updateable<CampaignTable> {
   const title = body.title?.trim();

@@ -1,7 +1,7 @@
 import { coverAlt, planCover } from '#art/cover.ts';
 import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
-import { coverFrom, type Cover } from '#backend/images/cover.ts';
+import { coverFrom, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, imageUrl, storeImages } from '#backend/images/store.ts';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { storeResult } from './queue.ts';
@@ -54,7 +54,7 @@ export async function makeCover(parts: Parts, row: GenerationRow): Promise<boole
   return isStored;
 }
 
-const draftWith = (title: string, cover: Cover, alt: string): GenerationDraft => ({
+const draftWith = (title: string, cover: CoverImages, alt: string): GenerationDraft => ({
   title: title.slice(0, 120),
   sections: [],
   entry: null,
