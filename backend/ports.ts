@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CoverPlan } from '#art/cover.ts';
+import type { CoverPlan } from '#art/cover/plan.ts';
 import type {
   CampaignChanged,
   CatalogueChanged,

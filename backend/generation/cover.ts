@@ -1,4 +1,5 @@
-import { coverAlt, planCover } from '#art/cover.ts';
+import { coverAlt } from '#art/cover/alt-text.ts';
+import { planCover } from '#art/cover/plan-cover.ts';
 import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { coverFrom, type CoverImages } from '#backend/images/cover.ts';

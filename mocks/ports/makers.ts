@@ -14,7 +14,7 @@ export const storyteller: Storyteller = {
 export const painter: Painter = {
   async paint(plan) {
     const [{ paintCover }, { pngOf }] = await Promise.all([
-      import('#art/cover.ts'),
+      import('#art/cover/paint-cover.ts'),
       import('#art/paint/png.ts'),
     ]);
     return pngOf(paintCover(plan, largeCover));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CoverPlan } from '#art/cover.ts';
+import type { CoverPlan } from '#art/cover/plan.ts';
 import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
 
 export type MakerJob = { readonly story: StoryRequest } | { readonly cover: CoverPlan };

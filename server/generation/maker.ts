@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { paintCover } from '#art/cover.ts';
+import { paintCover } from '#art/cover/paint-cover.ts';
 import { pngOf } from '#art/paint/png.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 import { largeCover } from '#backend/images/cover.ts';

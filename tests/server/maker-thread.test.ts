@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planCover } from '#art/cover.ts';
+import { planCover } from '#art/cover/plan-cover.ts';
 import { createMakers } from '#server/generation/create-makers.ts';
 import { MakerThread } from '#server/generation/maker-thread.ts';
 import { storyRequest } from '#tests/support/story-request.ts';
