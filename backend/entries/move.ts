@@ -39,15 +39,15 @@ export function moveEntry(
   });
 }
 
-interface Place {
+interface NewPosition {
   readonly campaignId: string;
   readonly parentId: string | null;
   readonly beforeId: string;
 }
 
 /** Makes room before a child of the parent, and returns the free position. */
-async function positionBefore(db: Kysely<Schema>, place: Place): Promise<number> {
-  const { campaignId, parentId, beforeId } = place;
+async function positionBefore(db: Kysely<Schema>, target: NewPosition): Promise<number> {
+  const { campaignId, parentId, beforeId } = target;
   const before = await db
     .selectFrom('entry')
     .select('position')

@@ -8,6 +8,7 @@ test('an id has the length and the characters that the contract allows', () => {
     new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength;
   const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((n) => 'a'.repeat(n));
   const characters = Array.from({ length: 256 }, (_, n) => `padding${String.fromCodePoint(n)}`);
-  for (const text of [...lengths, ...characters])
+  for (const text of [...lengths, ...characters]) {
     expect([text, isId(text)]).toEqual([text, isAllowed(text)]);
+  }
 });

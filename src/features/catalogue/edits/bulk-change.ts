@@ -97,11 +97,11 @@ function computeFor(
 }
 
 /** Reads each text only once per field and edition, because many rows get the same text. */
-function readOnce(reader: Parameters<typeof readTexts>[1]) {
+function readOnce(textFields: Parameters<typeof readTexts>[1]) {
   const known = new Map<string, Values>();
   return (key: string, text: string, row: Values): Values => {
     const name = JSON.stringify([key, text, row['edition']]);
-    const values = known.get(name) ?? readTexts([[key, text]], reader, row);
+    const values = known.get(name) ?? readTexts([[key, text]], textFields, row);
     known.set(name, values);
     return values;
   };

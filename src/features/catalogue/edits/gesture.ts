@@ -25,7 +25,7 @@ export function commandOf(
   { kind, lookups, rowOf, last }: GestureContext,
 ): Command {
   const fields = fieldsByKey(kind.fields);
-  const reader = { fields, lookups };
+  const textFields = { fields, lookups };
   const patches: Patch[] = [];
   const byRow = new Map<string, [string, string][]>();
   for (const { rowId, key, text } of gesture.edits) {
@@ -36,13 +36,13 @@ export function commandOf(
   for (const [sk, texts] of byRow) {
     const row = rowOf(sk);
     if (row === undefined || row.draft?.state === 'removed') continue;
-    for (const [field, to] of Object.entries(readTexts(texts, reader, row.values))) {
+    for (const [field, to] of Object.entries(readTexts(texts, textFields, row.values))) {
       patches.push({ sk, field, from: row.values[field], to });
     }
   }
   const created: NewRow[] = [];
   for (const texts of gesture.appended) {
-    const read = readTexts(Object.entries(texts), reader, kind.emptyValues);
+    const read = readTexts(Object.entries(texts), textFields, kind.emptyValues);
     const values = { ...kind.emptyValues, ...read };
     created.push({ sk: newRowName(), values, after: created.at(-1)?.sk ?? last });
   }
