@@ -29,7 +29,7 @@ export function cavern(workshop: Workshop): Setting {
     second: [0.14, 0.13, 0.13],
     bump: 0.55,
     pitch: 0.55,
-    shine: 0.35,
+    shine: 0.14,
   };
   shell(workshop, rock, seed, wide, high, floor);
   const feature =
@@ -70,7 +70,7 @@ export function cavern(workshop: Workshop): Setting {
     lamps.push({
       at: [top[0], high * 0.75, top[2]],
       colour: [0.55, 0.75, 0.85],
-      strength: 3.4,
+      strength: 2,
       reach: 6.5,
       shadow: true,
     });
@@ -125,7 +125,7 @@ function shell(
     at: (u, v) => {
       const angle = u * Math.PI;
       const z = 13 - v * 62;
-      const close = 1 - Math.max(0, v - 0.55) * 1.1;
+      const close = Math.max(0.02, 1 - Math.max(0, v - 0.5) * 2);
       const bulge =
         fbm(Math.cos(angle) * 2.4 + 20, z / 5 + Math.sin(angle) * 2 + 20, 5, seed) - 0.5;
       const narrow = 1 + bulge * 0.9 - 0.25 * noise(z / 7, 3, seed + 4);
@@ -157,14 +157,16 @@ function spikes(
   const add = (at: Vector, size: number, length: number) => {
     const seed = Math.floor(next() * 900);
     model.use(rock).sheet({
-      columns: 12,
-      rows: 12,
+      columns: 14,
+      rows: 16,
       closed: true,
       span: [size * 6, Math.abs(length)],
       at: (u, v) => {
         const angle = -u * 2 * Math.PI;
         const reach =
-          size * ((1 - v) ** 1.5 + 0.03) * (0.75 + 0.5 * noise(v * 6 + u * 4, seed, seed));
+          size *
+          ((1 - v) ** 1.5 + 0.03) *
+          (0.62 + 0.5 * noise(v * 9, u * 3, seed) + 0.3 * noise(u * 12, v * 3, seed + 1));
         return [
           at[0] + Math.cos(angle) * reach,
           at[1] + v * length,
