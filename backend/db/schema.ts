@@ -411,6 +411,8 @@ interface EntryTitleTable {
   since: number;
   /** When the entry last had the title; later than any time while it has the title. */
   until: number;
+  /** 1 if the entry was not for everyone when it lost the title. */
+  was_hidden: Generated<Flag>;
 }
 
 /** A picture for the entries of a campaign. Its bytes are in two images, which never change. */

@@ -90,7 +90,7 @@ export async function updateEntry(
       await storeViews(transaction, written, views, pictures, context.now, found);
     }
     const titled = { ...columns, id: entryId, campaign_id: campaignId };
-    await storeTitle(transaction, titled, context.now);
+    await storeTitle(transaction, titled, context.now, stored.visibility);
     const changed = await readEntry(transaction, campaignId, entryId, reader);
     const userIds = await storeShown(transaction, changed, {
       before: shown,

@@ -19,6 +19,7 @@ import {
   titleOf,
 } from './entry-plans.ts';
 import { expectEvents, expectEventsOfChange } from './expected-events.ts';
+import { expectNoGuessConfirmed } from './guessed-titles.ts';
 import { expectHiddenChanges } from './hidden-changes.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
 import { comparedOperations, type ComparedOperation } from './secret-operations.ts';
@@ -343,6 +344,7 @@ describeBoth('secrets of entries', (open) => {
             await expectHiddenChanges(calls, answer, expected, { ...written, pictures }, master);
           }
           await expectEventsOfChange(calls, expected, written, master);
+          await expectNoGuessConfirmed(calls, expected, written, roles, userOf);
         },
       );
       await fc.assert(property, { numRuns: 40 });
