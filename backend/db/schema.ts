@@ -222,6 +222,8 @@ export interface EntryTable {
   type: string;
   title: string;
   title_fold: string;
+  /** The words of the title in their order, each in the form of the search index. */
+  title_words: Generated<string>;
   text: string;
   /** The beginning of the text without marks. */
   excerpt: string;

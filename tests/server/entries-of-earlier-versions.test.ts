@@ -17,8 +17,9 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
   /** What a version before 024 stored for an entry and its words. */
   async function insert(db: Kysely<Schema>, campaignId: string, id: string, title: string) {
     const content = { type: 'note', title, text: title, tags: [], details: {} } as const;
+    const { title_words: _, ...columns } = contentColumns(content);
     const entry: Insertable<EntryTable> = {
-      ...contentColumns(content),
+      ...columns,
       id,
       campaign_id: campaignId,
       parent_id: null,
@@ -105,6 +106,26 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     const read = await calls.callAs(tomas, 'entryGet', { path });
     expect(read.body.text).toBe('everyone');
     expect(await db.selectFrom('entry_reader').selectAll().execute()).toEqual([]);
+  });
+
+  test('get the words of their titles for the order of a search', async () => {
+    const config = await fresh();
+    const earlier = await open(config, { migrations: migrationsBefore('030-title-words') });
+    const mira = await new HandlerCalls(earlier.db).addUser('Mira-Words');
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    const created = await new HandlerCalls(earlier.db).callAs(mira, 'campaignCreate', { parts });
+    const { campaignId } = created.body;
+    // More entries than the migration changes with one statement.
+    for (let number = 0; number < 201; number += 1) {
+      await insert(earlier.db, campaignId, `entry-${number}`, `“Élan” bell-tower ${number}`);
+    }
+    await earlier.close();
+
+    const { db } = await open(config);
+    const rows = await db.selectFrom('entry').select(['id', 'title_words']).execute();
+    expect(rows).toHaveLength(201);
+    const expected = rows.map(({ id }) => `elan bell tower ${id.slice('entry-'.length)}`);
+    expect(rows.map(({ title_words }) => title_words)).toEqual(expected);
   });
 
   test('a former title counts as hidden, unless a version that everyone could read has it', async () => {

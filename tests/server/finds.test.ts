@@ -4,6 +4,7 @@ import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { rankOfTitle, titleRank, titleSearch, titleWordsOf } from '#backend/entries/title-rank.ts';
 import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -137,6 +138,29 @@ describeBoth('the search over everything', (open) => {
         expect([name, search, Boolean(rows[0]?.found)]).toEqual([name, search, isFound]);
         const rank = rankOfName(fold, search, words);
         expect([name, search, rows[0]?.rank]).toEqual([name, search, rank]);
+      }
+    }
+  });
+
+  test('ranks titles in the database as without one', async () => {
+    const ranked = [...unusual, 'The star', 'star', 'Mustard star', 'A%b_c', 'Straße', 'Bell-star'];
+    for (const title of ranked) {
+      for (const q of [
+        'star',
+        'the s',
+        'etH',
+        'strasse',
+        'istan',
+        '漢',
+        'obrien',
+        'x',
+        'bell star',
+      ]) {
+        const search = titleSearch(q);
+        const words = titleWordsOf(title);
+        const { rows } = await sql<{ rank: number }>`select ${titleRank(search)} as rank
+          from (select cast(${words} as text) as title_words) as entry`.execute(db);
+        expect([title, q, rows[0]?.rank]).toEqual([title, q, rankOfTitle(words, search)]);
       }
     }
   });

@@ -24,6 +24,7 @@ import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import { playerShares } from './027-player-shares.ts';
 import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
 import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
+import { titleWords } from './030-title-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   playerShares,
   titlesAndLostParents,
   hiddenFormerTitles,
+  titleWords,
 ];
