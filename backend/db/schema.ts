@@ -292,6 +292,7 @@ export interface EntryViewTable {
 interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
+  /** The audience of a text, or `title` for the words of the title alone. */
   audience: string;
   /** The size of the words. */
   bytes: Generated<number>;

@@ -7,8 +7,8 @@ import { wordsToFind } from '#src/lib/entry-text/search-words.ts';
 import { referenceOf } from './links.ts';
 import { findEntry } from './read.ts';
 import { readableEntries, readableEntriesOf, readerWith, type Readership } from './reader.ts';
-import { scopeOf, snippetFor } from './search.ts';
-import { rowsWithWords } from './search-index.ts';
+import { scopeOf, scopeOfTitles, snippetFor } from './search.ts';
+import { rowsWithWords, type SearchScope } from './search-index.ts';
 import { rankOfTitle, titleSearch } from './title-rank.ts';
 
 /** How many campaigns are searched besides the one that the user has open. */
@@ -105,7 +105,12 @@ async function bestEntries(
   };
   const titles = titleSearch(q);
   add(await entriesBeginningWith(db, campaigns, titles.beginning, most));
-  if (candidates.size < most) add(await lastSavedWithWords(db, campaigns, words));
+  // Most of the others have the words in their texts only, and titles are better hits.
+  for (const scope of [scopeOfTitles, scopeOf]) {
+    if (candidates.size < most) {
+      add(await lastSavedWithWords(db, campaigns, campaigns.map(scope), words));
+    }
+  }
   return [...candidates.values()]
     .map((row) => ({ ...row, rank: rankOfTitle(row.title_words, titles) }))
     .toSorted(
@@ -144,18 +149,15 @@ function entriesBeginningWith(
   return parts.reduce((all, part) => all.unionAll(part)).execute();
 }
 
-/** The last saved of the entries that contain all words. */
+/** The last saved of the entries that contain all words, in one of the scopes. */
 const lastSavedWithWords = (
   db: Kysely<Schema>,
   campaigns: readonly Searched[],
+  scopes: readonly SearchScope[],
   words: readonly string[],
 ): Promise<Candidate[]> =>
   readableEntriesOf(db, campaigns)
-    .innerJoin(
-      rowsWithWords(db, campaigns.map(scopeOf), words).as('found'),
-      'found.entry_id',
-      'entry.id',
-    )
+    .innerJoin(rowsWithWords(db, scopes, words).as('found'), 'found.entry_id', 'entry.id')
     .select(['entry.id', 'entry.campaign_id', 'entry.title_words'])
     .orderBy('found.writtenOrder', 'desc')
     .limit(maxCompared)

@@ -10,7 +10,7 @@ import { referenceOf } from './links.ts';
 import { coverOf, recapOf } from './present.ts';
 import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf, type Readership } from './reader.ts';
-import { rowsWithWords, type SearchScope } from './search-index.ts';
+import { rowsWithWords, titleOnly, type SearchScope } from './search-index.ts';
 import { titleRank, titleSearch } from './title-rank.ts';
 import { everyone, wholeText } from './views.ts';
 import { mostHits } from '#src/lib/contract-limits.ts';
@@ -56,6 +56,11 @@ export async function searchEntries(
 export const scopeOf = ({ campaignId, reader }: Readership): SearchScope => ({
   campaignId,
   audiences: reader.isGameMaster ? [wholeText] : [reader.userId, everyone],
+});
+
+export const scopeOfTitles = ({ campaignId }: Readership): SearchScope => ({
+  campaignId,
+  audiences: [titleOnly],
 });
 
 /** A part of the readable texts of the entry that contains the words, as plain text. */

@@ -126,6 +126,18 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     expect(rows).toHaveLength(201);
     const expected = rows.map(({ id }) => `elan bell tower ${id.slice('entry-'.length)}`);
     expect(rows.map(({ title_words }) => title_words)).toEqual(expected);
+    const calls = new HandlerCalls(db);
+    const query = { q: 'bell 200', campaignId };
+    const { entries } = (await calls.callAs(mira, 'findList', { query })).body;
+    expect(entries.map(({ entryId }) => entryId)).toEqual(['entry-200']);
+    // The row for the title counts for the quotas.
+    const { bytes } = await db
+      .selectFrom('entry')
+      .select('bytes')
+      .where('id', '=', 'entry-200')
+      .executeTakeFirstOrThrow();
+    const words = `¤${campaignId.replaceAll('-', '')}xtitle elan bell tower 200`;
+    expect(bytes).toBe(150 + Buffer.byteLength(words));
   });
 
   test('a former title counts as hidden, unless a version that everyone could read has it', async () => {

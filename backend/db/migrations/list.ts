@@ -25,6 +25,7 @@ import { playerShares } from './027-player-shares.ts';
 import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
 import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
 import { titleWords } from './030-title-words.ts';
+import { titleRows } from './031-title-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   titlesAndLostParents,
   hiddenFormerTitles,
   titleWords,
+  titleRows,
 ];
