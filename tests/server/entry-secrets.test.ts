@@ -18,7 +18,7 @@ import {
   textOf,
   titleOf,
 } from './entry-plans.ts';
-import { expectEvents, expectEventsOfChange } from './expected-events.ts';
+import { expectEventOfMove, expectEvents, expectEventsOfChange } from './expected-events.ts';
 import { expectNoGuessConfirmed } from './guessed-titles.ts';
 import { expectHiddenChanges } from './hidden-changes.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
@@ -242,8 +242,7 @@ describeBoth('secrets of entries', (open) => {
             const path = { campaignId, entryId: ids[index] ?? '' };
             await calls.callAs(master, 'entryUpdate', { path, body: { title: newTitleOf(index) } });
             const parentId = plan.parent === null ? null : (ids[plan.parent] ?? null);
-            const move = { path, body: { parentId, beforeId: null } };
-            await answer('mira-owner', 'entryMove', move);
+            await expectEventOfMove(calls, answer, expected, { path, parentId });
           }
 
           for (const person of people) {
