@@ -23,6 +23,9 @@ import { searchScopes } from './025-search-scopes.ts';
 import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import { playerShares } from './027-player-shares.ts';
 import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
+import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
+import { titleWords } from './030-title-words.ts';
+import { titleRows } from './031-title-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -52,4 +55,7 @@ export const migrations: readonly Migration[] = [
   shownChangesAndUndos,
   playerShares,
   titlesAndLostParents,
+  hiddenFormerTitles,
+  titleWords,
+  titleRows,
 ];
