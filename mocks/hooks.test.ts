@@ -32,6 +32,7 @@ async function withoutHandlers(seed: string) {
   const random = seededRandom(seed);
   const backend = await createBackend({
     db,
+    searches: db,
     random,
     log,
     clock: Date.now,
@@ -54,6 +55,7 @@ async function withoutHandlers(seed: string) {
     pictures: sameBytes,
     realtime: { catalogueChanged: nothing, campaignChanged: nothing, endSessions: nothing },
     pause: nothing,
+    countRead: nothing,
     visitDelay: 0,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });

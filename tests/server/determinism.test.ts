@@ -37,6 +37,7 @@ async function start(seed: number) {
   const mails: Mail[] = [];
   const backend = await createBackend({
     db,
+    searches: db,
     config: testConfig(),
     clock,
     random: seeded(seed),
@@ -56,6 +57,7 @@ async function start(seed: number) {
       campaignChanged: () => undefined,
     },
     pause: () => undefined,
+    countRead: () => undefined,
     visitDelay: 0,
   });
   const cookies = new Map<string, string>();
