@@ -27,6 +27,7 @@ const app = {
   },
   clock: () => 0,
   log: { info: nothing, warn: nothing, error: nothing, record: nothing },
+  countRead: nothing,
   outages: { report: nothing },
 } as unknown as AppContext;
 

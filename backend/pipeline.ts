@@ -268,9 +268,11 @@ export function createPipeline(
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
     if (!isOneAtATime(operation, params)) return handle();
+    const { id: userId } = context.signedIn();
+    if (operation.method !== 'GET') return turns.changes.run(userId, handle);
     // A search need not wait for a bulk operation.
-    const { reads, changes } = turns;
-    return (operation.method === 'GET' ? reads : changes).run(context.signedIn().id, handle);
+    context.beginSearch();
+    return turns.reads.run(userId, handle);
   }
 
   async function answerOperation(
@@ -288,10 +290,13 @@ export function createPipeline(
       return problemAnswer(call, error, context, id);
     }
     let answer: Answer;
+    if (operations[id].method === 'GET') context.beginRead();
     try {
       answer = await perform(id, path, call, context);
     } catch (error) {
       answer = problemAnswer(call, error, context, id);
+    } finally {
+      context.endRead();
     }
     return hooks.after ? hooks.after(id, call, answer) : answer;
   }

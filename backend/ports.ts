@@ -14,6 +14,8 @@ import type { Quotas } from './quotas.ts';
 export interface Ports {
   /** Open and migrated; the host closes it after the backend is closed. */
   readonly db: Kysely<Schema>;
+  /** The same database, for statements that may take long. The host can let them wait for other ones. */
+  readonly searches: Kysely<Schema>;
   readonly config: BackendConfig;
   readonly clock: Clock;
   readonly random: FillRandom;
@@ -26,6 +28,8 @@ export interface Ports {
   readonly pictures: Pictures;
   readonly realtime: Realtime;
   readonly pause: Pause;
+  /** Counts the reads that are being answered: 1 when one begins, -1 when it ends. */
+  readonly countRead: (change: 1 | -1) => void;
   /**
    * How many milliseconds the times of opening can wait until they are written together (visits.ts). 0 writes
    * each one at once, which a host needs that other processes share the database with, or that can end at any

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { freePort } from '#tests/support/child.ts';
 import { attacks } from './attacks/all.ts';
 import type { Attack, Target } from './attacks/attack.ts';
-import type { AttackOrder, OutcomeCounts } from './support/attacker.ts';
+import type { AttackOrder, AttackResult } from './support/attacker.ts';
+import type { DiscardingInput } from './support/discarding-server.ts';
 import { MemoryWatch } from './support/memory-watch.ts';
 import { fixed, median, megabytes, percentile } from './support/numbers.ts';
 import { makeOrdinaryCalls } from './support/ordinary-calls.ts';
+import { firstAnswer, startScript } from './support/processes.ts';
 import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { send } from './support/send.ts';
@@ -25,9 +28,11 @@ const maxGrowth = 100_000_000;
 
 interface Result {
   readonly attack: Attack;
-  readonly outcomes: OutcomeCounts;
+  readonly outcomes: AttackResult['outcomes'];
   readonly quiet: VisitReport;
   readonly attacked: VisitReport;
+  /** While the same bytes are sent to a server that discards them: the share of the machine. */
+  readonly shared: VisitReport;
   /** Resident memory of the server in bytes. */
   readonly rest: number;
   readonly peak: number;
@@ -58,7 +63,7 @@ class Visitor {
 }
 
 /** Prepares an attack in a separate process; the returned function starts it. */
-async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>> {
+async function prepare(order: AttackOrder): Promise<() => Promise<AttackResult>> {
   const program = new URL('support/attacker.ts', import.meta.url);
   const child = fork(program, [JSON.stringify(order)], { detached: true });
   const ended = once(child, 'exit').then((): never => {
@@ -68,10 +73,10 @@ async function prepare(order: AttackOrder): Promise<() => Promise<OutcomeCounts>
   return async () => {
     child.send('start');
     // The process sends nothing else.
-    const [counts] = (await Promise.race([once(child, 'message'), ended])) as [OutcomeCounts];
+    const [result] = (await Promise.race([once(child, 'message'), ended])) as [AttackResult];
     child.disconnect();
     await ended.catch(() => undefined);
-    return counts;
+    return result;
   };
 }
 
@@ -80,6 +85,22 @@ const p99 = ({ times }: VisitReport): number => percentile(times, 0.99);
 const textOf = (visits: VisitReport): string =>
   `p50 ${fixed(median(visits.times), 1)}, p99 ${fixed(p99(visits), 1)} ms of ${visits.times.length} lists` +
   (visits.failed > 0 ? ` (${visits.failed} failed)` : '');
+
+/** Sends the bytes of an attack to a server that discards them, for at least as long as the attack took. */
+async function attackInstead(
+  order: AttackOrder,
+  { roundMs, attackMs }: { readonly roundMs: number; readonly attackMs: number },
+  onStart: () => Promise<unknown>,
+): Promise<void> {
+  const port = await freePort();
+  const input: DiscardingInput = { port };
+  const server = startScript('bench/support/discarding-server.ts', [JSON.stringify(input)]);
+  await firstAnswer(server, `http://127.0.0.1:${port}/`);
+  const run = await prepare({ ...order, instead: { url: `http://localhost:${port}`, roundMs } });
+  await onStart();
+  await Promise.all([run(), wait(attackMs)]);
+  await server.stop();
+}
 
 /** Requests a list every 100 ms for a minute, as other users would. */
 async function recover(url: string, headers: { readonly cookie: string }): Promise<void> {
@@ -108,7 +129,8 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   const cookie = store.session.header;
   const lists = `${url}/api/gear/`;
 
-  const run = await prepare({ attack: key, target });
+  const order = { attack: key, target };
+  const run = await prepare(order);
   const memory = new MemoryWatch(child.pid);
   const visitor = new Visitor({ url: lists, cookie });
   await makeOrdinaryCalls(target, administrator);
@@ -118,9 +140,13 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   // Without the processes for pictures, which end when no picture comes for 30 s.
   const rest = memory.recent().leader;
   memory.takePeak();
-  const outcomes = await run();
+  const attackStarted = performance.now();
+  const { outcomes, roundMs } = await run();
   const attacked = await visitor.visits();
   const peak = memory.takePeak();
+  const attackMs = performance.now() - attackStarted;
+  await attackInstead(order, { roundMs, attackMs }, () => visitor.visits());
+  const shared = await visitor.visits();
   await visitor.end();
 
   return async () => {
@@ -129,12 +155,13 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
     memory.end();
     await product.stop();
     await store.remove();
-    return { attack, outcomes, quiet, attacked, rest, peak, after };
+    return { attack, outcomes, quiet, attacked, shared, rest, peak, after };
   };
 }
 
 /** Prints the figures. Returns whether they are within the limits. */
-function report({ attack, outcomes, quiet, attacked, rest, peak, after }: Result): boolean {
+function report(result: Result): boolean {
+  const { attack, outcomes, quiet, attacked, shared, rest, peak, after } = result;
   const { name } = attack;
   const ratio = p99(attacked) / p99(quiet);
   const growth = after - rest;
@@ -146,7 +173,11 @@ function report({ attack, outcomes, quiet, attacked, rest, peak, after }: Result
     `  memory: ${megabytes(rest)} at rest, ${megabytes(peak)} at the peak, ` +
       `${megabytes(after)} a minute later`,
   );
-  printResult('  p99 of lists', `${fixed(ratio, 1)}× the quiet p99`, `≤ ${maxRatio}×`);
+  console.log(`  lists while a server that discards gets the bytes: ${textOf(shared)}`);
+  const ratios =
+    `${fixed(ratio, 1)}× the quiet p99, ` +
+    `${fixed(p99(attacked) / p99(shared), 1)}× the p99 beside a server that discards`;
+  printResult('  p99 of lists', ratios, `≤ ${maxRatio}× the quiet p99`);
   printResult(
     '  memory a minute later',
     `${megabytes(growth)} above rest`,

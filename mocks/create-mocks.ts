@@ -211,6 +211,7 @@ export function createMocks(options: MocksOptions): Mocks {
     const backend = await createBackend(
       {
         db,
+        searches: db,
         config,
         clock: clock.now,
         random: settings.random,
@@ -226,6 +227,7 @@ export function createMocks(options: MocksOptions): Mocks {
         realtime: sockets.realtime,
         // The mocks have one user, and their worker does nothing else.
         pause: () => undefined,
+        countRead: () => undefined,
         // The browser can end the worker at any time.
         visitDelay: 0,
       },

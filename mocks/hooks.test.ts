@@ -33,6 +33,7 @@ async function withoutHandlers(seed: string) {
   const random = seededRandom(seed);
   const backend = await createBackend({
     db,
+    searches: db,
     random,
     log,
     clock: Date.now,
@@ -62,6 +63,7 @@ async function withoutHandlers(seed: string) {
       endSessions: nothing,
     },
     pause: nothing,
+    countRead: nothing,
     visitDelay: 0,
   });
   const hooks = createHooks({ db, seed, scenario: () => 'default' });

@@ -84,7 +84,7 @@ function startIntervals(context: AppContext): () => void {
 /** Creates one server on an open database. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
-  const { db } = database;
+  const { db, searches } = database;
   const clock = parts.clock ?? Date.now;
   const outages = new Outages(log, clock);
   const sockets = createSockets({ config, db, clock, outages });
@@ -93,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const makers = createMakers();
   const ports: Ports = {
     db,
+    searches,
     config,
     clock,
     random: systemRandom,
@@ -104,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     painter: makers.painter,
     pictures,
     realtime: fanOut.realtime,
-    pause: createPauses(),
+    ...createPauses(),
     // Several processes can use one PostgreSQL, and none would know what waits in the others.
     visitDelay: database.kind === 'sqlite' ? visitDelayMs : 0,
     ...parts.ports,

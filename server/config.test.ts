@@ -45,6 +45,20 @@ test('more origins, proxies and another API origin can be set', () => {
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
+test('origins on the same site may have another subdomain or port', () => {
+  const origins = (env: Record<string, string>) => [...readConfig(env).allowedOrigins].slice(-1);
+  const beta = 'https://beta.example.co.uk:8443';
+  expect(origins({ PUBLIC_URL: 'https://app.example.co.uk', ALLOWED_ORIGINS: beta })).toEqual([
+    beta,
+  ]);
+  const address = 'https://192.168.1.5:8443';
+  expect(origins({ PUBLIC_URL: 'https://192.168.1.5', ALLOWED_ORIGINS: address })).toEqual([
+    address,
+  ]);
+  const developer = 'http://127.0.0.1:5173';
+  expect(origins({ ALLOWED_ORIGINS: developer })).toEqual([developer]);
+});
+
 test('the cookie domain is read in lower case and without its first full stop', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://app.example.com',
@@ -112,6 +126,23 @@ test.for([
   [{ PUBLIC_URL: 'http://app.example.com' }, 'https://'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
   [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS'],
+  [
+    { PUBLIC_URL: 'https://app.example.com', ALLOWED_ORIGINS: 'https://app.other.org' },
+    'same site as https://app.example.com, not "https://app.other.org"',
+  ],
+  [
+    { PUBLIC_URL: 'https://a.github.io', ALLOWED_ORIGINS: 'https://b.github.io' },
+    'not "https://b.github.io"',
+  ],
+  [
+    { PUBLIC_URL: 'https://192.168.1.5', ALLOWED_ORIGINS: 'https://192.168.1.6' },
+    'not "https://192.168.1.6"',
+  ],
+  [
+    { PUBLIC_URL: 'https://app.example.com', ALLOWED_ORIGINS: 'http://localhost:5173' },
+    'not "http://localhost:5173"',
+  ],
+  [{ ALLOWED_ORIGINS: 'https://app.example.com' }, 'not "https://app.example.com"'],
   [{ API_HOST: 'api' }, 'API_HOST'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],

@@ -103,14 +103,35 @@ function originFrom(name: string, text: string): URL {
 const list = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
-function originsOf(env: Environment, port: number, publicUrl: string | null): string[] {
-  const defaultOrigins =
-    publicUrl === null ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
-  const others = list(setting(env, 'ALLOWED_ORIGINS'));
+/**
+ * Whether pages of both origins are on the same site for browsers: the same scheme, and the same host or
+ * registered domain. All names of this machine count as one host, because a proxy of a developer can have
+ * another one.
+ */
+function isSameSite(one: URL, other: URL): boolean {
+  if (one.protocol !== other.protocol) return false;
+  if (one.hostname === other.hostname || (isLoopback(one) && isLoopback(other))) return true;
+  const { getDomain } = publicSuffixes();
+  const domain = getDomain(one.hostname, { allowPrivateDomains: true });
+  return domain !== null && domain === getDomain(other.hostname, { allowPrivateDomains: true });
+}
+
+/** The session cookie is SameSite, so browsers do not send it with calls from pages of another site. */
+function originsOf(env: Environment, port: number, appUrl: URL): string[] {
+  const isDefault = setting(env, 'PUBLIC_URL') === null;
+  const others = list(setting(env, 'ALLOWED_ORIGINS')).map((text) =>
+    originFrom('ALLOWED_ORIGINS', text),
+  );
+  const otherSite = others.find((url) => !isSameSite(url, appUrl));
+  if (otherSite) {
+    throw new ConfigError(
+      `ALLOWED_ORIGINS must list origins on the same site as ${appUrl.origin}, not "${otherSite.origin}": browsers send no session cookie from the pages of another site.`,
+    );
+  }
   return [
-    ...defaultOrigins,
-    ...(publicUrl === null ? [] : [publicUrl]),
-    ...others.map((text) => originFrom('ALLOWED_ORIGINS', text).origin),
+    appUrl.origin,
+    ...(isDefault ? [`http://127.0.0.1:${port}`] : []),
+    ...others.map(({ origin }) => origin),
   ];
 }
 
@@ -197,15 +218,16 @@ function isNetwork(text: string): boolean {
   return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= maxBits));
 }
 
+/** Loaded only when it is needed, because the list takes 8 MB, and few servers need it. */
+const publicSuffixes = () => createRequire(import.meta.url)('tldts') as typeof Tldts;
+
 /**
  * Browsers refuse cookies for a domain under which anyone can register a name (the Public Suffix List,
  * with entries such as `github.io`), and for a part of an IP address.
  */
 function isPublicSuffix(domain: string): boolean {
   if (/^[\d.]+$/.test(domain)) return true;
-  // Loaded only here, because the list takes 8 MB, and few servers have this setting.
-  const { getPublicSuffix } = createRequire(import.meta.url)('tldts') as typeof Tldts;
-  return getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
+  return publicSuffixes().getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 }
 
 /**
@@ -247,10 +269,8 @@ function cookieDomainFrom(value: string | null, urls: readonly (URL | null)[]): 
  */
 export function readConfig(env: Environment): Config {
   const port = portFrom(setting(env, 'PORT'));
-  const publicUrlSetting = setting(env, 'PUBLIC_URL');
-  const publicUrl =
-    publicUrlSetting === null ? null : originFrom('PUBLIC_URL', publicUrlSetting).origin;
-  const appUrl = new URL(publicUrl ?? `http://localhost:${port}`);
+  const publicUrl = setting(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const appUrl = originFrom('PUBLIC_URL', publicUrl);
   const apiHost = setting(env, 'API_HOST');
   const apiUrl = apiHost === null ? null : originFrom('API_HOST', apiHost);
   const cookieDomain = cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [appUrl, apiUrl]);
@@ -271,7 +291,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     database: databaseFrom(env, dataDir),
     publicUrl: appUrl.origin,
-    allowedOrigins: new Set(originsOf(env, port, publicUrl)),
+    allowedOrigins: new Set(originsOf(env, port, appUrl)),
     apiOrigin: apiUrl?.origin ?? null,
     cookieDomain,
     secureCookies: appUrl.protocol === 'https:',

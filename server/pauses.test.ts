@@ -1,13 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPauses } from './pauses.ts';
 
 /** Computations whose parts take 0.75 ms each, on a clock that only they advance. */
 function computations() {
   let time = 1000;
-  const pause = createPauses(() => time);
+  const { pause, countRead } = createPauses(() => time);
   const parts: string[] = [];
   return {
     parts,
+    countRead,
+    passMs(ms: number) {
+      time += ms;
+    },
     async run(name: string, count: number) {
       for (let part = 0; part < count; part += 1) {
         await pause();
@@ -35,4 +40,36 @@ test('other tasks run between the parts of a long computation', async () => {
   await run('a', 8);
   const partsOfTurns = turns.map((count, turn) => count - (turns[turn - 1] ?? 0));
   expect(Math.max(...partsOfTurns)).toBe(2);
+});
+
+test('a computation waits until a read has ended', async () => {
+  const { parts, run, countRead } = computations();
+  countRead(1);
+  const computed = run('a', 4);
+  await wait(20);
+  expect(parts).toEqual([]);
+  countRead(-1);
+  await computed;
+  expect(parts.join('')).toBe('aaaa');
+});
+
+test('a computation continues for 1 ms after it has waited a few milliseconds for reads', async () => {
+  const { parts, run, countRead, passMs } = computations();
+  countRead(1);
+  const computed = run('a', 4);
+  passMs(10);
+  countRead(1);
+  await wait(20);
+  expect(parts.join('')).toBe('aa');
+  countRead(-1);
+  countRead(-1);
+  await computed;
+});
+
+test('a computation does not wait for a read that takes long', async () => {
+  const { parts, run, countRead, passMs } = computations();
+  countRead(1);
+  passMs(10);
+  await run('a', 4);
+  expect(parts.join('')).toBe('aaaa');
 });

@@ -7,7 +7,8 @@ import {
 } from 'react-router';
 import { knownSession } from './api/session.ts';
 import type { RoutePreload } from './components/navigation/route-preload.ts';
-import { routeHandleOf } from './components/route-module.ts';
+import { type RouteHandle, routeHandleOf } from './components/route-module.ts';
+import { paths } from './paths.ts';
 
 /**
  * Loads the code of the routes that match a path, and puts it into the route tree. Without the
@@ -25,9 +26,11 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
 }
 
 /** Whether one of the matched routes is the auth-only guard. */
-export function isGuarded(matches: readonly RouteMatch[] | null): boolean {
-  return (matches ?? []).some(({ route }) => routeHandleOf(route.handle).guard === 'auth-only');
-}
+export const isGuarded = (matches: readonly RouteMatch[] | null): boolean =>
+  hasGuard(matches ?? [], 'auth-only');
+
+const hasGuard = (matches: readonly RouteMatch[], guard: RouteHandle['guard']): boolean =>
+  matches.some(({ route }) => routeHandleOf(route.handle).guard === guard);
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -45,11 +48,17 @@ function savesData(): boolean {
  * the navigation then loads the code or the data again.
  */
 export function createPreload(routes: RouteObject[], queryClient: QueryClient): RoutePreload {
-  return (to) => {
+  return function preload(to) {
     if (savesData()) return;
-    const url = new URL(to, window.location.origin);
+    const url = new URL(to, window.location.href);
     const matches = matchRoutes(routes, url.pathname) ?? [];
-    const admitted = !isGuarded(matches) || knownSession(queryClient)?.state === 'signedIn';
+    const isSignedIn = knownSession(queryClient)?.state === 'signedIn';
+    if (isSignedIn && hasGuard(matches, 'guest-only')) {
+      // These pages lead users on, without a parameter to the dashboard.
+      preload(paths.dashboard());
+      return;
+    }
+    const admitted = !isGuarded(matches) || isSignedIn;
     for (const { route, params } of matches) {
       void Promise.resolve(typeof route.lazy === 'function' ? route.lazy() : route)
         .then(({ loader, handle }) => {

@@ -17,7 +17,9 @@ test.each([
   ['a name with a pair of surrogates at the limit', `${'x'.repeat(79)}𐐀𐐀`, `${'x'.repeat(79)}𐐀`],
   ['a name with half a pair of surrogates', 'Mi\ud83dra', 'Mi ra'],
   ['a name with an emoji', `Mira ${familyEmoji} of the Mill`, 'Mira of the Mill'],
-  ['a name with a web address', 'Visit https://evil.example/win', 'Visit https evil.example win'],
+  ['a name with a web address', 'Visit https://evil.example/win', 'Visit https evil example win'],
+  ['a name after a full stop', ' .-.R. Mira', 'R. Mira'],
+  ['a name with initials', 'Dr. J.R.R. Tolkien St.John', 'Dr. J.R.R. Tolkien St John'],
   ['a name with line breaks', 'Mira\r\n\r\nBcc: x', 'Mira Bcc x'],
   ['a name with marks of direction', 'Mi\u202era\u200b', 'Mi ra'],
   ['a name with punctuation', "O’Neill-D'Arcy, Jr.", "O’Neill-D'Arcy, Jr."],
@@ -36,7 +38,38 @@ test.each([
 });
 
 test.each([
-  ['mira.oakes@example.com', 'mira.oakes'],
+  'J.R.R. Tolkien',
+  'St. John',
+  'Dr. Vex',
+  'O’Neil',
+  'J.-P. Sartre',
+  'Mira...',
+  'Mira, Jr.',
+  'É.É. Oakes',
+  '’t Hooft',
+  '... Mira',
+])('the contract allows the name %s', (name) => {
+  expect(isPersonName(name)).toBe(true);
+});
+
+test.each([
+  'www.evil.example',
+  'evil.co',
+  'x.com',
+  'Mira evil.example',
+  'evil.éxample',
+  'пример.рф',
+  'evil.xn--p1ai',
+  'evil.e\u0301x',
+  '192.168.1.1',
+  '1.1.1.1',
+  '.example',
+])('the contract refuses the web address %s as a name', (name) => {
+  expect(isPersonName(name)).toBe(false);
+});
+
+test.each([
+  ['mira.oakes@example.com', 'mira oakes'],
   ['MiRa@example.com', 'mira'],
   ['+_+@example.com', 'Adventurer'],
 ])('the address %s becomes the name %s', (email, name) => {
@@ -58,6 +91,10 @@ test('every text becomes a name in NFC that the contract allows, or an empty tex
       '\u{e0100}',
       '\u180b',
       '葛',
+      '.',
+      '-',
+      'R',
+      'ab',
       'x'.repeat(70),
     ),
   );

@@ -31,6 +31,11 @@ const hidden =
 /** All characters that `NewPersonName` excludes. */
 const otherCharacters = /[^\p{L}\p{M}\p{N} .,'’-]+/gu;
 
+/** Full stops that `NewPersonName` excludes, because they are those of web addresses. */
+const addressStops = /\.(?=[\p{M}\p{N}]|\p{L}\p{M}*[\p{L}\p{N}])/gu;
+/** A full stop directly before the first letter or digit, and everything before it. */
+const firstStop = /^[\p{M} .,'’-]*\.(?=[\p{L}\p{N}])/u;
+
 /**
  * Converts a value from outside, such as a claim of an OAuth provider, to a name that the contract
  * allows. Returns an empty text if there is no name in it.
@@ -40,7 +45,11 @@ export function personNameFrom(value: unknown): string {
   // NFC is applied before `cut`, because NFC can make a text longer: U+FB2C becomes three code points.
   // Hidden marks are removed even earlier, because the text around them can become one code point.
   const visibleText = value.replaceAll(hidden, '').normalize('NFC');
-  const cleanText = visibleText.replaceAll(otherCharacters, ' ').trim();
+  const cleanText = visibleText
+    .replaceAll(otherCharacters, ' ')
+    .replaceAll(addressStops, ' ')
+    .replace(firstStop, '')
+    .trim();
   const name = cut(cleanText.replaceAll(/ {2,}/g, ' ')).trimEnd();
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }

@@ -33,7 +33,7 @@ export async function createCampaign(
     userId,
     operation: 'campaignCreate',
     key: idempotencyKey,
-    body: { ...body, ...(await hashesOfUploads(body)) },
+    body: idempotencyKey === undefined ? null : { ...body, ...(await hashesOfUploads(body)) },
     now,
   } as const;
   const repeated = await isRepeated(context.db, call);

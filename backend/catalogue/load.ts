@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changeActions, changeDetailsOf } from './audit.ts';
@@ -26,20 +28,24 @@ export async function loadFor(
   db: Kysely<Schema>,
   definition: AnyDefinition,
   operations: readonly ItemOperation[],
+  pause: Pause,
 ): Promise<Loaded> {
   const items = operations.flatMap((operation) =>
     operation.action === 'delete' ? [] : [operation.item],
   );
-  const references = items.flatMap((item) => referencesOf(definition, item));
-  const newKeys = operations.flatMap((operation) =>
-    operation.action === 'create' ? [itemKeyOf(definition, operation.item)] : [],
+  const references = (
+    await mapInSlices(items, pause, (item) => referencesOf(definition, item))
+  ).flat();
+  const createdItems = operations.flatMap((operation) =>
+    operation.action === 'create' ? [operation.item] : [],
   );
+  const newKeys = await mapInSlices(createdItems, pause, (item) => itemKeyOf(definition, item));
   const ownTargets = references.filter((one) => one.definition.to === definition.kind);
   const keys = new Set([
     ...newKeys,
     ...operations.flatMap((operation) => (operation.action === 'create' ? [] : [operation.sk])),
   ]);
-  const names = new Set(items.map(({ name }) => foldName(name)));
+  const names = new Set(await mapInSlices(items, pause, ({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
   const records = await loadRecords(db, definition, { sks, names });
   // Dependents are read only for items that the operations can change, because an item that is only

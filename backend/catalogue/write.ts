@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
 import { applyOperations } from './apply.ts';
 import type { Change } from './audit.ts';
 import type { AnyDefinition } from './definition.ts';
@@ -44,23 +45,26 @@ export async function writeItems(
   requested: readonly Requested[],
   { onConflict, dryRun }: WriteOptions,
 ): Promise<Written> {
-  const operations = requested.map((operation) => withStoredForm(definition, operation));
+  const { pause } = context.app;
+  const operations = await mapInSlices(requested, pause, (operation) =>
+    withStoredForm(definition, operation),
+  );
   const { id, name } = context.signedIn();
   const { now, requestId } = context;
   const valid = operations.filter((operation) => operation.action !== 'invalid');
-  const loaded = await loadFor(transaction, definition, valid);
+  const loaded = await loadFor(transaction, definition, valid, pause);
   const { state, outcomes } = await applyOperations(definition, loaded, operations, {
     onConflict,
     actor: { id, name },
     now,
     rules: referenceDefinitions,
-    pause: context.app.pause,
+    pause,
   });
   if (dryRun) return { outcomes, changes: [] };
   const author = { actorId: id, requestId, now, random: context.app.random };
   // However many items there are, it is one change: only administrators write to the catalogue.
   context.noteChange();
-  return { outcomes, changes: await save(transaction, state, author, context.app.pause) };
+  return { outcomes, changes: await save(transaction, state, author, pause) };
 }
 
 /** Fills in the defaults, because validation does not fill them in for the items of a bulk request. */

@@ -230,6 +230,8 @@ export interface EntryTable {
   type: string;
   title: string;
   title_fold: string;
+  /** The words of the title in their order, each in the form of the search index. */
+  title_words: Generated<string>;
   text: string;
   /** The beginning of the text without marks. */
   excerpt: string;
@@ -298,6 +300,7 @@ export interface EntryViewTable {
 interface EntrySearchTable {
   id: Generated<number>;
   entry_id: string;
+  /** The audience of a text, or `title` for the words of the title alone. */
   audience: string;
   /** The size of the words. */
   bytes: Generated<number>;
@@ -448,6 +451,8 @@ interface EntryTitleTable {
   since: number;
   /** When the entry last had the title; later than any time while it has the title. */
   until: number;
+  /** 1 if the entry was not for everyone when it lost the title. */
+  was_hidden: Generated<Flag>;
 }
 
 /** A picture for the entries of a campaign. Its bytes are in two images, which never change. */

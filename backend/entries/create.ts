@@ -153,7 +153,7 @@ export async function insertEntry(
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
   await storeViews(transaction, row, views, pictures, now);
-  await storeTitle(transaction, row, now);
+  await storeTitle(transaction, row, now, null);
   const entry = await readEntry(transaction, campaignId, id, reader);
   await storeFirstShown(transaction, row, views);
   await storeVersion(transaction, entry, { by: reader.userId, at: now });

@@ -3,14 +3,13 @@ import type { FoundEntry } from '#src/generated/model/index.ts';
 import { campaignsOf } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { wordsToFind } from '#src/lib/entry-text/search-words.ts';
-import { foldName } from '#src/lib/fold.ts';
 import { referenceOf } from './links.ts';
 import { findEntry } from './read.ts';
 import { readableEntries, readableEntriesOf, readerWith, type Readership } from './reader.ts';
-import { scopeOf, snippetFor } from './search.ts';
-import { rowsWithWords } from './search-index.ts';
+import { scopeOf, scopeOfTitles, snippetFor } from './search.ts';
+import { rowsWithWords, type SearchScope } from './search-index.ts';
+import { rankOfTitle, titleSearch } from './title-rank.ts';
 
 /** How many campaigns are searched besides the one that the user has open. */
 const maxCampaigns = 20;
@@ -28,12 +27,12 @@ interface Searched extends Readership {
 interface Candidate {
   readonly id: string;
   readonly campaign_id: string;
-  readonly title_fold: string;
+  readonly title_words: string;
 }
 
 /**
  * The entries that contain all words, in the campaigns that the user has opened last. Entries of the open
- * campaign come first. Within a campaign they are sorted by how well their title matches (`rankOfName`).
+ * campaign come first. Within a campaign they are sorted by how well their title matches (`titleSearch`).
  */
 export async function findEntries(
   context: RequestContext,
@@ -104,15 +103,20 @@ async function bestEntries(
   const add = (rows: readonly Candidate[]) => {
     for (const row of rows) candidates.set(row.id, row);
   };
-  add(await entriesBeginningWith(db, campaigns, foldName(q), most));
-  if (candidates.size < most) add(await lastSavedWithWords(db, campaigns, words));
-  const wordsInNames = wordsOfName(q);
+  const titles = titleSearch(q);
+  add(await entriesBeginningWith(db, campaigns, titles.beginning, most));
+  // Most of the others have the words in their texts only, and titles are better hits.
+  for (const scope of [scopeOfTitles, scopeOf]) {
+    if (candidates.size < most) {
+      add(await lastSavedWithWords(db, campaigns, campaigns.map(scope), words));
+    }
+  }
   return [...candidates.values()]
-    .map((row) => ({ ...row, rank: rankOfName(row.title_fold, q, wordsInNames) }))
+    .map((row) => ({ ...row, rank: rankOfTitle(row.title_words, titles) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||
-        compare(one.title_fold, other.title_fold) ||
+        compare(one.title_words, other.title_words) ||
         compare(one.id, other.id),
     )
     .slice(0, most);
@@ -132,10 +136,10 @@ function entriesBeginningWith(
     db
       .selectFrom(
         readableEntries(db, campaign.campaignId, campaign.reader)
-          .select(['entry.id', 'entry.campaign_id', 'entry.title_fold'])
-          .where('entry.title_fold', '>=', text)
-          .where('entry.title_fold', '<', `${text}\u{10FFFF}`)
-          .orderBy('entry.title_fold')
+          .select(['entry.id', 'entry.campaign_id', 'entry.title_words'])
+          .where('entry.title_words', '>=', text)
+          .where('entry.title_words', '<', `${text}\u{10FFFF}`)
+          .orderBy('entry.title_words')
           .orderBy('entry.id')
           .limit(most)
           .as('part'),
@@ -145,19 +149,16 @@ function entriesBeginningWith(
   return parts.reduce((all, part) => all.unionAll(part)).execute();
 }
 
-/** The last saved of the entries that contain all words. */
+/** The last saved of the entries that contain all words, in one of the scopes. */
 const lastSavedWithWords = (
   db: Kysely<Schema>,
   campaigns: readonly Searched[],
+  scopes: readonly SearchScope[],
   words: readonly string[],
 ): Promise<Candidate[]> =>
   readableEntriesOf(db, campaigns)
-    .innerJoin(
-      rowsWithWords(db, campaigns.map(scopeOf), words).as('found'),
-      'found.entry_id',
-      'entry.id',
-    )
-    .select(['entry.id', 'entry.campaign_id', 'entry.title_fold'])
+    .innerJoin(rowsWithWords(db, scopes, words).as('found'), 'found.entry_id', 'entry.id')
+    .select(['entry.id', 'entry.campaign_id', 'entry.title_words'])
     .orderBy('found.writtenOrder', 'desc')
     .limit(maxCompared)
     .execute();

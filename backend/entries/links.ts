@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { EntryLink, EntryReference, EntryType } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from './read.ts';
@@ -21,11 +21,13 @@ export const referenceOf = ({ id, type, title }: ReferenceRow): EntryReference =
 /**
  * The links in all entries of the campaign, each with the entry to which it leads for the reader. A link names
  * a title. Candidates are the readable entries that have this title now, or had it after the link was written;
- * the link leads to the one that got the title first. Unreadable entries have no influence.
+ * the link leads to the one that got the title first. Unreadable entries have no influence. Neither
+ * have titles of the time when an entry was hidden, if the link is of a player: it can be a guess.
  */
 export const linksWithTargets = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
   db
     .selectFrom('entry_link as link')
+    .innerJoin('entry as source', 'source.id', 'link.entry_id')
     .innerJoin('entry as target', (join) =>
       join.on(
         'target.id',
@@ -34,6 +36,7 @@ export const linksWithTargets = (db: Kysely<Schema>, campaignId: string, reader:
           select title.entry_id from ${readableTitles(reader)}
             and title.campaign_id = ${campaignId}
             and title.title_fold = link.title_fold and title.until >= link.since
+            and (source.player_id is null or ${isKnown(reader)})
           order by title.since, title.entry_id limit 1
         )`,
       ),
@@ -44,6 +47,12 @@ export const linksWithTargets = (db: Kysely<Schema>, campaignId: string, reader:
 const readableTitles = (reader: Reader) => sql`
   entry_title as title join entry on entry.id = title.entry_id
   where entry.deleted_at is null and ${mayRead(reader)}`;
+
+/** The condition that the reader follows a link to `title` also in a text of a player. */
+const isKnown = ({ isGameMaster, userId }: Reader) =>
+  isGameMaster
+    ? sql<SqlBool>`1 = 1`
+    : sql<SqlBool>`(title.was_hidden = 0 or entry.player_id = ${userId})`;
 
 /**
  * The links in the texts of the entry that the reader may read. Links to unreadable entries are left out, as
@@ -69,6 +78,7 @@ export async function backlinksOf(
 ): Promise<EntryReference[]> {
   const claims = await claimsOf(db, row.id, reader);
   if (claims.length === 0) return [];
+  const readsAll = reader.isGameMaster || row.player_id === reader.userId;
   const rows = await db
     .selectFrom('entry_link as link')
     // SQLite keeps the order of a cross join. Otherwise it would read all entries to find the ones with links.
@@ -77,11 +87,15 @@ export async function backlinksOf(
     .where('link.campaign_id', '=', row.campaign_id)
     .where((eb) =>
       eb.or(
-        claims.map(({ title_fold, until, taken_until }) =>
+        claims.map(({ title_fold, until, was_hidden, taken_until, known_taken_until }) =>
           eb.and([
             eb('link.title_fold', '=', title_fold),
             eb('link.since', '<=', until),
-            eb('link.since', '>', taken_until),
+            eb('link.since', '>', known_taken_until),
+            eb.or([
+              eb.and([eb('entry.player_id', 'is', null), eb('link.since', '>', taken_until)]),
+              ...(readsAll || was_hidden === 0 ? [eb('entry.player_id', 'is not', null)] : []),
+            ]),
           ]),
         ),
       ),
@@ -102,18 +116,22 @@ export async function backlinksOf(
 /**
  * The titles of the entry, each with the times between which a link with this title leads to the entry: it was
  * written before the entry lost the title (`until`), and after all entries that got the title earlier had lost
- * it (`taken_until`).
+ * it (`taken_until`). For links in texts of players, only titles of those entries count that players know
+ * (`known_taken_until`).
  */
-const claimsOf = (db: Kysely<Schema>, entryId: string, reader: Reader) =>
-  db
+const claimsOf = (db: Kysely<Schema>, entryId: string, reader: Reader) => {
+  const lastUntil = (condition: RawBuilder<SqlBool>) => sql<number>`(
+    select coalesce(max(title.until), -1) from ${readableTitles(reader)}
+      and title.campaign_id = mine.campaign_id and title.title_fold = mine.title_fold
+      and (title.since, title.entry_id) < (mine.since, mine.entry_id) and ${condition}
+  )`;
+  return db
     .selectFrom('entry_title as mine')
-    .select(['mine.title_fold', 'mine.until'])
-    .select(
-      sql<number>`(
-        select coalesce(max(title.until), -1) from ${readableTitles(reader)}
-          and title.campaign_id = mine.campaign_id and title.title_fold = mine.title_fold
-          and (title.since, title.entry_id) < (mine.since, mine.entry_id)
-      )`.as('taken_until'),
-    )
+    .select(['mine.title_fold', 'mine.until', 'mine.was_hidden'])
+    .select([
+      lastUntil(sql`1 = 1`).as('taken_until'),
+      lastUntil(isKnown(reader)).as('known_taken_until'),
+    ])
     .where('mine.entry_id', '=', entryId)
     .execute();
+};

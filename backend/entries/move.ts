@@ -7,7 +7,8 @@ import type { Schema } from '#backend/db/schema.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries } from './change.ts';
 import { entryOf } from './present.ts';
-import { readEntry } from './read.ts';
+import { readEntry, type ReadEntry } from './read.ts';
+import { gameMastersOf, readersOf } from './reader.ts';
 import { lastPosition, requireParent, requirePlace } from './tree.ts';
 
 /** Moves an entry below the new parent: before another child of the parent, or to the end. */
@@ -16,27 +17,75 @@ export function moveEntry(
   { campaignId, entryId }: Input<'entryMove'>['params'],
   { parentId, beforeId }: Input<'entryMove'>['body'],
 ): Promise<Entry> {
-  return changeEntries(context, campaignId, async ({ transaction, reader, notifyReadersOf }) => {
+  return changeEntries(context, campaignId, async ({ transaction, reader, notify }) => {
     requireGameMaster(reader.role, 'rearrange its entries');
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
     if (parentId !== entry.parent_id) {
       await requirePlace(transaction, entryId, parentId, reader);
     }
-    const position =
-      beforeId === null || beforeId === entryId
-        ? await lastPosition(transaction, campaignId, parentId)
-        : await positionBefore(transaction, { campaignId, parentId, beforeId });
+    const isLast = beforeId === null || beforeId === entryId;
+    const position = isLast
+      ? await lastPosition(transaction, campaignId, parentId)
+      : await positionBefore(transaction, { campaignId, parentId, beforeId });
     if (beforeId !== entryId || parentId !== entry.parent_id) {
       await transaction
         .updateTable('entry')
         .set({ parent_id: parentId, position, lost_parent_id: null, is_moved: 1 })
         .where('id', '=', entryId)
         .execute();
-      await notifyReadersOf(entryId);
+      const moved = { parentId, position, hasMadeRoom: !isLast };
+      notify(entryId, await seeingMove(transaction, entry, moved));
     }
     return entryOf(transaction, await readEntry(transaction, campaignId, entryId, reader), reader);
   });
+}
+
+interface Moved {
+  readonly parentId: string | null;
+  readonly position: number;
+  /** Whether the entries of the parent from this position on have got the next one. */
+  readonly hasMadeRoom: boolean;
+}
+
+/**
+ * The game masters, and the other readers of the entry who see another place: another parent, or another
+ * order. An event for the others would tell that the entry has moved among hidden ones. Call it after the move.
+ */
+async function seeingMove(
+  transaction: Kysely<Schema>,
+  { id, campaign_id: campaignId, parent_id: parentBefore, position: before }: ReadEntry,
+  { parentId, position, hasMadeRoom }: Moved,
+): Promise<string[]> {
+  const readers = async (entryIds: readonly string[]) =>
+    new Set(await readersOf(transaction, campaignId, entryIds));
+  const others = await transaction
+    .selectFrom('entry')
+    .select(['id', 'parent_id', 'position'])
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', id)
+    .where('position', '>=', Math.min(before, position))
+    .where('position', '<=', Math.max(before, position) + 1)
+    .execute();
+  // A list of all entries sorts them by their positions, also those below different parents.
+  const passed = others.filter((other) => {
+    const wasMoved = hasMadeRoom && other.parent_id === parentId && other.position > position;
+    const isBefore = (one: number, than: number) => (one === than ? other.id < id : one < than);
+    return (
+      isBefore(other.position - (wasMoved ? 1 : 0), before) !== isBefore(other.position, position)
+    );
+  });
+  const gameMasters = new Set(await gameMastersOf(transaction, campaignId));
+  const readersOfPassed = await readers(passed.map((other) => other.id));
+  const readersOfParents = await Promise.all(
+    [parentBefore, parentId].map((parent) => readers(parent === null ? [] : [parent])),
+  );
+  const seesOtherParent = (userId: string): boolean =>
+    parentBefore !== parentId && readersOfParents.some((readersOfOne) => readersOfOne.has(userId));
+  return [...(await readers([id]))].filter(
+    (userId) => gameMasters.has(userId) || readersOfPassed.has(userId) || seesOtherParent(userId),
+  );
 }
 
 interface NewPosition {

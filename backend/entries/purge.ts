@@ -9,6 +9,7 @@ import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { deleteUnshown } from '#backend/pictures/sweep.ts';
 import { changeEntries } from './change.ts';
 import { deletedEntries, findEntry, noSuchEntry } from './read.ts';
+import { gameMastersOf } from './reader.ts';
 import { beingRemoved, removeEntries } from './remove.ts';
 import { handOnLostParents } from './tree.ts';
 
@@ -17,7 +18,8 @@ export async function purgeEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryPurge'>['params'],
 ): Promise<void> {
-  const marked = await changeEntries(context, campaignId, async ({ transaction, reader }) => {
+  const marked = await changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, notifyTogether } = change;
     requireGameMaster(reader.role, 'delete its entries for good');
     const present = await findEntry(transaction, campaignId, entryId, reader);
     if (present) {
@@ -34,6 +36,7 @@ export async function purgeEntry(
       targetId: entryId,
       details: { campaignId },
     });
+    notifyTogether(await gameMastersOf(transaction, campaignId));
     return markForRemoval(transaction, [entryId]);
   });
   await removeMarked(context, campaignId, marked);
@@ -41,10 +44,12 @@ export async function purgeEntry(
 
 /** Does the same as `purgeEntry` for all deleted entries of a campaign. */
 export async function purgeEntries(context: RequestContext, campaignId: string): Promise<void> {
-  const marked = await changeEntries(context, campaignId, async ({ transaction, reader }) => {
+  const marked = await changeEntries(context, campaignId, async (change) => {
+    const { transaction, reader, notifyTogether } = change;
     requireGameMaster(reader.role, 'delete its entries for good');
     const deleted = await deletedEntries(transaction, campaignId).select('entry.id').execute();
     if (deleted.length > 0) {
+      notifyTogether(await gameMastersOf(transaction, campaignId));
       await context.audit(transaction, {
         action: 'entry.purge-all',
         targetKind: 'campaign',

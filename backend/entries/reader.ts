@@ -126,6 +126,10 @@ export async function readersOf(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** The game masters of the campaign: they read every entry, so they are left when there is none. */
+export const gameMastersOf = (db: Kysely<Schema>, campaignId: string): Promise<string[]> =>
+  readersOf(db, campaignId, []);
+
 /** A campaign with its reader: the role of a user can differ from campaign to campaign. */
 export interface Readership {
   readonly campaignId: string;

@@ -14,6 +14,9 @@ const isPostgres = (db: Kysely<Schema>): boolean =>
 const scopeWord = (campaignId: string, audience: string): string =>
   `¤${`${campaignId}x${audience}`.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}`;
 
+/** In place of an audience: the words of the title, which all readers of an entry know. */
+export const titleOnly = 'title';
+
 interface Searched {
   readonly id: string;
   readonly campaign_id: string;
@@ -26,7 +29,7 @@ interface Searched {
 
 /**
  * Replaces the rows of an entry in the search index. Each audience has a row with its texts, and with the title,
- * the tags and the details.
+ * the tags and the details. The title has a row of its own, too.
  * @param unchanged the audiences whose rows stay as they are
  */
 export async function storeSearched(
@@ -41,10 +44,10 @@ export async function storeSearched(
     .$if(unchanged.size > 0, (query) => query.where('audience', 'not in', [...unchanged]))
     .execute();
   const common = [title, ...textsIn(JSON.parse(tags)), ...textsIn(JSON.parse(details))];
-  for (const [audience, text] of texts) {
+  const rows = [...texts].map(([audience, text]) => [audience, [...common, text].join('\n')]);
+  for (const [audience = '', text = ''] of [...rows, [titleOnly, title]]) {
     if (unchanged.has(audience)) continue;
-    const scope = scopeWord(campaign_id, audience);
-    const words = [...new Set([scope, ...searchWords([...common, text].join('\n'))])];
+    const words = [scopeWord(campaign_id, audience), ...searchWords(text)];
     const bytes = utf8(words.join(' ')).length;
     if (isPostgres(transaction)) {
       const vector = words.map((word) => `'${word}'`).join(' ');

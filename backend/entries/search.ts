@@ -1,18 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { EntryHit } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { plainText } from '#src/lib/entry-text/plain-text.ts';
 import { rangesWithWords, snippetOf, wordsToFind } from '#src/lib/entry-text/search-words.ts';
-import { wordsOfName } from '#src/lib/catalogue-search.ts';
-import { foldName } from '#src/lib/fold.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import { referenceOf } from './links.ts';
 import { coverOf, recapOf } from './present.ts';
 import { asRead, entriesWithViews, type ReadEntry } from './read.ts';
 import { readableEntries, readerOf, type Readership } from './reader.ts';
-import { rowsWithWords, type SearchScope } from './search-index.ts';
+import { rowsWithWords, titleOnly, type SearchScope } from './search-index.ts';
+import { titleRank, titleSearch } from './title-rank.ts';
 import { everyone, wholeText } from './views.ts';
 import { mostHits } from '#src/lib/contract-limits.ts';
 
@@ -37,8 +36,8 @@ export async function searchEntries(
     .select('entry.id')
     .where('entry.id', 'in', sql<string>`(select entry_id from ${rows} as row)`)
     .$if(type !== undefined, (query) => query.where('entry.type', '=', type ?? ''))
-    .orderBy(rankOfTitle(q))
-    .orderBy('entry.title_fold')
+    .orderBy(titleRank(titleSearch(q)))
+    .orderBy('entry.title_words')
     .orderBy('entry.id')
     .limit(mostHits)
     .execute();
@@ -53,26 +52,15 @@ export async function searchEntries(
   });
 }
 
-/** The rank of the title, by the same rule as `rankOfName`. */
-function rankOfTitle(q: string): RawBuilder<number> {
-  const title = sql.ref('entry.title_fold');
-  const beginning = foldName(q);
-  const words = wordsOfName(q);
-  // `replace` instead of `like`, in which `%` and `_` would have to be escaped.
-  const contains = words.map(
-    (word) => sql`replace(' ' || ${title}, ${` ${word}`}, '') <> ' ' || ${title}`,
-  );
-  return sql<number>`case
-    when substr(${title}, 1, ${sql.lit([...beginning].length)}) = ${beginning} then 0
-    when ${sql.join(contains, sql` and `)} then 1
-    else 2
-  end`;
-}
-
 /** A member searches two audiences: the member's own, and everyone, which has the rest of the entries. */
 export const scopeOf = ({ campaignId, reader }: Readership): SearchScope => ({
   campaignId,
   audiences: reader.isGameMaster ? [wholeText] : [reader.userId, everyone],
+});
+
+export const scopeOfTitles = ({ campaignId }: Readership): SearchScope => ({
+  campaignId,
+  audiences: [titleOnly],
 });
 
 /** A part of the readable texts of the entry that contains the words, as plain text. */

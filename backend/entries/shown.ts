@@ -5,12 +5,14 @@ import { insertMany } from '#backend/db/insert-many.ts';
 import { storedDetails } from './present.ts';
 import { canEdit, type ReadEntry } from './read.ts';
 import { readersOf, readerWith } from './reader.ts';
+import { titleOnly } from './search-index.ts';
 import { everyone, wholeText, type EntryTexts, type Views } from './views.ts';
 
 /** What members who are not game masters see of an entry, in a form that can be compared before and after a change. */
 export interface Shown {
   /** What all readers of the entry see of it, besides the texts. */
   readonly common: string;
+  readonly title: string;
   /** The words by which all readers can find the entry, besides the texts. */
   readonly words: string;
   /** The texts for each audience. */
@@ -36,19 +38,20 @@ function wordsOf(entry: Omit<Searched, 'player_id'>): string {
  * because the search over all campaigns prefers newer rows: a new row would reveal a hidden change.
  */
 export const unchangedAudiences = (
-  { words, texts }: Shown,
+  { title, words, texts }: Shown,
   changed: Searched,
   { views }: Views,
 ): ReadonlySet<string> =>
-  new Set(
-    words === wordsOf(changed)
+  new Set([
+    ...(title === changed.title ? [titleOnly] : []),
+    ...(words === wordsOf(changed)
       ? views
           .filter((view) => texts.get(view.audience) === comparable(view))
           .map(toAudience)
           // The player who has written the entry finds it by the whole texts.
           .filter((audience) => audience !== changed.player_id)
-      : [],
-  );
+      : []),
+  ]);
 
 const toAudience = ({ audience }: { readonly audience: string }): string => audience;
 
@@ -69,6 +72,7 @@ export async function shownOf(transaction: Kysely<Schema>, entry: ReadEntry): Pr
     .execute();
   return {
     common: JSON.stringify([type, words, visibility, cover_picture_id]),
+    title: entry.title,
     words,
     texts: new Map([
       [wholeText, comparable({ text, recap })],

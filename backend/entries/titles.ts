@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { EntryVisibility } from '#src/generated/model/index.ts';
 import type { Schema } from '#backend/db/schema.ts';
 
 /** The value of `until` while the entry has the title: later than every time. */
@@ -16,15 +17,18 @@ interface TitledEntry {
 /**
  * Stores the title of a new or changed entry, and the end of the title that it had before. Links that were
  * written with the former title still lead to the entry.
+ * @param before the visibility until now, which decides who follows links to the former title; null for a
+ * new entry
  */
 export async function storeTitle(
   transaction: Kysely<Schema>,
   { id, campaign_id, title_fold }: TitledEntry,
   now: number,
+  before: EntryVisibility | null,
 ): Promise<void> {
   await transaction
     .updateTable('entry_title')
-    .set({ until: now })
+    .set({ until: now, was_hidden: before === 'everyone' ? 0 : 1 })
     .where('entry_id', '=', id)
     .where('title_fold', '!=', title_fold)
     .where('until', '=', stillUsed)
@@ -33,7 +37,7 @@ export async function storeTitle(
     .insertInto('entry_title')
     .values({ entry_id: id, campaign_id, title_fold, since: now, until: stillUsed })
     .onConflict((conflict) =>
-      conflict.columns(['entry_id', 'title_fold']).doUpdateSet({ until: stillUsed }),
+      conflict.columns(['entry_id', 'title_fold']).doUpdateSet({ until: stillUsed, was_hidden: 0 }),
     )
     .execute();
   await transaction

@@ -90,7 +90,7 @@ export async function updateEntry(
       await storeViews(transaction, written, views, pictures, context.now, found);
     }
     const titled = { ...columns, id: entryId, campaign_id: campaignId };
-    await storeTitle(transaction, titled, context.now);
+    await storeTitle(transaction, titled, context.now, stored.visibility);
     const changed = await readEntry(transaction, campaignId, entryId, reader);
     const userIds = await storeShown(transaction, changed, {
       before: shown,
@@ -150,8 +150,15 @@ async function preparedViews(
   if (!isRestored && !changesViews(entry, contentColumns(content))) return null;
   await requireCover(db, campaignId, reader, body.coverPictureId);
   await limitTextChanges(db, reader.userId, app.config.textChangesPerMinute, now);
-  const texts = textsOf(content);
-  return viewsOf(texts, await memberIds(db, campaignId), app.pause);
+  const rows = await db
+    .selectFrom('entry_view')
+    .select('audience')
+    .where('entry_id', '=', entryId)
+    .execute();
+  return viewsOf(textsOf(content), await memberIds(db, campaignId), app.pause, {
+    texts: textsOf({ text: entry.text, details: storedDetails(entry) }),
+    audiences: new Set(rows.map(({ audience }) => audience)),
+  });
 }
 
 /** The content after the change. */

@@ -64,8 +64,18 @@ interface View extends EntryTexts, Contents {
   readonly excerpt: string;
 }
 
+/** An entry before a change. */
+interface ViewsBefore {
+  readonly texts: EntryTexts;
+  /** The audiences that have a view. */
+  readonly audiences: ReadonlySet<string>;
+}
+
+const noViewsBefore: ViewsBefore = { texts: { text: '', recap: '' }, audiences: new Set() };
+
 /** The texts for each audience: one view for everyone, and one for each named member. */
 export interface Views {
+  readonly before: ViewsBefore;
   readonly whole: EntryTexts;
   readonly wholeContents: Contents;
   readonly views: readonly View[];
@@ -75,21 +85,30 @@ export interface Views {
  * Removes from the texts, for each audience, the passages that it may not read. A hostile text takes up to
  * 0.1 s to parse, so the computation pauses between its parts. Call it before a transaction, which must wait
  * only for the database.
+ *
+ * A member whom the texts have named, but who has no view, was no member for some time. This member gets no
+ * view before a change that no longer names the member: only a later one can be meant for the member.
  * @param members the members of the campaign: other ids in a text get no view
  */
 export async function viewsOf(
   whole: EntryTexts,
   members: readonly string[],
   pause: Pause,
+  before = noViewsBefore,
 ): Promise<Views> {
   // Only words in the form of an id count, so that a text cannot name the audience `gm` or `everyone`.
-  const named = new Set([...readersIn(whole.text), ...readersIn(whole.recap)].filter(isUserId));
+  const named = new Set(namesIn(whole).filter(isUserId));
   if (named.size > maxNamedReaders) {
     const message = `The passages of one entry can name ${maxNamedReaders} members.`;
     throw validationProblem([{ path: '/text', message }]);
   }
+  const readers = members.filter((id) => named.has(id));
+  const hasView = (id: string): boolean => before.audiences.has(id);
+  // Most changes name no other members, so the texts before need not be parsed.
+  const namedBefore = new Set(readers.every(hasView) ? [] : namesIn(before.texts));
   const views: View[] = [];
-  for (const audience of [everyone, ...members.filter((id) => named.has(id))]) {
+  for (const audience of [everyone, ...readers]) {
+    if (namedBefore.has(audience) && !hasView(audience)) continue;
     await pause();
     // A hidden passage at the end of a text leaves empty lines, which would reveal that it exists.
     const text = textFor(whole.text, audience).trimEnd();
@@ -98,8 +117,13 @@ export async function viewsOf(
     const contents = await contentsOf({ text, recap }, pause);
     views.push({ audience, text, recap, excerpt: excerptOfMarkdown(text), ...contents });
   }
-  return { whole, wholeContents: await contentsOf(whole, pause), views };
+  return { before, whole, wholeContents: await contentsOf(whole, pause), views };
 }
+
+const namesIn = ({ text, recap }: EntryTexts): string[] => [
+  ...readersIn(text),
+  ...readersIn(recap),
+];
 
 /** Parses each text once. */
 async function contentsOf({ text, recap }: EntryTexts, pause: Pause): Promise<Contents> {
@@ -133,15 +157,23 @@ type StoredEntry = Pick<
 export async function storeViews(
   transaction: Kysely<Schema>,
   entry: StoredEntry,
-  { wholeContents, views: computed }: Views,
+  { before, wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
   now: number,
   unchanged: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  // A member can have left since the views were computed.
   const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
-  const views = computed.filter(({ audience }) => audiences.has(audience));
-  await transaction.deleteFrom('entry_view').where('entry_id', '=', entry.id).execute();
+  const stored = await transaction
+    .deleteFrom('entry_view')
+    .where('entry_id', '=', entry.id)
+    .returning('audience')
+    .execute();
+  const last = new Set(stored.map(({ audience }) => audience));
+  // A member can have left since the views were computed, and can have joined again.
+  const views = computed.filter(
+    ({ audience }) =>
+      audiences.has(audience) && (last.has(audience) || !before.audiences.has(audience)),
+  );
   await insertMany(
     transaction,
     'entry_view',

@@ -11,6 +11,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
 import { foldName } from '#src/lib/fold.ts';
+import { titleWordsOf } from './title-rank.ts';
 import { excerptOfMarkdown } from './views.ts';
 
 /** The columns that a request can change, as fields of the contract. */
@@ -29,6 +30,7 @@ export function contentColumns({ type, title, text, tags, details }: EntryConten
     type,
     title: trimmed,
     title_fold: foldName(trimmed),
+    title_words: titleWordsOf(trimmed),
     text,
     excerpt: excerptOfMarkdown(text),
     tags: JSON.stringify([...tagsByFold(tags).values()]),

@@ -1,4 +1,6 @@
 import { bodyIncomplete, bodyTooLarge, type BodyMeter } from '#backend/call.ts';
+import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import { ByteRate } from './byte-rate.ts';
 import { ReadTurns } from './read-turns.ts';
 
@@ -17,42 +19,55 @@ export interface BodyStream {
 const firstBytes = 64 * 1024;
 const mebibyte = 1024 * 1024;
 
+const blockBytes = 64 * 1024;
+/** Longer chunks, and the first one, are kept as they are. */
+const longChunk = 16 * 1024;
+
 /**
- * Collects the bytes of a body. Up to a mebibyte, its buffer is at most twice as long as what has arrived,
- * because a client can state a large length and send nothing. A larger buffer has the stated length at
- * once: the operating system provides memory only for bytes that are written, and copying a large buffer
- * each time it grows would delay other requests.
+ * Collects the bytes of a body without one large buffer: a client can state a large length and send
+ * nothing, and V8 collects garbage each time that 64 MB of new buffers have been created. Short chunks are
+ * copied into blocks, because a buffer for each byte would need much more memory than the bytes.
  */
 class BodyBytes {
-  #bytes: Uint8Array;
+  readonly #pieces: Uint8Array[] = [];
   #length = 0;
-  readonly #statedLength: number;
-
-  constructor(statedLength: number) {
-    this.#statedLength = statedLength;
-    this.#bytes = new Uint8Array(Math.min(statedLength, firstBytes));
-  }
+  /** The block of the last piece, if its rest can be used. */
+  #block: Uint8Array | undefined;
+  #used = 0;
 
   get length(): number {
     return this.#length;
   }
 
   add(chunk: Uint8Array): void {
-    const length = this.#length + chunk.length;
-    if (length > this.#bytes.length) {
-      const room = Math.max(length, 2 * this.#bytes.length);
-      const isStated = length <= this.#statedLength;
-      const isLarge = room > mebibyte || room > this.#statedLength;
-      const larger = new Uint8Array(isStated && isLarge ? this.#statedLength : room);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-    }
-    this.#bytes.set(chunk, this.#length);
-    this.#length = length;
+    this.#length += chunk.length;
+    if (this.#pieces.length > 0 && chunk.length < longChunk) return this.#copy(chunk);
+    this.#block = undefined;
+    this.#pieces.push(chunk);
   }
 
-  whole(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
+  #copy(chunk: Uint8Array): void {
+    if (!this.#block || this.#used + chunk.length > this.#block.length) {
+      this.#block = new Uint8Array(blockBytes);
+      this.#used = 0;
+      this.#pieces.push(this.#block);
+    }
+    this.#block.set(chunk, this.#used);
+    this.#used += chunk.length;
+    this.#pieces[this.#pieces.length - 1] = this.#block.subarray(0, this.#used);
+  }
+
+  /** All bytes. Other requests are answered while a long body is joined. */
+  async whole(pause: Pause): Promise<Uint8Array> {
+    const [first, ...others] = this.#pieces;
+    if (!first || others.length === 0) return first ?? new Uint8Array();
+    const whole = new Uint8Array(this.#length);
+    let at = 0;
+    await mapInSlices(this.#pieces, pause, (piece) => {
+      whole.set(piece, at);
+      at += piece.length;
+    });
+    return whole;
   }
 }
 
@@ -66,23 +81,21 @@ export class BodyReader {
   readonly #turns: ReadTurns;
   readonly #discarded = new ByteRate(discarding);
 
+  readonly #pause: Pause;
+
   /** @param bytesPerSecond how fast the bodies of all clients together are read after the first bytes */
-  constructor(bytesPerSecond: number) {
+  constructor(bytesPerSecond: number, pause: Pause) {
+    this.#pause = pause;
     const bytesPerMs = bytesPerSecond / 1000;
     this.#turns = new ReadTurns(new ByteRate({ burst: burstOfReading, bytesPerMs }));
   }
 
   /** Reads the bytes of a body that no other code has read. */
-  read(
-    stream: BodyStream,
-    maxBytes: number,
-    statedLength: number,
-    meter: BodyMeter | undefined,
-  ): Promise<Uint8Array> {
+  read(stream: BodyStream, maxBytes: number, meter: BodyMeter | undefined): Promise<Uint8Array> {
     // A stream that is destroyed already calls no listener any more.
     if (stream.destroyed) return Promise.reject(bodyIncomplete());
     return new Promise((resolve, reject) => {
-      const body = new BodyBytes(Math.min(statedLength, maxBytes));
+      const body = new BodyBytes();
       const end = (settlePromise: () => void) => (): void => {
         stream
           .off('data', onData)
@@ -91,7 +104,7 @@ export class BodyReader {
           .off('close', onIncomplete);
         settlePromise();
       };
-      const onEnd = end(() => resolve(body.whole()));
+      const onEnd = end(() => resolve(body.whole(this.#pause)));
       const onIncomplete = end(() => reject(bodyIncomplete()));
       const refuse = (error: unknown): void =>
         end(() => {

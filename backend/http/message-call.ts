@@ -52,7 +52,6 @@ export class MessageCall implements Call {
   }
 
   body(maxBytes: number, meter?: BodyMeter): Promise<Uint8Array> {
-    const statedLength = Number(this.header('content-length') ?? 0);
-    return this.#bodies.read(this.#message, maxBytes, statedLength, meter);
+    return this.#bodies.read(this.#message, maxBytes, meter);
   }
 }

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Picture } from '#src/generated/model/index.ts';
+import { base64url } from '#backend/bytes.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { createOnce, deletedSince } from '#backend/idempotency.ts';
+import { createOnce, deletedSince, forgottenMeanwhile, isRepeated } from '#backend/idempotency.ts';
 import {
   limitCreations,
   requireCreations,
@@ -51,42 +52,39 @@ export async function createPicture(
 }
 
 /**
- * Renders the picture before the transaction, which must wait only for the database. The role and the limits
- * are checked first, because rendering is expensive; the transaction checks them again.
+ * Renders the picture before the transaction, which must wait only for the database. The role, a repetition and
+ * the limits are checked first, because rendering is expensive; the transaction checks them again.
  */
 async function storePicture(
   context: RequestContext,
   { campaignId, idempotencyKey }: Input<'pictureCreate'>['params'],
   { file }: Input<'pictureCreate'>['body'],
 ): Promise<Picture> {
-  const { app, now } = context;
+  const { app, db, now } = context;
   const { id: userId } = context.signedIn();
-  const { role, owner_id: ownerId } = await readCampaign(context.db, campaignId, userId);
-  requireWriter(role);
-  await requireCreations(context.db, userId, app.config.creationsPerMinute, now);
-  await requireUnusedQuota(context.db, app.config.quotas, ownerId, 'pictureMegabytes');
-  const member = { campaignId, reader: readerWith(userId, role) };
-  await requireUnusedShare(context.db, app.config.quotas, member, 'pictureMegabytes');
+  const campaign = await readCampaign(db, campaignId, userId);
+  requireWriter(campaign.role);
   // The contract requires the field; the type is that of a form, whose files can be missing.
   const bytes = file?.bytes ?? new Uint8Array();
-  const upload = { bytes, sizes, fit: 'inside', path: '/file' } as const;
-  const images = await imagesFrom(app.pictures, userId, upload);
+  // A copy, because the bytes could be shared for their type.
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   const call = {
     userId,
     operation: 'pictureCreate',
     key: idempotencyKey,
-    // The id of an image is the hash of its bytes.
-    body: { campaignId, file: images.full.id },
+    body: { campaignId, file: base64url(new Uint8Array(digest)) },
     now,
   } as const;
-  return inLockedCampaign(context, campaignId, async (transaction, campaign) => {
-    requireWriter(campaign.role);
+  const images = (await isRepeated(db, call)) ? null : await newImages(context, campaign, bytes);
+  return inLockedCampaign(context, campaignId, async (transaction, locked) => {
+    requireWriter(locked.role);
     const create = async (): Promise<string> => {
       await limitCreations(transaction, userId, app.config.creationsPerMinute, now);
-      return insertPicture(transaction, context, campaign, images);
+      if (images === null) throw forgottenMeanwhile();
+      return insertPicture(transaction, context, locked, images);
     };
     const id = await createOnce(transaction, call, 'pictureId', create);
-    const reader = readerWith(userId, campaign.role);
+    const reader = readerWith(userId, locked.role);
     const row = await readablePictures(transaction, campaignId, reader)
       .select(['picture.id', 'picture.width', 'picture.height'])
       .where('picture.id', '=', id)
@@ -94,6 +92,22 @@ async function storePicture(
     if (!row) throw deletedSince();
     return pictureOf(row);
   });
+}
+
+/** The images of a new picture. Only a call that can succeed makes the server render them. */
+async function newImages(
+  context: RequestContext,
+  { id: campaignId, owner_id: ownerId, role }: MemberCampaign,
+  bytes: Uint8Array,
+): Promise<Images> {
+  const { app, db, now } = context;
+  const { id: userId } = context.signedIn();
+  const { creationsPerMinute, quotas } = app.config;
+  await requireCreations(db, userId, creationsPerMinute, now);
+  await requireUnusedQuota(db, quotas, ownerId, 'pictureMegabytes');
+  const member = { campaignId, reader: readerWith(userId, role) };
+  await requireUnusedShare(db, quotas, member, 'pictureMegabytes');
+  return imagesFrom(app.pictures, userId, { bytes, sizes, fit: 'inside', path: '/file' });
 }
 
 async function insertPicture(

@@ -34,7 +34,7 @@ export async function bodyOf<Id extends OperationId>(
   if (!operation.body) return readBody(id, undefined);
   const { contentType, maxBytes } = operation.body;
   if (contentType === 'multipart/form-data') {
-    const parts = parseForm(await read(maxBytes), call.header('content-type') ?? '');
+    const parts = await parseForm(await read(maxBytes), call.header('content-type') ?? '', pause);
     return readForm(id, await composedParts(parts, pause));
   }
   const scan = new JsonScan(maxBytes);

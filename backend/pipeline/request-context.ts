@@ -13,6 +13,8 @@ export class CallContext implements RequestContext {
   /** Set-Cookie lines. */
   readonly cookies: string[] = [];
   hasChanged = false;
+  #isRead = false;
+  #isSearch = false;
   readonly #call: Call;
 
   constructor(app: AppContext, call: Call) {
@@ -22,7 +24,7 @@ export class CallContext implements RequestContext {
   }
 
   get db(): Kysely<Schema> {
-    return this.app.db;
+    return this.#isSearch ? this.app.searches : this.app.db;
   }
 
   get requestId(): string {
@@ -31,6 +33,23 @@ export class CallContext implements RequestContext {
 
   get ip(): string {
     return this.#call.ip;
+  }
+
+  /** Counts the call as a read, for which long computations wait. */
+  beginRead(): void {
+    this.#isRead = true;
+    this.app.countRead(1);
+  }
+
+  endRead(): void {
+    if (this.#isRead) this.app.countRead(-1);
+    this.#isRead = false;
+  }
+
+  /** From here on the call may take long: nothing waits for it. */
+  beginSearch(): void {
+    this.endRead();
+    this.#isSearch = true;
   }
 
   signedIn(): SignedInUser {

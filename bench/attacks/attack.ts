@@ -5,6 +5,7 @@ import type { Session } from '#bench/support/store.ts';
 
 /** The server, and the accounts that attack it. None of them is the account whose lists are measured. */
 export interface Target {
+  /** Read it for each request: it changes before the bytes of the attack are sent to another server. */
   readonly url: string;
   readonly administrators: readonly Session[];
   readonly players: readonly Session[];
@@ -74,11 +75,17 @@ export async function everySecond(sendAll: () => readonly Promise<string>[]): Pr
   return Promise.all(outcomes);
 }
 
-/** Calls `sendAll` again as soon as everything is answered. */
+/** The rounds of `againAndAgain` in this process. */
+export const rounds = { count: 0, minMs: 0 };
+
+/** Calls `sendAll` again as soon as everything is answered and `rounds.minMs` is over. */
 export async function againAndAgain(sendAll: () => readonly Promise<string>[]): Promise<Outcomes> {
   const outcomes: string[] = [];
   for (const end = performance.now() + attackMs; performance.now() < end;) {
+    const roundOver = wait(rounds.minMs);
     outcomes.push(...(await Promise.all(sendAll())));
+    await roundOver;
+    rounds.count += 1;
   }
   return outcomes;
 }

@@ -59,7 +59,7 @@ async function serveSockets(server: Server, mocks: Mocks): Promise<void> {
 
 /** The mocks as a separate API host with a socket. The caller must call `listen`. */
 export function createMockServer(mocks: Mocks): Server {
-  const bodies = new BodyReader(Number.POSITIVE_INFINITY);
+  const bodies = new BodyReader(Number.POSITIVE_INFINITY, () => undefined);
   const listener: RequestListener = (message, response) => {
     const sender = { ip: '127.0.0.1', requestId: mocks.nextRequestId() };
     const call = new MessageCall(message, sender, bodies);

@@ -134,7 +134,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
     await storeViews(db, row, views, new Set(), createdAt);
-    await storeTitle(db, row, createdAt);
+    await storeTitle(db, row, createdAt, null);
     await storeVersion(db, await readEntry(db, campaignId, id, mira), {
       by: mira.userId,
       at: createdAt,

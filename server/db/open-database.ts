@@ -20,6 +20,11 @@ export interface OpenOptions {
 
 interface OpenDatabase {
   readonly db: Kysely<Schema>;
+  /**
+   * The same store, for statements that may read a whole table. On SQLite they run in a thread of their own,
+   * where no other statement waits for them, and can only read.
+   */
+  readonly searches: Kysely<Schema>;
   /** The names of the migrations that this call has applied; on a new store, all of them. */
   readonly applied: readonly string[];
   /**

@@ -73,7 +73,7 @@ export function createServer({
   web,
 }: ServerParts): FastifyInstance {
   const fail = answerFailure(backend.context);
-  const api = { backend, bodies: new BodyReader(bodyBytesPerSecond) };
+  const api = { backend, bodies: new BodyReader(bodyBytesPerSecond, backend.context.pause) };
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),

@@ -49,6 +49,22 @@ export function bindToUser(userId: string | null, token = csrfToken()): void {
 }
 
 /**
+ * Returns a function that throws once the page belongs to another user than now. Code that sends several
+ * requests can outlive the page of its user, and calls it before each of them: in the same tab, `bindToUser`
+ * gives the token of the next user to every request.
+ */
+export function sameUserOnly(): () => void {
+  const userId = owner?.userId ?? null;
+  return () => {
+    const now = owner?.userId ?? null;
+    // Without a user nothing is written, and after the same user has signed in again, the work goes on.
+    if (userId === null || now === null || now === userId) return;
+    // No HttpError: it is not about the session of the user who has signed in.
+    throw new Error('Another account has signed in.');
+  };
+}
+
+/**
  * The CSRF token when `authSelf` is sent, or was sent before the app was loaded. It belongs to the user
  * of the response, or is refused and renewed; a later one can be that of another user who has signed in
  * since. Undefined if the cookie was lost, which the response sets again.

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 
 /** `band`: the page begins with the band of a campaign. */
@@ -44,6 +45,26 @@ export function untilSlow(loading: Promise<unknown>): Promise<null> {
   loading.catch(() => undefined);
   const late = new Promise<null>((resolve) => setTimeout(resolve, skeletonDelay, null));
   return Promise.race([loading.then(() => null), late]);
+}
+
+/**
+ * Lets a loader wait for the answer that the server records as a visit, but not if an earlier visit has
+ * loaded it: the page opens with what is known, and the answer then replaces it.
+ */
+export function untilVisited(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  visit: Promise<unknown>,
+): Promise<null> | null {
+  const known = queryClient.getQueryState(queryKey);
+  if (known?.data === undefined || known.isInvalidated) return untilSlow(visit);
+  visit.catch((error: unknown) => {
+    // The open page must not keep what is deleted, or what the user may not read any more.
+    if (error instanceof HttpError && error.status === 404) {
+      void queryClient.resetQueries({ queryKey, exact: true });
+    }
+  });
+  return null;
 }
 
 /** The router does not know the type of handles. `routes.tsx` gives every handle this type. */

@@ -120,27 +120,3 @@ test('the navigation and the user menu have room at every width', async ({ page,
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
 });
-
-test('a page change is a view transition, but the first page is shown at once', async ({
-  page,
-  signInAs,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...args) => {
-      performance.mark('view transition');
-      return start(...args);
-    };
-  });
-  const transitions = () =>
-    page.evaluate(() => performance.getEntriesByName('view transition').length);
-  await signInAs('mira');
-  for (const path of ['/rules', '/campaigns', '/dashboard']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await transitions(), path).toBe(0);
-  }
-  await page.getByRole('link', { name: 'Rules', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
-  expect(await transitions()).toBe(1);
-});

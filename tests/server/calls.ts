@@ -212,6 +212,7 @@ export class HandlerCalls {
       outages: new Outages(silentLog, Date.now),
       visits: this.visits,
       pause,
+      countRead: () => undefined,
     } as Partial<AppContext> as AppContext;
   }
 

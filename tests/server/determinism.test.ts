@@ -38,6 +38,7 @@ async function start(seed: number) {
   const mails: Mail[] = [];
   const backend = await createBackend({
     db,
+    searches: db,
     config: testConfig(),
     clock,
     random: seeded(seed),
@@ -59,6 +60,7 @@ async function start(seed: number) {
       generationChanged: () => undefined,
     },
     pause: () => undefined,
+    countRead: () => undefined,
     visitDelay: 0,
   });
   const cookies = new Map<string, string>();

@@ -8,16 +8,18 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
 
 describeBoth('entries of earlier versions', (open, fresh, kind) => {
-  const earlierMigrations = migrations.slice(
-    0,
-    migrations.findIndex(({ name }) => name === '024-entry-titles'),
-  );
+  const migrationsBefore = (first: string) =>
+    migrations.slice(
+      0,
+      migrations.findIndex(({ name }) => name === first),
+    );
 
   /** What a version before 024 stored for an entry and its words. */
   async function insert(db: Kysely<Schema>, campaignId: string, id: string, title: string) {
     const content = { type: 'note', title, text: title, tags: [], details: {} } as const;
+    const { title_words: _, ...columns } = contentColumns(content);
     const entry: Insertable<EntryTable> = {
-      ...contentColumns(content),
+      ...columns,
       id,
       campaign_id: campaignId,
       parent_id: null,
@@ -51,7 +53,7 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
 
   test('keep their words and the targets of their links, and lose what was for former members', async () => {
     const config = await fresh();
-    const earlier = await open(config, { migrations: earlierMigrations });
+    const earlier = await open(config, { migrations: migrationsBefore('024-entry-titles') });
     const before = new HandlerCalls(earlier.db);
     const mira = await before.addUser('Mira-Owner');
     const tomas = await before.addUser('Tomas_Former-1');
@@ -104,5 +106,91 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     const read = await calls.callAs(tomas, 'entryGet', { path });
     expect(read.body.text).toBe('everyone');
     expect(await db.selectFrom('entry_reader').selectAll().execute()).toEqual([]);
+  });
+
+  test('get the words of their titles for the order of a search', async () => {
+    const config = await fresh();
+    const earlier = await open(config, { migrations: migrationsBefore('030-title-words') });
+    const mira = await new HandlerCalls(earlier.db).addUser('Mira-Words');
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    const created = await new HandlerCalls(earlier.db).callAs(mira, 'campaignCreate', { parts });
+    const { campaignId } = created.body;
+    // More entries than the migration changes with one statement.
+    for (let number = 0; number < 201; number += 1) {
+      await insert(earlier.db, campaignId, `entry-${number}`, `“Élan” bell-tower ${number}`);
+    }
+    await earlier.close();
+
+    const { db } = await open(config);
+    const rows = await db.selectFrom('entry').select(['id', 'title_words']).execute();
+    expect(rows).toHaveLength(201);
+    const expected = rows.map(({ id }) => `elan bell tower ${id.slice('entry-'.length)}`);
+    expect(rows.map(({ title_words }) => title_words)).toEqual(expected);
+    const calls = new HandlerCalls(db);
+    const query = { q: 'bell 200', campaignId };
+    const { entries } = (await calls.callAs(mira, 'findList', { query })).body;
+    expect(entries.map(({ entryId }) => entryId)).toEqual(['entry-200']);
+    // The row for the title counts for the quotas.
+    const { bytes } = await db
+      .selectFrom('entry')
+      .select('bytes')
+      .where('id', '=', 'entry-200')
+      .executeTakeFirstOrThrow();
+    const words = `¤${campaignId.replaceAll('-', '')}xtitle elan bell tower 200`;
+    expect(bytes).toBe(150 + Buffer.byteLength(words));
+  });
+
+  test('a former title counts as hidden, unless a version that everyone could read has it', async () => {
+    const config = await fresh();
+    const earlier = await open(config, {
+      migrations: migrationsBefore('029-hidden-former-titles'),
+    });
+    const before = new HandlerCalls(earlier.db);
+    const mira = await before.addUser('Mira-Titles');
+    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
+    const { campaignId } = (await before.callAs(mira, 'campaignCreate', { parts })).body;
+    const entry_id = 'the-baron';
+    await insert(earlier.db, campaignId, entry_id, 'The baron');
+    const versions = [
+      ['The Seen Title', 'everyone'],
+      ['The Hidden Title', 'gm'],
+      ['The Chosen Title', 'chosen'],
+      ['The baron', 'everyone'],
+    ] as const;
+    for (const [index, [title, visibility]] of versions.entries()) {
+      await sql`insert into entry_version
+        (entry_id, version, changed_at, open_until, changed, type, title, tags, visibility,
+          reader_ids, details, text)
+        values (${entry_id}, ${index + 1}, ${index}, 0, '[]', 'note', ${title}, '[]', ${visibility},
+          '[]', '{}', '')`.execute(earlier.db);
+    }
+    const until = Number.MAX_SAFE_INTEGER;
+    const folds = [
+      'the seen title',
+      'the hidden title',
+      'the chosen title',
+      'a title of no version',
+    ];
+    for (const [index, fold] of [...folds, 'the baron'].entries()) {
+      await sql`insert into entry_title (entry_id, campaign_id, title_fold, since, until)
+        values (${entry_id}, ${campaignId}, ${fold}, ${index}, ${folds[index] === undefined ? until : index})`.execute(
+        earlier.db,
+      );
+    }
+    await earlier.close();
+
+    const { db } = await open(config);
+    const rows = await db
+      .selectFrom('entry_title')
+      .select(['title_fold', 'was_hidden'])
+      .where('entry_id', '=', entry_id)
+      .execute();
+    expect(Object.fromEntries(rows.map((row) => [row.title_fold, row.was_hidden]))).toEqual({
+      'the seen title': 0,
+      'the hidden title': 1,
+      'the chosen title': 1,
+      'a title of no version': 1,
+      'the baron': 0,
+    });
   });
 });

@@ -62,10 +62,13 @@ describeBoth('the cost of an entry', (open) => {
     const path = { campaignId, entryId };
     const read = async () => (await calls.callAs(tomas, 'entryGet', { path })).body.text.trim();
     expect(await audiences()).toEqual(['everyone']);
-    // Until the next change of the entry, a new member reads the view of everyone.
+    // Until a game master chooses the new member, this member reads the view of everyone.
     await addMember(tomas);
     expect(await read()).toBe('Open.');
     await calls.callAs(mira, 'entryUpdate', { path, body: { tags: ['key'] } });
+    expect(await audiences()).toEqual(['everyone']);
+    await calls.callAs(mira, 'entryUpdate', { path, body: { text: 'Open.' } });
+    await calls.callAs(mira, 'entryUpdate', { path, body: { text } });
     expect(await audiences()).toEqual(['everyone', tomas.id]);
     expect(await read()).toContain('A key.');
   });

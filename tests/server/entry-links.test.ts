@@ -104,6 +104,45 @@ describeBoth('links between entries', (open) => {
     expect(await targets(tomas, before)).toEqual([first]);
   });
 
+  test('a title that ended while the entry was hidden is not confirmed to a player who guesses it', async () => {
+    const target = await hide();
+    const guess = await writeLink();
+    const diary = await create(mira, 'Chronicle', { text: `[[${secret}]]` });
+    await change(mira, target, { title: 'The Baron' });
+    await change(mira, target, { visibility: 'everyone' });
+    expect(await targets(tomas, guess)).toEqual([]);
+    expect(await targets(tomas, diary)).toEqual([target]);
+    expect(await sources(tomas, target)).toEqual([diary]);
+    expect(await targets(mira, guess)).toEqual([target]);
+    expect(await sources(mira, target)).toEqual([diary, guess]);
+    const archive = await calls.callAs(tomas, 'entryExport', { path: { campaignId } });
+    expect(
+      archive.body.items.flatMap(({ renamedLinks, entryId }) =>
+        renamedLinks.length === 0 ? [] : [entryId],
+      ),
+    ).toEqual([diary]);
+
+    // The hidden title takes no link from an entry of a player with the same title.
+    const own = await create(tomas, secret);
+    expect(await targets(tomas, guess)).toEqual([own]);
+    expect(await sources(tomas, own)).toEqual([guess]);
+
+    await change(mira, target, { title: secret });
+    await change(mira, target, { title: 'The Baron' });
+    expect(await targets(tomas, guess), 'a title that everyone has seen').toEqual([target]);
+    expect(await sources(tomas, target)).toEqual([diary, guess]);
+    expect(await sources(tomas, own)).toEqual([]);
+  });
+
+  test('the author follows links to every former title of an own entry', async () => {
+    const own = await create(tomas, secret, { visibility: 'gm' });
+    const link = await writeLink();
+    await change(tomas, own, { title: 'Only a rumour' });
+    await change(tomas, own, { visibility: 'everyone' });
+    expect(await targets(tomas, link)).toEqual([own]);
+    expect(await sources(tomas, own)).toEqual([link]);
+  });
+
   test('a link to a former title is followed for the last twenty titles', async () => {
     const target = await create(mira, 'Title 0');
     const link = await create(mira, 'Link', { text: '[[Title 0]] [[Title 5]]' });

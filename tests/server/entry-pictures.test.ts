@@ -196,6 +196,40 @@ describeBoth('pictures of entries', (open) => {
     calls.pictures = pictures;
   });
 
+  test('a repeated upload gets its first answer also at each limit, and is not rendered again', async () => {
+    const { pictures, quotas } = calls;
+    let rendered = 0;
+    calls.pictures = {
+      render: (...input) => {
+        rendered += 1;
+        return pictures.render(...input);
+      },
+    };
+    const path = { campaignId };
+    const send = async (user: SignedInUser, file: UploadedFile) => {
+      const headers = { 'idempotency-key': 'a-key-of-an-upload' };
+      const input = { path, headers, parts: [['file', file]] } as const;
+      return (await calls.callAs(user, 'pictureCreate', input)).body;
+    };
+    calls.now += 60 * 1000;
+    const file = await picture('png', '#0a0b0c');
+    for (const user of [mira, tomas]) {
+      calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+      calls.quotas = quotas;
+      const first = await send(user, file);
+      calls.creationsPerMinute = 1;
+      expect(await send(user, file)).toEqual(first);
+      calls.quotas = { ...quotas, pictureMegabytes: 0 };
+      expect(await send(user, file)).toEqual(first);
+      const other = picture('png', '#0d0e0f');
+      await expect(send(user, await other)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    }
+    expect(rendered).toBe(2);
+    calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+    calls.pictures = pictures;
+    calls.quotas = quotas;
+  });
+
   test('its bytes cannot be read at the address of covers, which needs no membership', async () => {
     const { pictureId } = await add(await picture('png', '#010203'));
     const row = await db

@@ -186,13 +186,24 @@ export class Expected {
     return author && cover !== null && this.pictures(author, index).has(cover) ? cover : null;
   }
 
-  /** The titles of the entries whose links to this one the person reads. */
+  /**
+   * Whether the person follows the links of an entry to a title that another one has lost. A link of a
+   * player to a title of the time when the other one was hidden can be a guess.
+   */
+  #follows(person: Person, { author }: Plan, target: number): boolean {
+    const to = this.#entries[target];
+    if (!to || this.#readsWhole(person, to) || this.isMaster(author)) return true;
+    return to.visibility === 'everyone';
+  }
+
+  /** The titles of the entries whose links to this one the person follows. */
   backlinks(person: Person, target: number): string[] {
     return this.#entries.flatMap((plan, index) => {
       const links = [...plan.parts, ...plan.recap].filter(({ link }) => link === target);
       const isRead =
         index !== target &&
         this.readsEntry(person, plan) &&
+        this.#follows(person, plan, target) &&
         links.some((part) => this.#readsPart(person, plan, part));
       return isRead ? [newTitleOf(index)] : [];
     });

@@ -134,12 +134,22 @@ describeBoth('an entry that is deleted for good', (open) => {
     calls.quotas = quotas;
   });
 
-  test('sends no event to members, who do not see deleted entries', async () => {
-    const entry = await write(await newCampaign());
-    await remove(entry);
+  test('sends an event to all game masters, and none to members who do not see deleted entries', async () => {
+    const path = await newCampaign();
+    const { campaignId } = path;
+    const ilse = await calls.addUser('Ilse-Master');
+    await calls.addMembers(campaignId, { [ilse.id]: 'gm' });
+    const entries = [await write(path), await write(path)] as const;
+    for (const entry of entries) await remove(entry);
     calls.campaignEvents.length = 0;
-    await purge(entry);
-    expect(calls.campaignEvents).toEqual([]);
+    const event = { campaignId, entryId: null, userIds: [ilse.id, mira.id].toSorted() };
+    await purge(entries[0]);
+    expect(calls.campaignEvents).toEqual([event]);
+    await calls.callAs(mira, 'entryPurgeAll', { path });
+    expect(calls.campaignEvents).toEqual([event, event]);
+    // There is nothing left to see.
+    await calls.callAs(mira, 'entryPurgeAll', { path });
+    expect(calls.campaignEvents).toHaveLength(2);
   });
 
   test('is neither listed nor restored while it is being removed, and the sweep continues the removal', async () => {

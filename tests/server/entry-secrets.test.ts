@@ -18,7 +18,8 @@ import {
   textOf,
   titleOf,
 } from './entry-plans.ts';
-import { expectEvents, expectEventsOfChange } from './expected-events.ts';
+import { expectEventOfMove, expectEvents, expectEventsOfChange } from './expected-events.ts';
+import { expectNoGuessConfirmed } from './guessed-titles.ts';
 import { expectHiddenChanges } from './hidden-changes.ts';
 import { expectOverview, markAndVisit } from './expected-overview.ts';
 import { comparedOperations, type ComparedOperation } from './secret-operations.ts';
@@ -241,8 +242,7 @@ describeBoth('secrets of entries', (open) => {
             const path = { campaignId, entryId: ids[index] ?? '' };
             await calls.callAs(master, 'entryUpdate', { path, body: { title: newTitleOf(index) } });
             const parentId = plan.parent === null ? null : (ids[plan.parent] ?? null);
-            const move = { path, body: { parentId, beforeId: null } };
-            await answer('mira-owner', 'entryMove', move);
+            await expectEventOfMove(calls, answer, expected, { path, parentId });
           }
 
           for (const person of people) {
@@ -343,6 +343,7 @@ describeBoth('secrets of entries', (open) => {
             await expectHiddenChanges(calls, answer, expected, { ...written, pictures }, master);
           }
           await expectEventsOfChange(calls, expected, written, master);
+          await expectNoGuessConfirmed(calls, expected, written, roles, userOf);
         },
       );
       await fc.assert(property, { numRuns: 40 });

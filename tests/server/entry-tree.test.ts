@@ -156,6 +156,40 @@ describeBoth('the tree of entries', (open) => {
     },
   );
 
+  test('notifies a player of a move only if the player sees it', async () => {
+    const hiddenFields = { visibility: 'gm' };
+    const first = await create(mira, 'First');
+    const hidden = await create(mira, 'Hidden', hiddenFields);
+    const shown = await create(mira, 'Open');
+    const other = await create(mira, 'Other', hiddenFields);
+    const last = await create(mira, 'Last');
+    const order = async () =>
+      (await list({ parentId: 'none', sort: 'position' })).items.map(({ title }) => title);
+    const move = async (entryId: string, parentId: string | null, beforeId: string | null) => {
+      const before = await order();
+      calls.campaignEvents.length = 0;
+      const path = { campaignId, entryId };
+      await calls.callAs(mira, 'entryMove', { path, body: { parentId, beforeId } });
+      const userIds = calls.campaignEvents.flatMap((event) => event.userIds);
+      expect(userIds).toContain(mira.id);
+      const isSeen = JSON.stringify(await order()) !== JSON.stringify(before);
+      expect(userIds.includes(tomas.id)).toBe(isSeen);
+      return isSeen;
+    };
+    expect(await order()).toEqual(['First', 'Open', 'Last']);
+    expect(await move(shown, null, hidden)).toBe(false);
+    expect(await move(shown, null, other)).toBe(false);
+    expect(await move(last, null, other)).toBe(false);
+    expect(await move(last, null, null)).toBe(false);
+    expect(await move(last, null, shown)).toBe(true);
+    expect(await move(first, null, shown)).toBe(true);
+    expect(await move(first, null, null)).toBe(true);
+    expect(await move(hidden, null, null)).toBe(false);
+    expect(await move(shown, other, null)).toBe(true);
+    expect(await move(shown, hidden, null)).toBe(false);
+    expect(await move(shown, last, null)).toBe(true);
+  });
+
   test('notifies the readers of entries below a hidden one at the top that their order has changed', async () => {
     const hidden = await create(mira, 'Hidden', { visibility: 'gm' });
     for (const title of ['A', 'B']) await create(mira, title);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { HandlerCalls } from './calls.ts';
+import type { Answer } from './hidden-changes.ts';
 import { people, type Expected, type Person, type Plan } from './entry-plans.ts';
 
 interface Written {
@@ -22,6 +23,29 @@ export function expectEvents(
   }));
   const told = new Map(campaignEvents.map((event) => [JSON.stringify(event), event]));
   expect([...told.values()].toSorted(byEntry)).toEqual(readers.toSorted(byEntry));
+}
+
+/** A game master moves an entry. The event reaches the players for whom this changes a list, and no others. */
+export async function expectEventOfMove(
+  calls: HandlerCalls,
+  answer: Answer,
+  expected: Expected,
+  { path, parentId }: { path: { campaignId: string; entryId: string }; parentId: string | null },
+): Promise<void> {
+  const { campaignId } = path;
+  const listFor = (person: Person) =>
+    answer(person, 'entryList', { path: { campaignId }, query: { sort: 'position' } });
+  const lists = new Map<Person, string>();
+  for (const person of people) lists.set(person, await listFor(person));
+  const eventsBefore = calls.campaignEvents.length;
+  await answer('mira-owner', 'entryMove', { path, body: { parentId, beforeId: null } });
+  const events = calls.campaignEvents.splice(eventsBefore);
+  const notified = new Set(events.flatMap(({ userIds }) => userIds));
+  for (const person of people) {
+    const isChanged = (await listFor(person)) !== lists.get(person);
+    const isNotified = expected.isMaster(person) ? events.length > 0 : isChanged;
+    expect(notified.has(person), `event of a move for ${person}`).toBe(isNotified);
+  }
 }
 
 const byEntry = (

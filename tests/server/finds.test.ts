@@ -4,6 +4,7 @@ import { memberColumns } from '#backend/campaigns/member-columns.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { hasWords, nameRank } from '#backend/db/name-search.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { rankOfTitle, titleRank, titleSearch, titleWordsOf } from '#backend/entries/title-rank.ts';
 import { rankOfName, wordsOfName } from '#src/lib/catalogue-search.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -105,9 +106,12 @@ describeBoth('the search over everything', (open) => {
     expect(await titles(tomas, 'quokka', oldest)).toEqual([]);
   });
 
-  test('finds the beginning of a title among hundreds of entries with the same word', async () => {
+  test('finds the words of titles among hundreds of entries with the same word', async () => {
     const campaignId = await newCampaign(mira, [[tomas, 'player']]);
     await write(mira, campaignId, { title: 'Narwhal tusk' });
+    await write(mira, campaignId, { title: 'The “Nárwhal”-ship' });
+    await write(mira, campaignId, { title: 'The hidden narwhal', visibility: 'gm' });
+    await write(mira, campaignId, { title: 'A wreck' });
     await write(mira, campaignId, { title: 'Old song', text: 'Of a narwhal.' });
     const logs = Array.from({ length: 420 }, (_, number) => ({
       title: `Log ${number}`,
@@ -116,9 +120,27 @@ describeBoth('the search over everything', (open) => {
     await addNotes(db, { campaignId, visibility: 'gm' }, logs);
     await openCampaign(mira, campaignId);
     await openCampaign(tomas, campaignId);
-    expect((await titles(mira, 'narwhal'))[0]).toBe('Narwhal tusk');
+    expect((await titles(mira, 'narwhal')).slice(0, 3)).toEqual([
+      'Narwhal tusk',
+      'The hidden narwhal',
+      'The “Nárwhal”-ship',
+    ]);
+    expect((await titles(mira, 'narw the'))[0]).toBe('The hidden narwhal');
     // What Tomas may not read takes no place among the entries that are compared.
-    expect(await titles(tomas, 'narwhal')).toEqual(['Narwhal tusk', 'Old song']);
+    expect(await titles(tomas, 'narwhal')).toEqual([
+      'Narwhal tusk',
+      'The “Nárwhal”-ship',
+      'Old song',
+    ]);
+    const { body } = await calls.callAs(mira, 'entryList', {
+      path: { campaignId },
+      query: { sort: 'title', pageSize: '1' },
+    });
+    const path = { campaignId, entryId: body.items[0]?.entryId ?? '' };
+    await calls.callAs(mira, 'entryUpdate', { path, body: { title: 'Of the narwhal' } });
+    expect(await titles(tomas, 'narwhal')).toContain('Of the narwhal');
+    await calls.callAs(mira, 'entryUpdate', { path, body: { title: 'A wreck' } });
+    expect(await titles(tomas, 'narwhal')).not.toContain('A wreck');
   });
 
   const unusual = ['“Quoted”', 'ÉTHER é', '漢字 漢', '𐍈 𝔷', 'İstanbul', 'x'.repeat(120), "o'brien"];
@@ -141,11 +163,42 @@ describeBoth('the search over everything', (open) => {
     }
   });
 
+  test('ranks titles in the database as without one', async () => {
+    const ranked = [...unusual, 'The star', 'star', 'Mustard star', 'A%b_c', 'Straße', 'Bell-star'];
+    for (const title of ranked) {
+      for (const q of [
+        'star',
+        'the s',
+        'etH',
+        'strasse',
+        'istan',
+        '漢',
+        'obrien',
+        'x',
+        'bell star',
+      ]) {
+        const search = titleSearch(q);
+        const words = titleWordsOf(title);
+        const { rows } = await sql<{ rank: number }>`select ${titleRank(search)} as rank
+          from (select cast(${words} as text) as title_words) as entry`.execute(db);
+        expect([title, q, rows[0]?.rank]).toEqual([title, q, rankOfTitle(words, search)]);
+      }
+    }
+  });
+
   test('does not find the words of the index itself', async () => {
     const campaignId = await newCampaign(mira, [[tomas, 'player']]);
     await write(mira, campaignId, { title: 'A lantern' });
     const scope = `${campaignId}xgm`.replaceAll('-', '');
-    for (const q of [campaignId.slice(0, 3), campaignId, scope, `¤${scope}`, `lantern ${scope}`]) {
+    const ofTitles = `${campaignId}xtitle`.replaceAll('-', '');
+    for (const q of [
+      campaignId.slice(0, 3),
+      campaignId,
+      scope,
+      ofTitles,
+      `¤${scope}`,
+      `lantern ${scope}`,
+    ]) {
       const { body } = await calls.callAs(mira, 'entrySearch', {
         path: { campaignId },
         query: { q },

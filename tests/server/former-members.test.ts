@@ -60,13 +60,58 @@ describeBoth('a former member', (open) => {
       expect(await found(tomas, 'key')).toEqual([]);
       // What the member has written stays readable for its author.
       expect(await found(tomas, 'lantern')).toEqual([own]);
-      await calls.callAs(mira, 'entryUpdate', {
-        path: { campaignId, entryId: passage },
-        body: { text: secret('A new key.') },
-      });
-      expect((await get(tomas, passage)).text).toContain('A new key');
     },
   );
+
+  const change = (entryId: string, body: object) =>
+    calls.callAs(mira, 'entryUpdate', { path: { campaignId, entryId }, body });
+  const visibleText = async (entryId: string) => (await get(tomas, entryId)).text.trim();
+
+  test('who comes back reads no passage that still has the name, until a game master chooses it again', async () => {
+    const entryId = await create(mira, { text: secret('A key.') });
+    await remove(mira);
+    await change(entryId, { title: 'A note without a reader' });
+    await join();
+    await change(entryId, { title: 'A note' });
+    expect(await visibleText(entryId)).toBe('Open.');
+    // An editor that was open all the time saves the name again and again.
+    for (const words of ['A new key.', 'A new golden key.']) {
+      await change(entryId, { text: secret(words) });
+      expect(await visibleText(entryId)).toBe('Open.');
+      expect(await found(tomas, 'key')).toEqual([]);
+    }
+    await change(entryId, { details: {}, text: `${secret('A key.')}\n${secret('Another one.')}` });
+    expect(await visibleText(entryId)).not.toContain('one');
+    await change(entryId, { text: 'Open.' });
+    await change(entryId, { text: secret('A key.') });
+    expect(await visibleText(entryId)).toContain('A key.');
+    await change(entryId, { text: secret('A golden key.') });
+    expect(await visibleText(entryId)).toContain('A golden key.');
+  });
+
+  test('who comes back does not read the recap that still has the name', async () => {
+    const details = { recap: secret('The recap of a key.') };
+    const entryId = await create(mira, { type: 'session', details });
+    await remove(mira);
+    await join();
+    await change(entryId, { text: secret('The text of a key.') });
+    const { text, details: shown } = await get(tomas, entryId);
+    expect([text.trim(), shown.recap?.trim()]).toEqual(['Open.', 'Open.']);
+  });
+
+  test('gets no view of a text whose views were computed before the departure', async () => {
+    const entryId = await create(mira, { text: secret('A key.') });
+    let left = false;
+    calls.pause = async () => {
+      if (left) return;
+      left = true;
+      await remove(tomas);
+      await join();
+    };
+    await change(entryId, { text: secret('A new key.') });
+    calls.pause = () => undefined;
+    expect(await visibleText(entryId)).toBe('Open.');
+  });
 
   test('does not prevent a change of an entry that was for this member', async () => {
     const path = {

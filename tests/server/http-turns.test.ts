@@ -89,7 +89,7 @@ describeBoth('searches of one user in the catalogue', (open) => {
   beforeAll(async () => {
     const database = await open();
     let isFirst = true;
-    const db = database.db.withPlugin({
+    const searches = database.searches.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         const isOfList = 'sk' in (result.rows[0] ?? {});
@@ -99,7 +99,7 @@ describeBoth('searches of one user in the catalogue', (open) => {
         return result;
       },
     });
-    app = await createTestApp({ database: { ...database, db } });
+    app = await createTestApp({ database: { ...database, searches } });
     const odo = await signedIn(app, 'odo');
     await odo.call('gearCreate', { body: { name: 'Torch', category: 'adventuring-gear' } });
     ilse = await signedIn(app, 'ilse');

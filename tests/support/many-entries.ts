@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { storeSearched } from '#backend/entries/search-index.ts';
+import { titleWordsOf } from '#backend/entries/title-rank.ts';
 import { everyone, wholeText } from '#backend/entries/views.ts';
 import type { EntryVisibility } from '#src/generated/model/index.ts';
 import { foldName } from '#src/lib/fold.ts';
@@ -28,6 +29,7 @@ export async function addNotes(
     type: 'note',
     title,
     title_fold: foldName(title),
+    title_words: titleWordsOf(title),
     text,
     excerpt: text.slice(0, 100),
     tags: '[]',

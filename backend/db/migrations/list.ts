@@ -23,7 +23,10 @@ import { searchScopes } from './025-search-scopes.ts';
 import { shownChangesAndUndos } from './026-shown-changes-and-undos.ts';
 import { playerShares } from './027-player-shares.ts';
 import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
-import { generations } from './030-generations.ts';
+import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
+import { titleWords } from './030-title-words.ts';
+import { titleRows } from './031-title-rows.ts';
+import { generations } from './032-generations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -53,5 +56,8 @@ export const migrations: readonly Migration[] = [
   shownChangesAndUndos,
   playerShares,
   titlesAndLostParents,
+  hiddenFormerTitles,
+  titleWords,
+  titleRows,
   generations,
 ];

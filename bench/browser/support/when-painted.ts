@@ -7,7 +7,10 @@ export interface ExpectedElement {
 }
 
 declare global {
-  /** The `performance.now()` of the last click, key, paste or choice of a file; 0 for none. */
+  /**
+   * When the browser received the last click, key, paste or choice of a file, on the clock of
+   * `performance.now()`; 0 for none.
+   */
   var lastActionTime: number;
   /** The result of `untilPainted`. */
   var painted: Promise<number>;
@@ -18,8 +21,9 @@ export const watchUserActions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.lastActionTime = 0;
     for (const type of ['click', 'change', 'keydown', 'paste']) {
-      const recordTime = (): void => {
-        globalThis.lastActionTime = performance.now();
+      // The time stamp is earlier than `performance.now()` here if the page was busy.
+      const recordTime = ({ timeStamp }: Event): void => {
+        globalThis.lastActionTime = timeStamp;
       };
       document.addEventListener(type, recordTime, { capture: true });
     }

@@ -37,7 +37,7 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
   const listen = (onNotice: (text: string) => void) =>
     openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
-  return { db, applied, close, openNotices: listen };
+  return { db, searches: db, applied, close, openNotices: listen };
 }
 
 /** If several processes start at the same time, one migrates and the others wait. */

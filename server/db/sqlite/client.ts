@@ -88,6 +88,23 @@ export async function startSqlite(
   };
 }
 
+/** A client whose thread starts with the first job: most servers have no searches for a long time. */
+export function startLater(
+  start: () => Promise<SqliteClient>,
+): Pick<SqliteClient, 'run' | 'close'> {
+  let client: Promise<SqliteClient> | undefined;
+  return {
+    async run(job) {
+      client ??= start().catch((error: unknown) => {
+        client = undefined;
+        throw error;
+      });
+      return (await client).run(job);
+    },
+    close: async () => (await client)?.close(),
+  };
+}
+
 /** @throws DatabaseOpenError when the thread cannot open the store */
 async function waitForGreeting(worker: Worker, folder: string): Promise<void> {
   const listening = new AbortController();

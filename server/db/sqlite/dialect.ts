@@ -16,8 +16,8 @@ import { Mutex } from '#backend/db/sqlite/mutex.ts';
 
 /** The threads of one store. */
 export interface SqliteClients {
-  readonly writer: SqliteClient;
-  readonly reader: SqliteClient;
+  readonly writer: Pick<SqliteClient, 'run' | 'close'>;
+  readonly reader: Pick<SqliteClient, 'run' | 'close'>;
 }
 
 /** Closes the reader first, because the last checkpoint of the writer needs exclusive access. */

@@ -5,7 +5,7 @@ import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { startSqlite } from './client.ts';
+import { startLater, startSqlite } from './client.ts';
 import { closeClients, SqliteWorkerDialect, type SqliteClients } from './dialect.ts';
 
 export interface SqliteConfig {
@@ -27,7 +27,15 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   prepareFolder(folder);
   refuseLostDatabase(folder);
   const clients = await startClients(folder, onError);
+  const searcher = startLater(() => startSqlite(folder, 'reader', onError));
   const db = new Kysely<Schema>({ dialect: new SqliteWorkerDialect(clients) });
+  const searches = new Kysely<Schema>({
+    dialect: new SqliteWorkerDialect({ writer: searcher, reader: searcher }),
+  });
+  const close = async (): Promise<void> => {
+    await searcher.close();
+    await closeClients(clients);
+  };
   const backup = async (file: string) => void (await clients.writer.run({ kind: 'backup', file }));
   try {
     const applied = await migrate({
@@ -50,9 +58,9 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       parameters: [],
     });
     markInstalled(folder);
-    return { db, applied, backup, close: () => closeClients(clients) };
+    return { db, searches, applied, backup, close };
   } catch (error) {
-    await closeClients(clients);
+    await close();
     throw error;
   }
 }

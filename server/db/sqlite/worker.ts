@@ -5,9 +5,9 @@ import { engineFault } from '#backend/db/sqlite/node-engine.ts';
 import { openEngine } from './engine.ts';
 import type { Greeting, Job, JobResult, JobRequest, WorkerInput } from './protocol.ts';
 
-// This file runs as two threads, one for each role, so that a long statement or a slow disk does not
-// block the event loop of the main thread, and reads do not wait for writes. Each thread runs its
-// statements one after the other.
+// This file runs as a thread for each role, so that a long statement or a slow disk does not block the
+// event loop of the main thread, and reads do not wait for writes. A second reader runs the searches. Each
+// thread runs its statements one after the other.
 
 /** SQLITE_BUSY: another process has locked the file. */
 const sqliteBusy = 5;

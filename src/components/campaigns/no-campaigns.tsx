@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -20,12 +20,12 @@ export function NoCampaigns() {
       title="The table is set, and nobody sits at it yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+          <PrefetchLink to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
             Start your first campaign
-          </Link>
-          <Link to={paths.campaignImport} {...buttonProps()}>
+          </PrefetchLink>
+          <PrefetchLink to={paths.campaignImport} {...buttonProps()}>
             Import one
-          </Link>
+          </PrefetchLink>
         </div>
       }
     >

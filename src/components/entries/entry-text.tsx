@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { readEntryText } from '#src/lib/entry-text/read-entry-text.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -41,9 +41,9 @@ function slotsOf({
 }: Omit<EntryTextProps, 'text' | 'headingFrom'>): MarkdownSlots {
   const entries = new Map(links.map((link) => [foldName(link.title), link]));
   const linkTo = (href: string, words: ReactNode) => (
-    <Link to={href} className="text-link wrap-anywhere">
+    <PrefetchLink to={href} className="text-link wrap-anywhere">
       {words}
-    </Link>
+    </PrefetchLink>
   );
   return {
     passage: ({ index, readers }, children) => (

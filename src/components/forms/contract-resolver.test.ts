@@ -7,17 +7,20 @@ import { contractResolver } from './contract-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('a name with a character that it cannot have gets the rule for names', async () => {
-  const values = { name: 'Mira (GM)', email: 'mira@example.com', password: 'a lantern in fog' };
-  const { errors } = await contractResolver(RegisterRequest)(values, undefined, options);
-  expect(errors).toMatchObject({
-    name: {
-      message:
-        'This does not have the right form. Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit.',
-    },
-  });
-  expect(Object.keys(errors)).toEqual(['name']);
-});
+test.each(['Mira (GM)', 'www.evil.example'])(
+  'the name %s gets the rule for names',
+  async (name) => {
+    const values = { name, email: 'mira@example.com', password: 'a lantern in fog' };
+    const { errors } = await contractResolver(RegisterRequest)(values, undefined, options);
+    expect(errors).toMatchObject({
+      name: {
+        message:
+          'This does not have the right form. Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit. A space follows each full stop, except between initials such as J.R.R., so that a name is no web address.',
+      },
+    });
+    expect(Object.keys(errors)).toEqual(['name']);
+  },
+);
 
 test('a title of spaces is a missing title', async () => {
   const { errors } = await contractResolver(CampaignCreateRequest)(

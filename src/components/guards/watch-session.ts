@@ -27,12 +27,17 @@ export function watchSession({ queryClient, isGuarded, endSession }: SessionWatc
     if (reason === undefined || !isGuarded()) return;
     endSession(reason, error instanceof OtherUserError ? otherUser : error.code);
   }
+  const queries = queryClient.getQueryCache();
+  const mutations = queryClient.getMutationCache();
+  // What was removed belongs to a user who has left, and must not end the session of the next one.
   const stops = [
-    queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
+    queries.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (queries.get(event.query.queryHash) === event.query) onError(event.action.error);
     }),
-    queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
+    mutations.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (mutations.getAll().some((one) => one === event.mutation)) onError(event.action.error);
     }),
   ];
   return () => stops.forEach((stop) => stop());

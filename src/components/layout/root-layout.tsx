@@ -1,11 +1,10 @@
 import { use } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useSessionChanges } from '../guards/use-session-changes.ts';
-import { HeldClicks } from '../navigation/held-clicks.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
@@ -18,7 +17,6 @@ import { ToastArea } from './toast-area.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function RootLayout() {
-  const { pathname } = useLocation();
   const announcement = usePageChange();
   const title = useRouteTitle();
   useSocket(useSessionChanges());
@@ -45,7 +43,6 @@ export function RootLayout() {
         {announcement}
       </VisuallyHidden>
       <ToastArea />
-      <HeldClicks pathname={pathname} />
     </>
   );
 }

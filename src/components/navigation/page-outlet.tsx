@@ -1,17 +1,14 @@
-import { ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 /**
- * Fades from one page to the next, but not when a page changes its own content or when the first page
- * replaces its placeholder, because the browser shows nothing new until it has captured the old page.
+ * The page, with its own state for every path. Not a `ViewTransition`: the browser shows the new page
+ * only after it has captured the old one, and React keeps a page hidden until its pictures are loaded.
  */
 export function PageOutlet() {
   const { pathname } = useLocation();
   return (
-    <ViewTransition key={pathname} update="none">
-      <div>
-        <Outlet />
-      </div>
-    </ViewTransition>
+    <div key={pathname}>
+      <Outlet />
+    </div>
   );
 }

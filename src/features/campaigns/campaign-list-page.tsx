@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Plus, Undo2, Upload } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
@@ -65,14 +66,14 @@ function Campaigns() {
         actions={
           // While the list is empty, it has the same buttons itself. These are invisible then, but keep their space.
           <div className={isEmpty ? 'invisible' : 'flex flex-wrap gap-3'}>
-            <Link to={paths.campaignImport} {...buttonProps()}>
+            <PrefetchLink to={paths.campaignImport} {...buttonProps()}>
               <Upload aria-hidden size={18} />
               Import
-            </Link>
-            <Link to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
+            </PrefetchLink>
+            <PrefetchLink to={paths.campaignCreate} {...buttonProps({ variant: 'primary' })}>
               <Plus aria-hidden size={18} />
               New campaign
-            </Link>
+            </PrefetchLink>
           </div>
         }
       />

@@ -9,7 +9,7 @@ import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
-import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import { startLoading, untilVisited } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignListInfiniteQueryKey,
@@ -54,7 +54,7 @@ export const loader =
     const visit = queryClient
       .query({ ...campaign, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
-    return untilSlow(visit);
+    return untilVisited(queryClient, campaign.queryKey, visit);
   };
 
 export const prefetch =

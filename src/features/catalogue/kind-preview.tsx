@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Kind } from './kind.ts';
@@ -36,9 +36,9 @@ export function KindPreview({ kind, to }: KindPreviewProps) {
       >
         {kind.categories.map(({ value, label }) => (
           <li key={value}>
-            <Link className="text-link inline-block py-0.5" to={to({ category: value })}>
+            <PrefetchLink className="text-link inline-block py-0.5" to={to({ category: value })}>
               {label}
-            </Link>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

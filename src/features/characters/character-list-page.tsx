@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import {
   CharacterCards,
   CharacterCardsSkeleton,
 } from '#src/components/characters/character-cards.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { startLoading } from '#src/components/route-module.ts';
 import { ShowMore } from '#src/components/show-more.tsx';
@@ -37,13 +37,13 @@ export function Component() {
         lead="Everyone you play, the last one you changed first."
         actions={
           // While the list is empty, only the link below the list is visible. This one keeps its space.
-          <Link
+          <PrefetchLink
             to={paths.characterCreate}
             {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
           >
             <UserRoundPlus aria-hidden size={18} />
             New character
-          </Link>
+          </PrefetchLink>
         }
       />
       {isError && (
@@ -77,9 +77,9 @@ function NoCharacters() {
       }
       title="No one has drawn up a chair yet"
       action={
-        <Link to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
+        <PrefetchLink to={paths.characterCreate} {...buttonProps({ variant: 'primary' })}>
           Make your first character
-        </Link>
+        </PrefetchLink>
       }
     >
       <p>Choose a class, a species and a background; the numbers work themselves out.</p>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
-import { untilSlow } from '#src/components/route-module.ts';
+import { untilVisited } from '#src/components/route-module.ts';
 import {
   getCharacterGetSuspenseQueryOptions,
   getCharacterListInfiniteQueryKey,
@@ -22,7 +22,7 @@ export const loader =
     const visit = queryClient
       .query({ ...character, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
-    return untilSlow(visit);
+    return untilVisited(queryClient, character.queryKey, visit);
   };
 
 export const handle = { title: 'Character', skeleton: 'plain', recordsVisits: true } as const;

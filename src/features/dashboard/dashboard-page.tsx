@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Plus, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSignedInUser } from '#src/api/session.ts';
 import { CampaignCards, CampaignCardsSkeleton } from '#src/components/campaigns/campaign-cards.tsx';
 import { NoCampaigns } from '#src/components/campaigns/no-campaigns.tsx';
@@ -55,13 +55,13 @@ export function Component() {
         lead={isEmpty ? 'The table is yours.' : 'Pick up where the party left off.'}
         actions={
           // While the list is empty, only the link below the list is visible. This one keeps its space.
-          <Link
+          <PrefetchLink
             to={paths.campaignCreate}
             {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
           >
             <Plus aria-hidden size={18} />
             New campaign
-          </Link>
+          </PrefetchLink>
         }
       />
       <div className="flex flex-col gap-12">
@@ -162,10 +162,10 @@ function RecentCharacters() {
           <p className="text-muted">
             You have no characters yet. A name and five choices make one.
           </p>
-          <Link to={paths.characterCreate} {...buttonProps()}>
+          <PrefetchLink to={paths.characterCreate} {...buttonProps()}>
             <UserRoundPlus aria-hidden size={18} />
             Make a character
-          </Link>
+          </PrefetchLink>
         </div>
       )}
       {characters.length > 0 && (

@@ -216,8 +216,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "x-one-line": true,
     "minLength": 1,
     "maxLength": 80,
-    "pattern": "^[\\p{L}\\p{M}\\p{N} .,'’-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",
-    "description": "Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit."
+    "pattern": "^(?:[\\p{M} .,'’-]*[\\p{M} ,'’-])?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ,'’-]*(?:\\.(?:\\p{L}\\p{M}*)?(?:[ ,'’-][\\p{L}\\p{M}\\p{N} ,'’-]*)?)*$",
+    "description": "Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit. A space follows each full stop, except between initials such as J.R.R., so that a name is no web address."
   },
   "Group": {
     "type": "string",

@@ -59,9 +59,9 @@ type Password = zod.input<typeof Password>;
 
 const NewPersonNameMax = 80;
 
-const NewPersonNameRegExp = new RegExp('^[\\p{L}\\p{M}\\p{N} .,\'’-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,\'’-]*$', 'u');
+const NewPersonNameRegExp = new RegExp('^(?:[\\p{M} .,\'’-]*[\\p{M} ,\'’-])?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ,\'’-]*(?:\\.(?:\\p{L}\\p{M}*)?(?:[ ,\'’-][\\p{L}\\p{M}\\p{N} ,\'’-]*)?)*$', 'u');
 
-const NewPersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NewPersonNameMax)).check(/*#__PURE__*/ zod.regex(NewPersonNameRegExp)).check(/*#__PURE__*/ zod.describe('Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit.'));
+const NewPersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NewPersonNameMax)).check(/*#__PURE__*/ zod.regex(NewPersonNameRegExp)).check(/*#__PURE__*/ zod.describe('Letters, digits, spaces, full stops, commas, apostrophes and hyphens, with at least one letter or digit. A space follows each full stop, except between initials such as J.R.R., so that a name is no web address.'));
 
 type NewPersonName = zod.input<typeof NewPersonName>;
 

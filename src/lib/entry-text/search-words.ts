@@ -27,10 +27,12 @@ const foldedSlowly = (word: string): string =>
 /** A word of a text: letters and digits with their marks. An apostrophe does not divide it. */
 const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
-/** The different words of a text, in the form in which the search compares them. */
-export const searchWords = (text: string): string[] => [
-  ...new Set((text.match(anyWord) ?? []).map(foldWord).filter((word) => word !== '')),
-];
+/** The words of a text in their order, in the form in which the search compares them. */
+export const wordsIn = (text: string): string[] =>
+  (text.match(anyWord) ?? []).map(foldWord).filter((word) => word !== '');
+
+/** The different words of a text. */
+export const searchWords = (text: string): string[] => [...new Set(wordsIn(text))];
 
 /** The words that a search looks up. */
 export const wordsToFind = (q: string): string[] => longestWords(searchWords(q));

@@ -87,6 +87,35 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 200,
+    title: 'ranks titles with accents, quotes and hyphens like plain ones',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      await write(mira, campaignId, { title: 'A log', text: 'The elan bell of Obrien, strasse.' });
+      await write(mira, campaignId, { title: 'The O’Brien-Straße' });
+      await write(mira, campaignId, { title: '“Élan” bell-tower' });
+      await write(mira, campaignId, { title: 'On “élan”' });
+      await write(mira, campaignId, { title: 'Zed: tower-bell' });
+      expect(await found(mira, campaignId, 'elan')).toEqual([
+        '“Élan” bell-tower',
+        'On “élan”',
+        'A log',
+      ]);
+      expect(await found(mira, campaignId, 'ÉLAN "bell')).toEqual(['“Élan” bell-tower', 'A log']);
+      expect(await found(mira, campaignId, "o'brien")).toEqual(['The O’Brien-Straße', 'A log']);
+      expect(await found(mira, campaignId, 'the obrien stras')).toEqual([
+        'The O’Brien-Straße',
+        'A log',
+      ]);
+      expect(await found(mira, campaignId, 'bell')).toEqual([
+        '“Élan” bell-tower',
+        'Zed: tower-bell',
+        'A log',
+      ]);
+    },
+  },
+  {
+    operation: 'entrySearch',
+    status: 200,
     title: 'takes special characters of query languages as plain text',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);

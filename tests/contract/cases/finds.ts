@@ -96,6 +96,32 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'findList',
     status: 200,
+    title: 'ranks titles of entries with accents, quotes and hyphens like plain ones',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const titles = ['“Ónyx” bell-tower', 'Ónyx', 'The bell of “ónyx”', 'The onyx-bell'];
+      for (const title of ['A log', ...titles.toReversed()]) {
+        await write(mira, campaignId, { title, text: 'Of ónyx and a bell.' });
+      }
+      expect(await entriesFound(mira, 'onyx')).toEqual([
+        'Ónyx',
+        '“Ónyx” bell-tower',
+        'The bell of “ónyx”',
+        'The onyx-bell',
+        'A log',
+      ]);
+      expect(await entriesFound(mira, "'ÓNYX bell")).toEqual([
+        '“Ónyx” bell-tower',
+        'The bell of “ónyx”',
+        'The onyx-bell',
+        'A log',
+        'Ónyx',
+      ]);
+    },
+  },
+  {
+    operation: 'findList',
+    status: 200,
     title: 'takes special characters as plain text, and finds at most eight records of each sort',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);

@@ -157,6 +157,33 @@ describe('the database threads', () => {
     await db.destroy();
   });
 
+  test('answer reads while a search takes long', async () => {
+    const { db, searches, close } = await openDatabase({ kind: 'sqlite', folder });
+    // The thread for searches starts with the first search.
+    await searches.selectFrom('setting').selectAll().execute();
+    const answered: string[] = [];
+    const numbers = sql<{ n: number }>`(with recursive number (n) as
+      (select 1 union all select n + 1 from number where n < 3000000) select n from number)`;
+    const search = searches
+      .selectFrom(numbers.as('numbers'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .execute()
+      .then(() => answered.push('search'));
+    await db.selectFrom('setting').selectAll().execute();
+    answered.push('read');
+    await search;
+    expect(answered).toEqual(['read', 'search']);
+    await close();
+  });
+
+  test('refuse to write in a search', async () => {
+    const { searches, close } = await openDatabase({ kind: 'sqlite', folder });
+    await expect(
+      searches.insertInto('setting').values({ key: 'a', value: '1' }).execute(),
+    ).rejects.toThrow('readonly');
+    await close();
+  });
+
   test('reject queries after closing', async () => {
     const { db, close } = await openDatabase({ kind: 'sqlite', folder });
     await close();

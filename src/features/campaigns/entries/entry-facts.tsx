@@ -1,6 +1,5 @@
 import { CircleCheck, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type {
   Entry,
   Member,
@@ -8,6 +7,7 @@ import type {
   QuestRewardItem,
   QuestStep,
 } from '#src/generated/model/index.ts';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -91,9 +91,9 @@ function RewardItem({ name, quantity, kind, sk }: QuestRewardItem) {
       {kind === undefined || sk === undefined ? (
         name
       ) : (
-        <Link to={paths.rulesItem(kind, sk)} className="text-link">
+        <PrefetchLink to={paths.rulesItem(kind, sk)} className="text-link">
           {name}
-        </Link>
+        </PrefetchLink>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { List, ListTree, Undo2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import { SearchBox } from '#src/components/search-box.tsx';
@@ -34,6 +35,7 @@ import { Select } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { entryTypes, isEntryType, typeTexts } from './entry-labels.ts';
 import {
+  belowParams,
   type EntryOrder,
   entryOrders,
   type EntryQuery,
@@ -51,20 +53,24 @@ import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
 
+const loadTree = () => import('./entry-tree.tsx');
+
 export const loader =
   (queryClient: QueryClient) =>
   ({ params, request }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
     const query = readEntryQuery(new URL(request.url).searchParams);
     // Whether the user may see the list as another member is known only with the campaign.
-    if (!query.tree && query.viewer === null) {
+    if (query.viewer === null) {
+      const list = query.tree ? belowParams(null) : listParamsOf(query);
       startLoading(
         queryClient.infiniteQuery({
-          ...getEntryListInfiniteQueryOptions(campaignId, listParamsOf(query)),
+          ...getEntryListInfiniteQueryOptions(campaignId, list),
           staleTime: entriesFreshFor,
         }),
       );
     }
+    if (query.tree) startLoading(loadTree());
     return untilSlow(
       Promise.all([
         queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
@@ -76,7 +82,7 @@ export const loader =
 export const handle = { title: 'Entries', skeleton: 'plain' } as const;
 
 /** The tree is loaded when it is needed. */
-const EntryTree = lazyPart(async () => (await import('./entry-tree.tsx')).EntryTree);
+const EntryTree = lazyPart(async () => (await loadTree()).EntryTree);
 
 const loadViewAs = () => import('./view-as.tsx');
 
@@ -85,7 +91,7 @@ const ViewAsField = lazyPart(async () => (await loadViewAs()).ViewAsField);
 const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
 const ViewerMissing = lazyPart(async () => (await loadViewAs()).ViewerMissing);
 
-const list = 'Entries of the campaign';
+const listName = 'Entries of the campaign';
 
 export function Component() {
   const { campaignId = '' } = useParams();
@@ -129,10 +135,10 @@ export function Component() {
         }
         actions={
           query.deleted ? (
-            <Link to={hrefWith({ deleted: false })} {...buttonProps()}>
+            <PrefetchLink to={hrefWith({ deleted: false })} {...buttonProps()}>
               <Undo2 aria-hidden size={18} />
               Back to the entries
-            </Link>
+            </PrefetchLink>
           ) : (
             viewer === undefined && (
               <>
@@ -178,12 +184,12 @@ export function Component() {
       )}
       {isMaster && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
-          <Link
+          <PrefetchLink
             to={hrefWith({ deleted: true, tree: false, type: null, tag: null, words: '' })}
             className="text-link"
           >
             Deleted entries
-          </Link>
+          </PrefetchLink>
         </p>
       )}
     </>
@@ -223,10 +229,10 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
           <span>
             With the tag <strong className="wrap-anywhere">{`#${query.tag}`}</strong>
           </span>
-          <Link to={hrefWith({ tag: null })} {...buttonProps({ size: 'small' })}>
+          <PrefetchLink to={hrefWith({ tag: null })} {...buttonProps({ size: 'small' })}>
             <X aria-hidden size={16} />
             Remove this filter
-          </Link>
+          </PrefetchLink>
         </p>
       )}
       {isError && (
@@ -248,7 +254,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
       )}
       {entries.length > 0 && (
         <ul
-          aria-label={list}
+          aria-label={listName}
           aria-busy={isPlaceholderData}
           className={classNames(
             'panel divide-y divide-hairline px-4 py-1 sm:px-6',
@@ -275,7 +281,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
           ))}
         </ul>
       )}
-      <ShowMore what="entries" list={list} count={entries.length} more={more} />
+      <ShowMore what="entries" list={listName} count={entries.length} more={more} />
       {query.deleted && query.type === null && query.tag === null && entries.length > 0 && (
         <div className="mt-8 flex justify-center">
           <PurgeAllButton campaign={campaign} />
@@ -289,10 +295,10 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
 function ViewLink({ query: { tree }, href }: { query: EntryQuery; href: string }) {
   const Icon = tree ? List : ListTree;
   return (
-    <Link to={href} preventScrollReset {...buttonProps()}>
+    <PrefetchLink to={href} preventScrollReset {...buttonProps()}>
       <Icon aria-hidden size={18} />
       {tree ? 'Show as list' : 'Show as tree'}
-    </Link>
+    </PrefetchLink>
   );
 }
 

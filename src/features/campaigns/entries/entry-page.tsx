@@ -5,7 +5,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import { startLoading, untilSlow, untilVisited } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignOverviewQueryKey,
@@ -13,6 +13,7 @@ import {
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
   getEntryGetSuspenseQueryOptions,
+  getEntryListInfiniteQueryOptions,
   useEntryGet,
   useEntryGetSuspense,
 } from '#src/generated/endpoints/entries/entries.ts';
@@ -27,34 +28,47 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { EntryActions, RevealButton } from './entry-actions.tsx';
+import { belowParams } from './entry-query.ts';
 import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
+import { entriesFreshFor } from './refresh-entries.ts';
 import { useViewAs } from './use-view-as.ts';
 import { ViewAsBanner, ViewAsField, ViewerMissing } from './view-as.tsx';
 
-export const loader =
-  (queryClient: QueryClient) =>
-  ({ params }: LoaderFunctionArgs) => {
-    const { campaignId = '', entryId = '' } = params;
-    const queryKey = getCampaignOverviewQueryKey(campaignId);
-    // The server records the visit when it gets this request, and the overview lists the visits.
-    const visit = queryClient
-      .query({ ...getEntryGetSuspenseQueryOptions(campaignId, entryId), staleTime: 0 })
-      .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
-    return untilSlow(
-      Promise.all([
-        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
-        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
-        visit,
-      ]),
+/** Loads what the page shows around the entry. */
+function loadAround(queryClient: QueryClient, { params, request }: LoaderFunctionArgs) {
+  const { campaignId = '', entryId = '' } = params;
+  // Whether the user may see the list as another member is known only with the campaign.
+  if (!new URL(request.url).searchParams.has('as')) {
+    startLoading(
+      queryClient.infiniteQuery({
+        ...getEntryListInfiniteQueryOptions(campaignId, belowParams(entryId)),
+        staleTime: entriesFreshFor,
+      }),
     );
-  };
+  }
+  return Promise.all([
+    queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
+    queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+  ]);
+}
 
-export const prefetch =
-  (queryClient: QueryClient) =>
-  ({ params }: LoaderFunctionArgs) =>
-    startLoading(queryClient.query(getMemberListSuspenseQueryOptions(params['campaignId'] ?? '')));
+export const loader = (queryClient: QueryClient) => (page: LoaderFunctionArgs) => {
+  const { campaignId = '', entryId = '' } = page.params;
+  const entry = getEntryGetSuspenseQueryOptions(campaignId, entryId);
+  const queryKey = getCampaignOverviewQueryKey(campaignId);
+  // The server records the visit when it gets this request, and the overview lists the visits.
+  const visit = queryClient
+    .query({ ...entry, staleTime: 0 })
+    .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+  return untilSlow(
+    Promise.all([loadAround(queryClient, page), untilVisited(queryClient, entry.queryKey, visit)]),
+  );
+};
+
+export const prefetch = (queryClient: QueryClient) => (page: LoaderFunctionArgs) =>
+  startLoading(loadAround(queryClient, page));
 
 export const handle = { title: 'Entry', skeleton: 'plain', recordsVisits: true } as const;
 

@@ -77,3 +77,10 @@ export const listParamsOf = ({ type, tag, order, deleted }: EntryQuery): EntryLi
   ...(deleted && { deleted }),
   ...orders[order],
 });
+
+/** The entries below an entry, or at the top of the tree for null, as in the tree. */
+export const belowParams = (parentId: string | null): EntryListParams => ({
+  parentId: parentId ?? 'none',
+  sort: 'position',
+  pageSize: 200,
+});

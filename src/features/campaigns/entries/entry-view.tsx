@@ -14,6 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EntryCover } from '#src/components/entries/entry-cover.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
+import { belowParams } from './entry-query.ts';
 import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
@@ -189,12 +190,7 @@ interface BelowProps {
 function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
   const { data, error, isFetching, refetch, ...more } = useEntryListInfinite(
     campaignId,
-    {
-      parentId: entryId,
-      sort: 'position',
-      pageSize: 200,
-      ...(viewAs !== undefined && { viewAs }),
-    },
+    { ...belowParams(entryId), ...(viewAs !== undefined && { viewAs }) },
     { query: { staleTime: entriesFreshFor } },
   );
   const entries = data?.pages.flatMap((page) => page.items);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
 import { Menu, MenuLink } from '#src/ui/menu.tsx';
 import { entryTypes, typeTexts } from './entry-labels.ts';
@@ -19,7 +19,7 @@ export function NewEntryMenu({ campaignId, parentId, title, trigger }: NewEntryM
         const { label, icon: Icon } = typeTexts[type];
         const to = paths.entryCreate(campaignId, { type, parent: parentId, title });
         return (
-          <MenuLink key={type} icon={<Icon aria-hidden />} link={<Link to={to} />}>
+          <MenuLink key={type} icon={<Icon aria-hidden />} link={<PrefetchLink to={to} />}>
             {label}
           </MenuLink>
         );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Campaign, EntryType, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
@@ -57,9 +58,13 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
     );
   }
   const create = (one: EntryType, label: string, variant: 'primary' | 'quiet' = 'quiet') => (
-    <Link key={one} to={paths.entryCreate(campaignId, { type: one })} {...buttonProps({ variant })}>
+    <PrefetchLink
+      key={one}
+      to={paths.entryCreate(campaignId, { type: one })}
+      {...buttonProps({ variant })}
+    >
       {label}
-    </Link>
+    </PrefetchLink>
   );
   if (type !== null) {
     const { label, many, hint } = typeTexts[type];

@@ -1,3 +1,4 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
 import {
   type Dispatch,
@@ -5,14 +6,18 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SetStateAction,
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useState,
 } from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
-import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
-import type { EntrySummary } from '#src/generated/model/index.ts';
+import {
+  getEntryListInfiniteQueryKey,
+  useEntryListInfinite,
+} from '#src/generated/endpoints/entries/entries.ts';
+import type { EntryPage, EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -20,6 +25,7 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { typeTexts } from './entry-labels.ts';
+import { belowParams } from './entry-query.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
 import {
   type TreeDropZone,
@@ -61,22 +67,34 @@ interface TreeLevelProps {
   level: number;
 }
 
-const useLevel = ({ campaignId, viewAs }: Tree, parentId: string | null, enabled = true) =>
-  useEntryListInfinite(
-    campaignId,
-    {
-      parentId: parentId ?? 'none',
-      sort: 'position',
-      pageSize: 200,
-      ...(viewAs !== undefined && { viewAs }),
-    },
-    { query: { staleTime: entriesFreshFor, enabled } },
-  );
+const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
+  ...belowParams(parentId),
+  ...(viewAs !== undefined && { viewAs }),
+});
+
+/**
+ * Whether nothing is below an entry, as far as is known: after the entry was opened once. Only read when
+ * the row is rendered, which also happens when it is closed, because 200 subscriptions would slow down
+ * the first paint.
+ */
+function useKnownEmpty(tree: Tree, entryId: string): boolean {
+  const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));
+  const known = useQueryClient().getQueryData<InfiniteData<EntryPage>>(queryKey);
+  return known?.pages.every(({ items }) => items.length === 0) ?? false;
+}
+
+/** The rows of the first paint, more than a screen shows. React renders the others directly after it. */
+const firstRows = 30;
 
 /** The entries with one parent. */
 export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
-  const { data, error, isError, isFetching, refetch, ...more } = useLevel(tree, parentId);
+  const { data, error, isError, isFetching, refetch, ...more } = useEntryListInfinite(
+    tree.campaignId,
+    levelParams(tree, parentId),
+    { query: { staleTime: entriesFreshFor } },
+  );
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useDeferredValue(siblings.length, firstRows);
   const loadMore = more.hasNextPage
     ? async () => {
         const next = await more.fetchNextPage();
@@ -108,7 +126,7 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
   return (
     <>
       {problem}
-      {siblings.map((entry, index) => (
+      {siblings.slice(0, rows).map((entry, index) => (
         <TreeItem
           key={entry.entryId}
           tree={tree}
@@ -197,9 +215,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const id = useId();
   const [zone, setZone] = useState<TreeDropZone>();
   const isOpen = tree.open.has(entryId);
-  // Known after the entry was opened once.
-  const { data } = useLevel(tree, entryId, isOpen);
-  const isEmpty = data?.pages.every(({ items }) => items.length === 0) ?? false;
+  const isEmpty = useKnownEmpty(tree, entryId) && !isOpen;
   const moves = moveNames.flatMap((name) => {
     const move = tree.movable ? moveOf(name, place) : null;
     return move === null ? [] : [{ name, move }];
@@ -278,7 +294,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         aria-setsize={place.loadMore === null ? place.siblings.length : -1}
         aria-posinset={place.index + 1}
         aria-selected={false}
-        {...(!(isEmpty && !isOpen) && { 'aria-expanded': isOpen })}
+        {...(!isEmpty && { 'aria-expanded': isOpen })}
         tabIndex={tree.active === entryId || isFirst ? 0 : -1}
         {...(moves.length > 0 && { 'aria-keyshortcuts': 'Shift+F10' })}
         onFocus={() => setActive(entryId)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
@@ -69,9 +69,9 @@ function Steps({ title, lead, steps }: { title: string; lead: ReactNode; steps: 
               <h3 className="font-semibold">{step}</h3>
               <p className="text-sm text-muted">{text}</p>
             </div>
-            <Link to={to} {...buttonProps({ variant: index === 0 ? 'primary' : 'quiet' })}>
+            <PrefetchLink to={to} {...buttonProps({ variant: index === 0 ? 'primary' : 'quiet' })}>
               {action}
-            </Link>
+            </PrefetchLink>
           </li>
         ))}
       </ol>

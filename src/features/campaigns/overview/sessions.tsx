@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -74,13 +74,13 @@ export function NextSession({ session, plans, ...props }: NextSessionProps) {
             : 'The next session has no date yet.'}
         </p>
         {plans && (
-          <Link
+          <PrefetchLink
             to={paths.entryCreate(props.campaignId, { type: 'session' })}
             {...buttonProps({ className: 'mt-4' })}
           >
             <CalendarPlus aria-hidden size={18} />
             Plan a session
-          </Link>
+          </PrefetchLink>
         )}
       </Panel>
     );

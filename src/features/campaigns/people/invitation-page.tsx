@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { failureText, HttpError } from '#src/api/http-error.ts';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
@@ -44,9 +45,9 @@ export function Component() {
         (isEnded(error) ? (
           <Alert tone="warning" title={failureText(error)}>
             Ask the game master who sent it for a new one.{' '}
-            <Link to={paths.campaignList} className="text-link">
+            <PrefetchLink to={paths.campaignList} className="text-link">
               To your campaigns
-            </Link>
+            </PrefetchLink>
           </Alert>
         ) : (
           <LoadProblem
@@ -105,9 +106,9 @@ function Preview({ code, invitation }: { code: string; invitation: InvitationPre
           Join the campaign
         </Button>
       ) : (
-        <Link to={paths.campaign(campaignId)} {...buttonProps({ variant: 'primary' })}>
+        <PrefetchLink to={paths.campaign(campaignId)} {...buttonProps({ variant: 'primary' })}>
           Open the campaign
-        </Link>
+        </PrefetchLink>
       )}
     </div>
   );

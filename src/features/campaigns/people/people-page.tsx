@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { untilSlow } from '#src/components/route-module.ts';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { getInvitationListQueryOptions } from '#src/generated/endpoints/invitations/invitations.ts';
 import {
   getMemberListSuspenseQueryOptions,
   useMemberListSuspense,
@@ -23,11 +24,17 @@ export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
+    const campaign = queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId));
+    // Members who cannot invite get no list.
+    startLoading(
+      campaign.then(({ role }) =>
+        manageableRoles[role].length === 0
+          ? null
+          : queryClient.query(getInvitationListQueryOptions(campaignId)),
+      ),
+    );
     return untilSlow(
-      Promise.all([
-        queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
-        queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
-      ]),
+      Promise.all([campaign, queryClient.query(getMemberListSuspenseQueryOptions(campaignId))]),
     );
   };
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sameUserOnly } from '#src/api/http.ts';
 import { endsSession } from '#src/api/http-error.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
@@ -109,6 +110,7 @@ export async function saveDrafts(
   const wanted = [...state.get().edits.drafts.values()].filter(
     ({ sk }) => only === undefined || only.has(sk),
   );
+  const requireSameUser = sameUserOnly();
   const attempt = state.get().attempt ?? randomKey();
   const done: SavedRow[] = [];
 
@@ -134,6 +136,7 @@ export async function saveDrafts(
   /** @returns the stale rows */
   async function send(drafts: readonly Draft[]): Promise<Draft[]> {
     if (drafts.length === 0) return [];
+    requireSameUser();
     const sent = new Map(drafts.map((draft) => [draft.sk, draft]));
     state.set(({ saving }) => ({ attempt, saving: new Set([...saving, ...sent.keys()]) }));
     const stale: Draft[] = [];

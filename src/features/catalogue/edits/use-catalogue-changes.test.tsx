@@ -32,12 +32,11 @@ const changeClub = (values: Record<string, unknown>) => changeOf(club, values);
 const notify = (changes: CatalogueChange[], by = 'Ilse') =>
   act(() => notifyServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
 
-async function openList(query: ListQuery = listOf('simple-melee')) {
-  const client = newClient();
+async function openList(query: ListQuery = listOf('simple-melee'), client = newClient()) {
   // Load the first rows before the list is drawn, as the loader of the page does.
   await client.infiniteQuery({ ...kind.pages(query), staleTime: 'static' });
   const onChanged = vi.fn<(sks: readonly string[]) => void>();
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => {
       const pages = useInfiniteQuery({ ...kind.pages(query), staleTime: 'static' });
       const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
@@ -60,7 +59,7 @@ async function openList(query: ListQuery = listOf('simple-melee')) {
       const edits = [{ rowId: club, key: 'notes', text }];
       result.current.edits.apply({ label: 'Typing', edits, appended: [] });
     });
-  return { client, result, row, type, onChanged };
+  return { client, result, unmount, row, type, onChanged };
 }
 
 describe('a change of another administrator', () => {
@@ -192,6 +191,33 @@ test('after a lost connection the list offers to reload, which keeps drafts', as
   expect(result.current.changes.notice).toMatchObject({ missed: true });
   await act(() => result.current.changes.refresh());
   await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
+});
+
+test('changes before the socket has connected are loaded when it connects, and drafts are kept', async () => {
+  const { result, row, type } = await openList();
+  type('mine');
+  await changeClub({ weightLb: 9 });
+  act(() => notifyServerEvent('connected', null));
+  await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
+  expect(result.current.changes.notice).toBeNull();
+});
+
+test('a list that connects waits until its rows are saved', async () => {
+  const { row, type, result } = await openList();
+  type('mine');
+  const saved = act(() => result.current.edits.save());
+  act(() => notifyServerEvent('connected', null));
+  await saved;
+  await waitFor(() => expect(row()?.version).toBe(2));
+  expect(row()?.values['notes']).toBe('mine');
+});
+
+test('changes while no list is open are loaded when it is opened again', async () => {
+  const { client, unmount } = await openList();
+  unmount();
+  notify([await changeClub({ notes: 'theirs' })]);
+  const { row } = await openList(listOf('simple-melee'), client);
+  await waitFor(() => expect(row()?.values['notes']).toBe('theirs'));
 });
 
 test('if a change cannot be fetched, the list offers to reload', async () => {

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { subscribeToServerEvent } from '#src/api/server-events.ts';
 import { afterEditing, editedCell } from '#src/components/grid/ag-dom.ts';
+import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { CatalogueChange, CatalogueChanged } from '#src/generated/model/index.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { sameValue } from '#src/lib/catalogue/same-value.ts';
@@ -140,6 +141,19 @@ interface ListShown {
   onChanged?: (sks: readonly string[]) => void;
 }
 
+/** The kinds of which a list was opened, and those whose lists may lack changes. */
+const opened = new Set<CatalogueKind>();
+const outdated = new Set<CatalogueKind>();
+
+// Also while no list of the kind is open: its data would stay outdated for hours.
+subscribeToServerEvent('catalogueChanged', ({ kind }) => void outdated.add(kind));
+/** The events since the lists were loaded are lost. */
+const outdateOpened = () => {
+  for (const kind of opened) outdated.add(kind);
+};
+subscribeToServerEvent('connected', outdateOpened);
+subscribeToServerEvent('reconnected', outdateOpened);
+
 /** If one event changes more rows, they are not fetched; the list offers to reload instead. */
 const maxFetched = 20;
 
@@ -202,12 +216,20 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (unseen.changed + unseen.created > 0) addNotice({ ...unseen, by });
   }
 
+  const loadOutdated = useEffectEvent(async () => {
+    if (!outdated.delete(kind.slug)) return;
+    await whenSaved(state);
+    await kind.invalidate(client);
+    afterEditing(() => void refetch());
+  });
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
+    outdated.delete(kind.slug);
     // If a request fails, the list offers to reload.
     show(event).catch(() => addNotice({ missed: true }));
   });
   const handleReconnect = useEffectEvent(() => {
+    outdated.delete(kind.slug);
     void kind.invalidate(client);
     addNotice({ missed: true });
   });
@@ -217,12 +239,15 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (state.get().list !== query) {
       state.set(({ edits }) => ({ list: query, edits: { ...edits, placed: new Map() } }));
     }
+    opened.add(kind.slug);
+    void loadOutdated();
     const stops = [
       subscribeToServerEvent('catalogueChanged', (event) => handleChange(event)),
+      subscribeToServerEvent('connected', () => void loadOutdated()),
       subscribeToServerEvent('reconnected', () => handleReconnect()),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [state, query]);
+  }, [kind, state, query]);
 
   return {
     notice,

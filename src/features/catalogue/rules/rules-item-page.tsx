@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Link, type LoaderFunction, useLocation, useParams } from 'react-router';
+import { type LoaderFunction, useLocation, useParams } from 'react-router';
 import { useCurrentUser } from '#src/api/session.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
@@ -68,10 +68,10 @@ function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
         }
         actions={
           isAdmin && (
-            <Link to={paths.catalogueUpdate(kind.slug, item.sk)} {...buttonProps()}>
+            <PrefetchLink to={paths.catalogueUpdate(kind.slug, item.sk)} {...buttonProps()}>
               <Pencil aria-hidden size={18} />
               Edit
-            </Link>
+            </PrefetchLink>
           )
         }
       />

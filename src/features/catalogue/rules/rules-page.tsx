@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunction, useSearchParams } from 'react-router';
+import { type LoaderFunction, useSearchParams } from 'react-router';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
@@ -140,9 +140,9 @@ function FoundInKind({ kind, items, q }: FoundInKindProps) {
       </ul>
       {items.length > mostFound && (
         <p className="mt-2">
-          <Link to={paths.rulesList(kind.slug, { q })} className="text-link">
+          <PrefetchLink to={paths.rulesList(kind.slug, { q })} className="text-link">
             {`All ${kind.many} with “${q}”`}
-          </Link>
+          </PrefetchLink>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindToUser } from '#src/api/http.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
 import { type OperationAnswer, contentKey, type Sendable, sendInChunks } from './send-in-chunks.ts';
@@ -226,4 +227,26 @@ test('a key is derived from the name and the content', () => {
   expect(new Set(keys).size).toBe(4);
   expect(contentKey('one', [sendable('1')])).toBe(keys[0]);
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/u);
+});
+
+test.each([
+  ['stops when another user has signed in', 'tomas', 1],
+  ['goes on when the same user has signed in again', 'mira', 6],
+] as const)('a page of Mira that waits to send %s in the same tab', async (_, next, count) => {
+  bindToUser('mira', 'of-mira');
+  const { bulk, requests } = server(async (request) => {
+    if (request === 1) throw refusal(503, { 'Retry-After': '20' });
+  });
+  const { sending } = start({ bulk });
+  await vi.advanceTimersByTimeAsync(10_000);
+  bindToUser(null, '');
+  bindToUser(next, 'new');
+  await vi.advanceTimersByTimeAsync(20_000);
+  const failed = await sending.then(
+    () => false,
+    () => true,
+  );
+  expect(failed).toBe(next === 'tomas');
+  expect(requests).toHaveLength(count);
+  bindToUser(null, '');
 });

@@ -1,3 +1,4 @@
+import { sameUserOnly } from '#src/api/http.ts';
 import { isTemporary, retryAfterOf } from '#src/api/http-error.ts';
 import type { BulkOperation, BulkOptions, BulkOutcome, Kind } from '../kind.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -48,10 +49,11 @@ const maxRetryDelay = 120_000;
  * Sends chunks until `next` returns undefined. `onChunk` gets every answer, even if another request
  * has failed in the meantime.
  * @throws the first error, after which no more chunks are sent: the third failure of a chunk, a
- * refused request, or the abort
+ * refused request, the abort, or that another user has signed in
  */
 export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource): Promise<void> {
   const { signal, pause, onChunk } = sending;
+  const requireSameUser = sameUserOnly();
   let stopped: { by: unknown } | undefined;
 
   async function sendUntilEmpty(): Promise<void> {
@@ -62,7 +64,7 @@ export async function sendChunks({ next, parallel = 1, ...sending }: ChunkSource
         await untilAborted(pause?.() ?? Promise.resolve(), signal);
         const chunk = await next();
         if (chunk === undefined) return;
-        const outcomes = await sendOne(chunk, sending);
+        const outcomes = await sendOne(chunk, sending, requireSameUser);
         await onChunk(
           chunk.operations.map(({ id }, index) => ({ id, outcome: outcomes[index] ?? unanswered })),
         );
@@ -85,9 +87,11 @@ const unanswered: BulkOutcome = { status: 'failed', sk: null, item: null, proble
 async function sendOne(
   { key, operations }: Chunk,
   { kind, onConflict, signal, pause }: SendOptions,
+  requireSameUser: () => void,
 ): Promise<BulkOutcome[]> {
   const sent = operations.map(({ operation }) => operation);
   for (let failures = 0; ;) {
+    requireSameUser();
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), attemptTimeout);
     try {

@@ -46,7 +46,7 @@ export const getInvitationListQueryKey = (campaignId: string,) => {
     ] as const;
     }
 
-const getInvitationListQueryOptions = <TData = Awaited<ReturnType<typeof invitationList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invitationList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getInvitationListQueryOptions = <TData = Awaited<ReturnType<typeof invitationList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | CampaignForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invitationList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getInvitationListQueryKey(campaignId);

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * one continues after a crash. The images of a cover are kept as long as the row.
  */
 export const generations: Migration = {
-  name: '030-generations',
+  name: '032-generations',
   async up({ execute, types: { text, integer, strict } }) {
     await execute(`
       create table generation (

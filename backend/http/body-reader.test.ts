@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { BodyReader } from './body-reader.ts';
+
+const read = (stream: PassThrough, pause = (): undefined => undefined) =>
+  new BodyReader(Number.POSITIVE_INFINITY, pause).read(stream, 1_000_000, undefined);
+
+/** Sends chunks of these lengths, whose bytes count up. Returns whether the same bytes are read. */
+async function isSame(...lengths: readonly number[]): Promise<boolean> {
+  const sent = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
+  sent.forEach((_, index) => (sent[index] = index % 251));
+  const stream = new PassThrough({ highWaterMark: 1_000_000 });
+  const body = read(stream);
+  let at = 0;
+  for (const length of lengths) {
+    stream.write(sent.subarray(at, at + length));
+    at += length;
+  }
+  stream.end();
+  return Buffer.compare(await body, sent) === 0;
+}
+
+test('a body is the same whether its chunks are short, long or both', async () => {
+  expect(await isSame()).toBe(true);
+  expect(await isSame(5)).toBe(true);
+  expect(await isSame(5, 0, 6)).toBe(true);
+  expect(await isSame(65_536, 65_536, 300)).toBe(true);
+  expect(await isSame(1, 65_536, 2, 3, 20_000, 16_383, 16_384, 4)).toBe(true);
+  expect(await isSame(...Array.from({ length: 20_000 }, () => 13))).toBe(true);
+});
+
+test('a body of many short chunks is kept in few buffers', async () => {
+  const stream = new PassThrough({ highWaterMark: 1_000_000 });
+  let pieces = 0;
+  const body = read(stream, () => void (pieces += 1));
+  for (let count = 0; count < 100_000; count += 1) stream.write(new Uint8Array(1));
+  stream.end();
+  expect((await body).length).toBe(100_000);
+  expect(pieces).toBeLessThan(5);
+});
+
+test('a body that is longer than allowed is refused', async () => {
+  const stream = new PassThrough();
+  const body = read(stream);
+  stream.end(new Uint8Array(1_000_001));
+  await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+});
