@@ -41,7 +41,8 @@ export async function makeText(
     recent: await recentTexts(db, row),
     items,
     ...keptSections(previous, revision?.sectionIds ?? []),
-    ...(revision && { instruction: revision.instruction }),
+    // A whole draft is written with other settings instead (`revisedSettings`).
+    ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
   };
   const story = await storyteller.tell(request);
   const draft = draftOf(story, new Map(items.map((item) => [item.sk, item.kind])));
