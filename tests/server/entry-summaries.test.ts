@@ -39,7 +39,7 @@ describeBoth('summaries of entries', (open, fresh) => {
       const content = { type: 'quest', title: id, text: '', tags: [], details: of } as const;
       return { id, ...contentColumns(content) };
     });
-    for (const { summary_details: _, summary_steps: __, ...row } of rows) {
+    for (const { summary_details: _, summary_steps: __, title_words: ___, ...row } of rows) {
       const entry: Insertable<EntryTable> = {
         ...row,
         campaign_id: campaignId,
