@@ -1,0 +1,83 @@
+import { type Rgb, toScreen } from '#art/paint/colour.ts';
+import { blurred, halved, type Picture, sampled } from './picture.ts';
+
+export interface Grade {
+  /** 1 leaves colours as they are, 0 makes them grey. */
+  saturation: number;
+  contrast: number;
+  /** The colours that dark and bright parts lean to. */
+  shadows: Rgb;
+  lights: Rgb;
+  exposure: number;
+}
+
+export type Calm = 'upper-left' | 'lower';
+
+/** Adds the glow around bright parts that a lens shows. */
+export function addBloom(picture: Picture, threshold: number, strength: number) {
+  const small = halved(halved(picture));
+  small.data.forEach((value, index) => {
+    small.data[index] = Math.min(3, Math.max(0, value - threshold));
+  });
+  const near = blurred(small, Math.max(1, Math.round(small.height / 60)));
+  const far = blurred(halved(near), Math.max(1, Math.round(small.height / 16)));
+  const { width, height, data } = picture;
+  const [first, second] = [new Float64Array(3), new Float64Array(3)];
+  for (let row = 0, at = 0; row < height; row++) {
+    const v = (row + 0.5) / height;
+    for (let column = 0; column < width; column++, at += 3) {
+      const u = (column + 0.5) / width;
+      sampled(near, u, v, first);
+      sampled(far, u, v, second);
+      for (let channel = 0; channel < 3; channel++) {
+        const glow = 0.6 * (first[channel] ?? 0) + 0.9 * (second[channel] ?? 0);
+        data[at + channel] = (data[at + channel] ?? 0) + strength * glow;
+      }
+    }
+  }
+}
+
+const levels = 4096;
+const brightest = 4;
+/** The screen value for each level of light: computing a power for every pixel takes too long. */
+const screenLevels = Uint8ClampedArray.from({ length: levels + 1 }, (_, index) =>
+  Math.round(Math.min(1, toScreen((index / levels) ** 2 * brightest)) * 255),
+);
+
+/** Grades the picture, darkens the part where a title stands, and converts it to bytes. */
+export function toPixels(
+  { width, height, data }: Picture,
+  grade: Grade,
+  calm: Calm,
+): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const { saturation, contrast, shadows, lights, exposure } = grade;
+  for (let row = 0, at = 0, to = 0; row < height; row++) {
+    const v = row / height;
+    for (let column = 0; column < width; column++, at += 3, to += 4) {
+      const u = column / width;
+      const calmness =
+        calm === 'lower'
+          ? Math.max(0, (v - 0.62) / 0.38) ** 1.4 * 0.62
+          : Math.max(0, 1 - Math.hypot(u * 1.25, v * 1.35)) * 0.62;
+      const corner = Math.max(0, Math.hypot((u - 0.5) * 1.25, (v - 0.5) * 1.25) - 0.42) * 0.85;
+      const dim = (1 - calmness) * (1 - Math.min(0.6, corner)) * exposure;
+      const red = (data[at] ?? 0) * dim;
+      const green = (data[at + 1] ?? 0) * dim;
+      const blue = (data[at + 2] ?? 0) * dim;
+      const grey = 0.26 * red + 0.6 * green + 0.14 * blue;
+      const bright = Math.min(1, grey * 2.2);
+      const lift = (grey + 0.004) ** contrast / 0.18 ** (contrast - 1) / (grey + 0.004);
+      for (let channel = 0; channel < 3; channel++) {
+        const value = channel === 0 ? red : channel === 1 ? green : blue;
+        const toned = (grey + (value - grey) * saturation) * lift;
+        const tint = (shadows[channel] ?? 1) * (1 - bright) + (lights[channel] ?? 1) * bright;
+        const light = Math.max(0, toned * tint);
+        const level = Math.sqrt(Math.min(1, light / brightest)) * levels;
+        pixels[to + channel] = screenLevels[Math.round(level)] ?? 255;
+      }
+      pixels[to + 3] = 255;
+    }
+  }
+  return pixels;
+}

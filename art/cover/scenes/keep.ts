@@ -1,0 +1,128 @@
+import { mix, scale } from '#art/paint/colour.ts';
+import type { Vector } from '#art/solid/vector.ts';
+import { castle } from '../models/castle.ts';
+import { boulder, crag, land, mountains, rolling } from '../models/land.ts';
+import { fir } from '../models/trees.ts';
+import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
+
+/** A castle above a valley, seen from a ledge, from a road, or across a lake. */
+export function keep(workshop: Workshop): Setting {
+  const { model, stuff, next, plan, mood } = workshop;
+  const side = next() < 0.72 ? 1 : -1;
+  const view = next();
+  const lake = view < 0.34 && plan.weather !== 'storm';
+  const high = view > 0.67;
+  const eye: Vector = [0, high ? between(next, 7, 12) : between(next, 1.8, 3.4), 12];
+  const away = between(next, 34, 62);
+  const castleX = side * away * between(next, 0.16, 0.3);
+  const rise = lake ? between(next, 2, 6) : between(next, 5, 13);
+  const size = between(next, 10, 16);
+  model.inside({ at: [castleX, rise, -away] }, () => {
+    crag(model, stuff.rock, size * 1.05, rise + 8, Math.floor(next() * 900));
+    castle(
+      model,
+      stuff,
+      {
+        towers: 3 + Math.floor(next() * 4),
+        size,
+        ruin: plan.tone === 'horror' || (plan.tone === 'grim' && next() < 0.5),
+      },
+      next,
+    );
+  });
+  const seed = Math.floor(next() * 900);
+  const hills = rolling(seed, 24, high ? 3.4 : 2.2);
+  const shore = between(next, 5, 14);
+  const height = (x: number, z: number) => {
+    const base = hills(x, z) - (high ? 4 : 0.4);
+    const basin = lake
+      ? -2.6 *
+        Math.min(1, Math.max(0, (shore - 2 - z - 9) / 6)) *
+        Math.min(1, Math.max(0, (z + away + 34) / 14))
+      : 0;
+    return base + basin;
+  };
+  land(model, { material: stuff.earth, height, eye });
+  if (lake) {
+    model
+      .use(stuff.water)
+      .quad([-240, -0.75, 8], [240, -0.75, 8], [240, -0.75, -190], [-240, -0.75, -190]);
+  }
+  const far = { ...stuff.rock, pitch: 0.1, dusted: Math.max(0.62, mood.snow), bump: 0.5 };
+  mountains(model, {
+    material: far,
+    seed: seed + 5,
+    away: between(next, 120, 170),
+    width: 420,
+    height: between(next, 30, 62),
+    foot: -6,
+    gap: side * 0.3,
+  });
+  const near = foreground(workshop, side, height, eye);
+  return {
+    camera: {
+      eye,
+      target: [
+        castleX * 0.42,
+        eye[1] + (rise + size * 0.42 - eye[1]) * between(next, 0.3, 0.5),
+        -away,
+      ],
+      angle: between(next, 0.6, 0.82),
+    },
+    lamps: [
+      fireLamp([castleX, rise + 3, -away + size * 0.55], 1.6, size * 0.4, { halo: size * 0.5 }),
+    ],
+    around: [castleX * 0.4, 2, -away * 0.45],
+    span: away * 0.8,
+    calm: side > 0 ? 'upper-left' : 'lower',
+    near,
+    ground: height,
+    far: [
+      { at: [-castleX * 0.9, height(-castleX * 0.9, -away * 0.8), -away * 0.8], size: size * 0.6 },
+      {
+        at: [-castleX * 0.3, height(-castleX * 0.3, -away * 0.55), -away * 0.55],
+        size: size * 0.5,
+      },
+    ],
+    air: { at: [-castleX * 0.35, rise + size * 0.8, -away * 0.8], size: size * 0.6 },
+    ...(lake ? { water: { waves: 0.12, size: 2 } } : {}),
+    fog: { colour: mix(mood.fog.colour, scale(mood.sky.horizon, 0.9), 0.3) },
+  };
+}
+
+/** Firs, boulders and a place for people near the camera. */
+function foreground(
+  { model, stuff, next }: Workshop,
+  side: number,
+  height: (x: number, z: number) => number,
+  eye: Vector,
+) {
+  const count = 8 + Math.floor(next() * 26);
+  for (let index = 0; index < count; index++) {
+    const z = between(next, -30, 2) - next() * 8;
+    const reach = (12 - z) * 0.75;
+    const x = -side * reach * (0.25 + 0.75 * next()) * (next() < 0.82 ? 1 : -1);
+    fir(model, stuff, [x, height(x, z), z], between(next, 3.5, 8), next, z < -12 ? 0.7 : 1);
+  }
+  const ledge: Vector = [side * between(next, 1.4, 2.8), eye[1] - 2.9, 5.2];
+  boulder(
+    model,
+    stuff.rock,
+    [ledge[0] + side * 1.4, ledge[1] - 1.1, ledge[2] - 0.2],
+    [3.1, 1.75, 2],
+    Math.floor(next() * 900),
+    34,
+  );
+  boulder(
+    model,
+    stuff.rock,
+    [ledge[0] + side * 4, ledge[1] - 0.6, ledge[2] + 0.6],
+    [2.4, 2, 1.7],
+    Math.floor(next() * 900),
+    28,
+  );
+  return [
+    { at: [ledge[0] + side * 0.6, ledge[1] + 0.5, ledge[2] - 0.4] as const, size: 1 },
+    { at: [-side * 2.2, height(-side * 2.2, 1), 1] as const, size: 1 },
+  ];
+}
