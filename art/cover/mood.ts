@@ -70,9 +70,9 @@ const lightOf: Record<Hour, Light> = {
   night: {
     zenith: [0.0035, 0.008, 0.022],
     middle: [0.008, 0.02, 0.048],
-    horizon: [0.035, 0.078, 0.13],
-    key: [0.26, 0.36, 0.5],
-    ambient: [0.034, 0.056, 0.092],
+    horizon: [0.045, 0.095, 0.155],
+    key: [0.36, 0.48, 0.64],
+    ambient: [0.046, 0.072, 0.112],
     disc: [0.62, 0.75, 0.92],
     stars: 1,
     lamps: 1,
@@ -175,7 +175,7 @@ const feelingOf: Record<Tone, Feeling> = {
       contrast: 1.14,
       shadows: [0.95, 1.02, 1.05],
       lights: [1.02, 1, 0.95],
-      exposure: 0.95,
+      exposure: 1.08,
     },
   },
   intrigue: {
@@ -187,7 +187,7 @@ const feelingOf: Record<Tone, Feeling> = {
       contrast: 1.14,
       shadows: [0.95, 0.9, 1.22],
       lights: [1.04, 1.01, 0.92],
-      exposure: 1,
+      exposure: 1.1,
     },
   },
   horror: {
@@ -199,7 +199,7 @@ const feelingOf: Record<Tone, Feeling> = {
       contrast: 1.24,
       shadows: [0.84, 1.07, 0.94],
       lights: [1.08, 1, 0.82],
-      exposure: 0.92,
+      exposure: 1.1,
     },
   },
   whimsical: {

@@ -112,14 +112,7 @@ function teeth(
 }
 
 /** A wall with battlements between two points on the ground. */
-function wall(
-  model: Model,
-  stuff: Stuff,
-  from: Vector,
-  to: Vector,
-  height: number,
-  thick = 0.5,
-) {
+function wall(model: Model, stuff: Stuff, from: Vector, to: Vector, height: number, thick = 0.5) {
   const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
   const length = Math.hypot(dx, dz);
   model.inside({ at: from, turn: Math.atan2(-dz, dx) }, () => {
@@ -148,8 +141,9 @@ export function castle(
   stuff: Stuff,
   { towers, size, ruin }: CastlePlan,
   next: () => number,
-) {
-  const main = size * (0.9 + next() * 0.5);
+): number {
+  const main = size * (0.9 + next() * 0.4);
+  const slim = main * (1.15 + next() * 0.2);
   const lean = (next() - 0.5) * size * 0.5;
   const roofs = next();
   const pickRoof = (): Tower['roof'] =>
@@ -173,7 +167,7 @@ export function castle(
     {
       at: [lean + size * (0.16 + next() * 0.1), 0, 0],
       radius: size * 0.085,
-      height: main * (1.2 + next() * 0.3),
+      height: slim,
       roof: ruin ? 'ruin' : 'spire',
       windows: 1,
     },
@@ -208,16 +202,11 @@ export function castle(
     4,
   );
   gate(model, stuff, [(next() - 0.5) * size * 0.5, 0, size * 0.3], size * 0.12);
+  return Math.max(main * 1.15 + size * 0.5, slim + size * 0.24);
 }
 
 /** A long house with a steep roof and a row of lit windows. */
-function hall(
-  model: Model,
-  stuff: Stuff,
-  at: Vector,
-  [hx, hy, hz]: Vector,
-  windows: number,
-) {
+function hall(model: Model, stuff: Stuff, at: Vector, [hx, hy, hz]: Vector, windows: number) {
   model.inside({ at }, () => {
     model.use(stuff.stone).box([0, hy, 0], [hx, hy, hz]);
     gable(model, stuff.slate, [0, hy * 2, 0], [hx * 1.06, hz * 1.15], hz * 1.5);

@@ -235,7 +235,7 @@ export function portal(
     model.use({
       look: 'plain',
       colour,
-      glow: [colour[0] * 0.9, colour[1] * 0.9, colour[2] * 0.9],
+      glow: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5],
       clear: true,
     });
     for (let ring = 0; ring < 18; ring++) {
@@ -249,7 +249,7 @@ export function portal(
     model.use({
       look: 'plain',
       colour: [1, 1, 1],
-      glow: [colour[0] + 0.7, colour[1] + 0.7, colour[2] + 0.7],
+      glow: [colour[0] * 1.5 + 0.15, colour[1] * 1.5 + 0.15, colour[2] * 1.5 + 0.15],
       clear: true,
     });
     for (let turnOf = 0; turnOf < 26; turnOf++) {

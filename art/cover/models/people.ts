@@ -52,9 +52,23 @@ export function person(
     legs(model, under, girth, sits);
     body(model, cloth, girth / high, hem + (sits ? 0.2 : 0), drop, next);
     head(model, stuff, cloth, build, drop, next);
-    const front: Vector = [0.34 * girth, 1.05 + drop, 0.3];
-    arm(model, cloth, [0.23 * girth, 1.42 + drop, 0], points ? [0.5, 1.4 + drop, 0.62] : front);
-    arm(model, cloth, [-0.23 * girth, 1.42 + drop, 0], [-0.33 * girth, 0.98 + drop, 0.16]);
+    const front: Vector = [0.32 * girth, 1.06 + drop, 0.32];
+    const lit = holds === 'torch' || holds === 'lantern';
+    const rest = (side: number): Vector => [side * 0.29 * girth, 0.88 + drop * 0.8, 0.1];
+    const right = points ? ([0.42, 1.42 + drop, 0.62] as const) : lit ? front : rest(1);
+    arm(model, cloth, [0.21 * girth, 1.4 + drop, 0], right);
+    const left = holds === 'nothing' || lit ? rest(-1) : ([-0.34 * girth, 1 + drop, 0.2] as const);
+    arm(model, cloth, [-0.21 * girth, 1.4 + drop, 0], left);
+    if (build === 'cloak' || (build === 'armour' && next() < 0.6)) {
+      cape(
+        model,
+        build === 'cloak' ? cloth : under,
+        girth,
+        sits ? 0.66 : build === 'cloak' ? 0.12 : 0.42,
+        drop,
+        next,
+      );
+    }
     if (holds !== 'nothing') {
       light = hold(model, stuff, holds, [-0.34 * girth, 1 + drop, 0.2], front);
     }
@@ -63,8 +77,8 @@ export function person(
     }
     if (build === 'armour') {
       model.use(stuff.iron);
-      model.ball([0.25 * girth, 1.44 + drop, 0], 0.13, [1.1, 0.8, 1], 8);
-      model.ball([-0.25 * girth, 1.44 + drop, 0], 0.13, [1.1, 0.8, 1], 8);
+      model.ball([0.23 * girth, 1.42 + drop, 0], 0.115, [1.1, 0.85, 1], 8);
+      model.ball([-0.23 * girth, 1.42 + drop, 0], 0.115, [1.1, 0.85, 1], 8);
     }
   });
   return light;
@@ -111,6 +125,36 @@ function body(
   );
 }
 
+/** A cape around the back, in folds, moved a little by the wind. */
+function cape(
+  model: Model,
+  cloth: ReturnType<Stuff['cloth']>,
+  girth: number,
+  hem: number,
+  drop: number,
+  next: () => number,
+) {
+  const wind = (next() - 0.3) * 0.2;
+  const phase = next() * 6;
+  model.use(cloth).sheet({
+    columns: 16,
+    rows: 8,
+    span: [1.4, 1.4],
+    at: (u, v) => {
+      const angle = (u - 0.5) * 3.7;
+      const fold = 1 + Math.sin(angle * 4.6 + phase) * 0.09 * v;
+      const wide = (0.16 + 0.13 * Math.min(1, v * 5) + 0.11 * v) * girth * fold;
+      const deep = (0.12 + 0.07 * Math.min(1, v * 5) + 0.16 * v) * girth * fold;
+      const ragged = v === 1 ? Math.sin(angle * 5 + phase) * 0.035 : 0;
+      return [
+        Math.sin(angle) * wide + wind * v * v,
+        1.54 + drop - (1.54 - hem) * v + ragged,
+        -Math.cos(angle) * deep - Math.abs(wind) * v * v,
+      ];
+    },
+  });
+}
+
 function head(
   model: Model,
   stuff: Stuff,
@@ -141,15 +185,18 @@ function head(
       12,
     );
   } else if (kind < 0.65) {
-    model.use(cloth).ball([0, y + 0.015, -0.025], 0.15, [1, 1.18, 1.05], 9);
-    model.lathe(
-      [0, y - 0.2, -0.02],
+    model.use(cloth).lathe(
+      [0, y - 0.26, -0.03],
       [
-        [0.2, 0],
-        [0.14, 0.1],
-        [0.13, 0.2],
+        [0.25, 0],
+        [0.18, 0.09],
+        [0.145, 0.2],
+        [0.155, 0.3],
+        [0.12, 0.4],
+        [0.03, 0.46],
       ],
-      9,
+      12,
+      (angle) => (Math.sin(angle) > 0.6 ? 0.8 : 1),
     );
   } else {
     model.use(stuff.bark).ball([0, y + 0.035, -0.03], 0.125, [1, 1.05, 1], 8);

@@ -14,7 +14,7 @@ export function fir(
 ) {
   const seed = Math.floor(next() * 900);
   const sides = Math.round(16 * detail);
-  const tiers = Math.round(7 + height * 0.25);
+  const tiers = Math.round((9 + height * 0.5) * Math.sqrt(detail));
   model.inside({ at, turn: next() * 6.3, lean: (next() - 0.5) * 0.05 }, () => {
     model
       .use(stuff.bark)
@@ -24,7 +24,7 @@ export function fir(
       const share = tier / tiers;
       const low = height * (0.1 + share * 0.84);
       const reach = height * 0.21 * (1 - share) ** 0.85 * (0.8 + next() * 0.4) + height * 0.012;
-      const rise = (height * 1.75) / tiers;
+      const rise = (height * 2.1) / tiers;
       model.sheet({
         columns: sides,
         rows: 2,
@@ -165,7 +165,7 @@ export function deadTree(
   });
 }
 
-/** A tree with a round crown of several balls of leaves. */
+/** A tree with a round crown of many tufts of leaves. */
 export function broadTree(
   model: Model,
   stuff: Stuff,
@@ -174,40 +174,48 @@ export function broadTree(
   next: () => number,
 ) {
   model.inside({ at, turn: next() * 6 }, () => {
-    model
-      .use(stuff.bark)
-      .tube(
-        [0, -0.4, 0],
-        [(next() - 0.5) * height * 0.1, height * 0.5, 0],
-        height * 0.045,
-        height * 0.025,
-        8,
+    const lean = (next() - 0.5) * height * 0.12;
+    model.use(stuff.bark);
+    model.tube([0, -0.4, 0], [lean, height * 0.4, 0], height * 0.05, height * 0.032, 8);
+    for (let index = 0; index < 5; index++) {
+      const angle = index * 1.26 + next();
+      model.tube(
+        [lean, height * 0.36, 0],
+        [lean + Math.cos(angle) * height * 0.2, height * 0.66, Math.sin(angle) * height * 0.2],
+        height * 0.022,
+        height * 0.008,
+        5,
       );
-    model.use(stuff.leaves);
-    for (let index = 0; index < 7; index++) {
-      const [angle, reach] = [next() * 6.3, next() * height * 0.24];
-      const seed = Math.floor(next() * 900);
-      const size = height * (0.14 + next() * 0.1);
-      const centre: Vector = [
-        Math.cos(angle) * reach,
-        height * (0.55 + next() * 0.32),
-        Math.sin(angle) * reach,
-      ];
-      model.sheet({
-        columns: 14,
-        rows: 9,
-        closed: true,
-        span: [4, 4],
-        at: (u, v) => {
-          const [turn, rise] = [-u * 2 * Math.PI, (v - 0.5) * Math.PI];
-          const bulk = size * (0.72 + 0.6 * noise(u * 7 + index, v * 6, seed));
-          return [
-            centre[0] + Math.cos(rise) * Math.cos(turn) * bulk,
-            centre[1] + Math.sin(rise) * bulk * 0.8,
-            centre[2] + Math.cos(rise) * Math.sin(turn) * bulk,
-          ];
-        },
-      });
     }
+    model.use(stuff.leaves);
+    for (let index = 0; index < 38; index++) {
+      const [angle, rise] = [index * 2.4 + next(), index / 37];
+      const wide = Math.sin(Math.PI * (0.18 + rise * 0.78)) * height * (0.13 + next() * 0.2);
+      tuft(
+        model,
+        height * (0.06 + next() * 0.055),
+        [lean + Math.cos(angle) * wide, height * (0.47 + rise * 0.46), Math.sin(angle) * wide],
+        next,
+      );
+    }
+  });
+}
+
+function tuft(model: Model, size: number, [x, y, z]: Vector, next: () => number) {
+  const seed = Math.floor(next() * 900);
+  model.sheet({
+    columns: 9,
+    rows: 5,
+    closed: true,
+    span: [4, 4],
+    at: (u, v) => {
+      const [turn, rise] = [-u * 2 * Math.PI, (v - 0.5) * Math.PI];
+      const bulk = size * (0.5 + 1.05 * noise(u * 9 + 3, v * 7, seed));
+      return [
+        x + Math.cos(rise) * Math.cos(turn) * bulk * 1.15,
+        y + Math.sin(rise) * bulk * 0.85,
+        z + Math.cos(rise) * Math.sin(turn) * bulk * 1.15,
+      ];
+    },
   });
 }

@@ -61,7 +61,8 @@ export function addHalos({ picture, view, distance }: Rendered, lamps: readonly 
     const bottom = Math.min(height - 1, Math.ceil(spot.y + reach));
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const far = Math.hypot(column - spot.x, row - spot.y) / radius;
+        const [dx, dy] = [column - spot.x, row - spot.y];
+        const far = Math.sqrt(dx * dx + dy * dy) / radius;
         if (far >= 2.4) {
           continue;
         }
@@ -151,8 +152,9 @@ export function addRays(
       const pixel =
         Math.min(height - 1, row * step + 2) * width + Math.min(width - 1, column * step + 2);
       const open = distance[pixel] === Infinity ? 1 : 0;
-      const near = Math.hypot(column * step - spot.x, row * step - spot.y) / height;
-      light[at] = open * Math.exp(-near * near * 9) * Math.min(1, (data[pixel * 3 + 1] ?? 0) * 2);
+      const [dx, dy] = [column * step - spot.x, row * step - spot.y];
+      const near = (dx * dx + dy * dy) / (height * height);
+      light[at] = open * Math.exp(-near * 9) * Math.min(1, (data[pixel * 3 + 1] ?? 0) * 2);
     }
   }
   const samples = 26;

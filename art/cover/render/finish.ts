@@ -52,32 +52,58 @@ export function toPixels(
 ): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * height * 4);
   const { saturation, contrast, shadows, lights, exposure } = grade;
+  // The factor for each level of light that makes dark parts darker and bright parts brighter.
+  const lifts = Float32Array.from(
+    { length: levels + 1 },
+    (_, index) => (((index / levels) ** 2 + 0.004) / 0.18) ** (contrast - 1),
+  );
+  const columns = acrossOf(width, calm);
+  const [shadowRed, shadowGreen, shadowBlue] = shadows;
+  const [liftRed, liftGreen, liftBlue] = [
+    lights[0] - shadowRed,
+    lights[1] - shadowGreen,
+    lights[2] - shadowBlue,
+  ];
+  const screen = (light: number) =>
+    screenLevels[
+      (Math.sqrt(light <= 0 ? 0 : light >= brightest ? 1 : light / brightest) * levels) | 0
+    ] ?? 255;
   for (let row = 0, at = 0, to = 0; row < height; row++) {
     const v = row / height;
+    const low = calm === 'lower' ? Math.max(0, (v - 0.62) / 0.38) ** 1.4 * 0.62 : 0;
+    const rise = (v - 0.5) * 1.25;
     for (let column = 0; column < width; column++, at += 3, to += 4) {
-      const u = column / width;
-      const calmness =
-        calm === 'lower'
-          ? Math.max(0, (v - 0.62) / 0.38) ** 1.4 * 0.62
-          : Math.max(0, 1 - Math.hypot(u * 1.25, v * 1.35)) * 0.62;
-      const corner = Math.max(0, Math.hypot((u - 0.5) * 1.25, (v - 0.5) * 1.25) - 0.42) * 0.85;
-      const dim = (1 - calmness) * (1 - Math.min(0.6, corner)) * exposure;
+      const side = columns[column * 2] ?? 0;
+      const left = columns[column * 2 + 1] ?? 0;
+      const upper = calm === 'lower' ? 0 : 1 - Math.sqrt(left + v * v * 1.8225);
+      const calmness = upper > 0 ? upper * 0.62 : low;
+      const corner = (Math.sqrt(side + rise * rise) - 0.42) * 0.85;
+      const dim = (1 - calmness) * (corner > 0 ? 1 - Math.min(0.6, corner) : 1) * exposure;
       const red = (data[at] ?? 0) * dim;
       const green = (data[at + 1] ?? 0) * dim;
       const blue = (data[at + 2] ?? 0) * dim;
-      const grey = 0.26 * red + 0.6 * green + 0.14 * blue;
+      const grey = Math.max(0, 0.26 * red + 0.6 * green + 0.14 * blue);
       const bright = Math.min(1, grey * 2.2);
-      const lift = (grey + 0.004) ** contrast / 0.18 ** (contrast - 1) / (grey + 0.004);
-      for (let channel = 0; channel < 3; channel++) {
-        const value = channel === 0 ? red : channel === 1 ? green : blue;
-        const toned = (grey + (value - grey) * saturation) * lift;
-        const tint = (shadows[channel] ?? 1) * (1 - bright) + (lights[channel] ?? 1) * bright;
-        const light = Math.max(0, toned * tint);
-        const level = Math.sqrt(Math.min(1, light / brightest)) * levels;
-        pixels[to + channel] = screenLevels[Math.round(level)] ?? 255;
-      }
+      const lift = lifts[Math.min(levels, (Math.sqrt(grey) * levels) | 0)] ?? 1;
+      pixels[to] = screen(
+        (grey + (red - grey) * saturation) * lift * (shadowRed + liftRed * bright),
+      );
+      pixels[to + 1] = screen(
+        (grey + (green - grey) * saturation) * lift * (shadowGreen + liftGreen * bright),
+      );
+      pixels[to + 2] = screen(
+        (grey + (blue - grey) * saturation) * lift * (shadowBlue + liftBlue * bright),
+      );
       pixels[to + 3] = 255;
     }
   }
   return pixels;
+}
+
+/** For each column, the squares of its distances from the middle and, for a calm corner, from the left. */
+function acrossOf(width: number, calm: Calm): Float64Array {
+  return Float64Array.from({ length: width * 2 }, (_, index) => {
+    const u = (index >> 1) / width;
+    return index % 2 === 0 ? ((u - 0.5) * 1.25) ** 2 : calm === 'lower' ? 0 : (u * 1.25) ** 2;
+  });
 }

@@ -10,6 +10,7 @@ type Look =
   | 'rock'
   | 'ground'
   | 'leaf'
+  | 'bark'
   | 'cloth'
   | 'flame'
   | 'water';

@@ -1,5 +1,4 @@
-import type { Vector } from '#art/solid/vector.ts';
-import { rayThrough, toCamera, type View, viewOf } from './camera.ts';
+import { aim, toCamera, type View, viewOf } from './camera.ts';
 import { floatsOfVertex } from './model.ts';
 import { openness } from './openness.ts';
 import type { Picture } from './picture.ts';
@@ -28,7 +27,8 @@ export function renderStage(stage: Stage, width: number, height: number): Render
     drawn: () => true,
   };
   const samples = depthBuffer(width * 2, height * 2, true);
-  drawDeep(samples, toCamera(geometry.vertices, floatsOfVertex, view), geometry, {
+  const points = toCamera(geometry.vertices, floatsOfVertex, view);
+  drawDeep(samples, points, geometry, {
     focus: 2 / view.pixel,
     centreX: width,
     centreY: height,
@@ -36,7 +36,7 @@ export function renderStage(stage: Stage, width: number, height: number): Render
   });
   const shader = createShader(stage, geometry);
   const sky = stage.sky && skyPainter(stage.sky, stage.key.towards);
-  const open = openness(samples, view, (triangle, ray, out) => shader.normal(triangle, ray, out));
+  const open = openness(samples, view, points, geometry.corners);
   const picture: Picture = { width, height, data: new Float32Array(width * height * 3) };
   shadePixels({ stage, samples, view, shader, sky, open, picture });
   const distance = distances(samples, width, height);
@@ -78,6 +78,7 @@ function shadePixels({ stage, samples, view, shader, sky, open, picture }: Shadi
   const owner = samples.owner ?? new Int32Array(0);
   const { materialOf } = stage.model;
   const out = ink();
+  const ray = ink();
   const wide = width * 2;
   const half = Math.ceil(width / 2);
   const offsets = [0, 1, wide, wide + 1];
@@ -85,7 +86,7 @@ function shadePixels({ stage, samples, view, shader, sky, open, picture }: Shadi
     const x = column + 0.25 + (sample & 1) * 0.5;
     const y = row + 0.25 + (sample >> 1) * 0.5;
     const from = row * 2 * wide + column * 2 + (offsets[sample] ?? 0);
-    const ray = rayThrough(view, x, y);
+    aim(view, x, y, ray);
     const triangle = owner[from] ?? -1;
     if (triangle < 0) {
       background(stage, sky, ray, out);
@@ -140,13 +141,14 @@ function isOneMaterial(of: readonly number[], a: number, b: number, c: number, d
   return a >= 0 && of[b] === first && of[c] === first && of[d] === first;
 }
 
-function background(stage: Stage, sky: SkyPainter | undefined, ray: Vector, out: Ink) {
+function background(stage: Stage, sky: SkyPainter | undefined, ray: Ink, out: Ink) {
   if (!sky || !stage.sky) {
     out.set(stage.fog.colour);
     return;
   }
-  const long = Math.hypot(ray[0], ray[1], ray[2]);
-  const [x, y, z] = [ray[0] / long, ray[1] / long, ray[2] / long];
+  const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+  const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+  const [x, y, z] = [rx / long, ry / long, rz / long];
   sky(x, y, z, out);
   // Distant haze covers the sky near the horizon, so that the ground has no hard end.
   const haze = stage.fog.most * Math.max(0, 1 - Math.abs(y) / 0.13) ** 2 * 0.85;
@@ -163,16 +165,18 @@ export function addStars({ picture, view, distance }: Rendered, stage: Stage) {
     return;
   }
   const { width, height, data } = picture;
+  const ray = ink();
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
       if (distance[at] !== Infinity) {
         continue;
       }
-      const ray = rayThrough(view, column + 0.5, row + 0.5);
-      const long = Math.hypot(ray[0], ray[1], ray[2]);
+      aim(view, column + 0.5, row + 0.5, ray);
+      const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+      const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
       const under = data[at * 3 + 1] ?? 0;
       const fade = Math.max(0, 1 - under * 5);
-      const light = starlight(ray[0] / long, ray[1] / long, ray[2] / long, amount * fade);
+      const light = starlight(rx / long, ry / long, rz / long, amount * fade);
       data[at * 3] = (data[at * 3] ?? 0) + light * 0.85;
       data[at * 3 + 1] = under + light * 0.92;
       data[at * 3 + 2] = (data[at * 3 + 2] ?? 0) + light;

@@ -1,4 +1,3 @@
-import type { Vector } from '#art/solid/vector.ts';
 import { grain } from './grain.ts';
 import type { Material } from './material.ts';
 import { floatsOfVertex } from './model.ts';
@@ -13,9 +12,7 @@ export interface Shader {
    * Writes the colour of a triangle where a ray of length 1 along the view, times `distance`, hits
    * it. `open` is the share of the sky that the point sees.
    */
-  colour(triangle: number, ray: Vector, distance: number, open: number, out: Ink): void;
-  /** Writes the normal of a triangle towards the eye. */
-  normal(triangle: number, ray: Vector, out: Ink): void;
+  colour(triangle: number, ray: Ink, distance: number, open: number, out: Ink): void;
   fog(x: number, y: number, z: number, distance: number, out: Ink): void;
 }
 
@@ -35,10 +32,9 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   const body = ink();
   const spot: Spot = { x: 0, y: 0, z: 0, u: 0, v: 0, up: 0 };
   const vertexNormal = ink();
-  const faceNormal = ink();
 
   /** Interpolates normal and surface position between the corners of the triangle. */
-  const interpolate = (triangle: number, ray: Vector) => {
+  const interpolate = (triangle: number, rx: number, ry: number, rz: number) => {
     const a = (corners[triangle * 3] ?? 0) * floatsOfVertex;
     const b = (corners[triangle * 3 + 1] ?? 0) * floatsOfVertex;
     const c = (corners[triangle * 3 + 2] ?? 0) * floatsOfVertex;
@@ -73,7 +69,7 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
     spot.v = mixed(7);
     let [fx, fy, fz] = [by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx];
     const size = Math.sqrt(fx * fx + fy * fy + fz * fz) || 1;
-    const side = fx * ray[0] + fy * ray[1] + fz * ray[2] > 0 ? -1 / size : 1 / size;
+    const side = fx * rx + fy * ry + fz * rz > 0 ? -1 / size : 1 / size;
     fx *= side;
     fy *= side;
     fz *= side;
@@ -86,9 +82,6 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
     vertexNormal[0] = nx;
     vertexNormal[1] = ny;
     vertexNormal[2] = nz;
-    faceNormal[0] = fx;
-    faceNormal[1] = fy;
-    faceNormal[2] = fz;
   };
 
   const disturb = ({ bump, pitch = 1 }: Material) => {
@@ -123,27 +116,24 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   };
 
   return {
-    normal: (triangle, ray, out) => {
-      spot.x = ex;
-      spot.y = ey;
-      spot.z = ez;
-      interpolate(triangle, ray);
-      out.set(faceNormal);
-    },
     fog: fogColour,
     colour: (triangle, ray, distance, open, out) => {
       const material = materials[materialOf[triangle] ?? 0];
       if (!material) {
         return;
       }
-      const x = ex + ray[0] * distance;
-      const y = ey + ray[1] * distance;
-      const z = ez + ray[2] * distance;
+      const rx = ray[0] ?? 0;
+      const ry = ray[1] ?? 0;
+      const rz = ray[2] ?? 0;
+      const x = ex + rx * distance;
+      const y = ey + ry * distance;
+      const z = ez + rz * distance;
       spot.x = x;
       spot.y = y;
       spot.z = z;
-      interpolate(triangle, ray);
-      const far = distance * Math.sqrt(ray[0] * ray[0] + ray[1] * ray[1] + ray[2] * ray[2]);
+      interpolate(triangle, rx, ry, rz);
+      const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+      const far = distance * long;
       if (material.look === 'flame' && material.glow) {
         const heat = 1.25 - spot.v * 0.9;
         out[0] = material.glow[0] * (0.6 + heat);
@@ -176,7 +166,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         green += key.colour[1] * free;
         blue += key.colour[2] * free;
         if (shine > 0 && free > 0) {
-          gloss += shine * highlight(nx, ny, nz, kx, ky, kz, ray) * free * key.colour[1];
+          gloss +=
+            shine *
+            highlight(nx, ny, nz, kx - rx / long, ky - ry / long, kz - rz / long) *
+            free *
+            key.colour[1];
         }
       }
       let warm = 0;
@@ -199,7 +193,17 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         green += lamp.colour[1] * free;
         blue += lamp.colour[2] * free;
         if (shine > 0) {
-          warm += shine * free * highlight(nx, ny, nz, dx / apart, dy / apart, dz / apart, ray);
+          warm +=
+            shine *
+            free *
+            highlight(
+              nx,
+              ny,
+              nz,
+              dx / apart - rx / long,
+              dy / apart - ry / long,
+              dz / apart - rz / long,
+            );
         }
       }
       const { glow } = material;
@@ -211,18 +215,14 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   };
 }
 
-function highlight(
-  nx: number,
-  ny: number,
-  nz: number,
-  lx: number,
-  ly: number,
-  lz: number,
-  ray: Vector,
-): number {
-  const long = Math.sqrt(ray[0] * ray[0] + ray[1] * ray[1] + ray[2] * ray[2]);
-  const [hx, hy, hz] = [lx - ray[0] / long, ly - ray[1] / long, lz - ray[2] / long];
-  const size = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
-  const along = (nx * hx + ny * hy + nz * hz) / size;
-  return along > 0 ? along ** 24 : 0;
+/** The strength of a highlight for the sum of the directions to the light and to the eye. */
+function highlight(nx: number, ny: number, nz: number, hx: number, hy: number, hz: number): number {
+  const along = nx * hx + ny * hy + nz * hz;
+  if (along <= 0) {
+    return 0;
+  }
+  const square = (along * along) / (hx * hx + hy * hy + hz * hz + 1e-9);
+  const fourth = square * square;
+  const eighth = fourth * fourth;
+  return eighth * eighth * eighth;
 }

@@ -86,6 +86,6 @@ export function starlight(x: number, y: number, z: number, amount: number): numb
   const sx = Math.floor(u) + 0.2 + 0.6 * cellValue(u + 371, v);
   const sy = Math.floor(v) + 0.2 + 0.6 * cellValue(u, v + 593);
   const bright = ((chance - 0.8) / 0.2) ** 3;
-  const far = Math.hypot(u - sx, v - sy) / (0.045 + 0.075 * bright);
+  const far = Math.hypot(u - sx, v - sy) / (0.032 + 0.05 * bright);
   return amount * ramp(0.06, 0.3, y) * (0.1 + bright) * Math.exp(-far * far);
 }

@@ -139,20 +139,31 @@ function drawStroke(
   ];
   const perRadius = 1 / radius;
   for (let row = firstY; row <= lastY; row++) {
-    for (let column = firstX; column <= lastX; column++) {
-      const along = (column - x) * dx + (row - y) * dy;
-      const across = ((row - y) * dx - (column - x) * dy) * perRadius;
-      const beyond = Math.max(0, (along < 0 ? -along : along) - half + radius) * perRadius;
+    const down = row - y;
+    // Only the columns where this row crosses the stroke.
+    const nearest = Math.abs(dy) > 0.05 ? x + (down * dx - Math.sign(dy) * radius) / dy : firstX;
+    const farthest = Math.abs(dy) > 0.05 ? x + (down * dx + Math.sign(dy) * radius) / dy : lastX;
+    const start = nearest > firstX ? Math.ceil(nearest) : firstX;
+    const end = farthest < lastX ? Math.floor(farthest) : lastX;
+    for (let column = start; column <= end; column++) {
+      const along = (column - x) * dx + down * dy;
+      const across = (down * dx - (column - x) * dy) * perRadius;
+      const past = (along < 0 ? -along : along) - half + radius;
+      const beyond = past > 0 ? past * perRadius : 0;
       const far = across * across + beyond * beyond;
       if (far >= 1) {
         continue;
       }
       const hair = 0.55 + 0.75 * grain(bristle + across * 1.7, bristle + along * 0.012);
-      const cover = Math.min(1, opacity * hair * Math.min(1, (1 - far) * 2));
+      const edge = far < 0.5 ? 1 : (1 - far) * 2;
+      const cover = Math.min(1, opacity * hair * edge);
       const at = (row * width + column) * 3;
-      data[at] = (data[at] ?? 0) + (red - (data[at] ?? 0)) * cover;
-      data[at + 1] = (data[at + 1] ?? 0) + (green - (data[at + 1] ?? 0)) * cover;
-      data[at + 2] = (data[at + 2] ?? 0) + (blue - (data[at + 2] ?? 0)) * cover;
+      const under = data[at] ?? 0;
+      data[at] = under + (red - under) * cover;
+      const underGreen = data[at + 1] ?? 0;
+      data[at + 1] = underGreen + (green - underGreen) * cover;
+      const underBlue = data[at + 2] ?? 0;
+      data[at + 2] = underBlue + (blue - underBlue) * cover;
     }
   }
 }

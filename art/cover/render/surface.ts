@@ -143,6 +143,19 @@ export function colourAt(material: Material, spot: Spot, out: Ink): void {
       blend(out, material, material.second ? Math.max(0, tuft - 0.5) : 0);
       break;
     }
+    case 'bark': {
+      const furrow = grain(spot.u * 2.6 + grain(spot.u, spot.v * 0.5) * 0.8, spot.v * 0.42);
+      const fine = grain(spot.u * 9, spot.v * 1.6);
+      put(out, material, 0.18 + 1.25 * furrow * furrow + 0.4 * fine);
+      blend(
+        out,
+        material,
+        material.second
+          ? Math.max(0, grain(spot.x * 0.5, spot.y * 0.6 + spot.z * 0.4) - 0.5) * 1.8
+          : 0,
+      );
+      break;
+    }
     case 'cloth': {
       const fold = grain(spot.u * 1.6 * (material.pitch ?? 1), spot.v * 0.4);
       put(out, material, 0.5 + 0.9 * fold);

@@ -1,4 +1,4 @@
-import { rayThrough, type View } from './camera.ts';
+import { aim, type View } from './camera.ts';
 import { grain } from './grain.ts';
 import type { DepthBuffer } from './raster.ts';
 import type { Picture } from './picture.ts';
@@ -26,6 +26,7 @@ export function paintWater({ stage, water, samples, view, sky, picture, fog }: W
   const owner = samples.owner ?? new Int32Array(0);
   const source = data.slice();
   const out = ink();
+  const ray = ink();
   const { eye, right, up, forward, pixel } = view;
   const [kx, ky, kz] = stage.key.towards;
   const keyColour = stage.key.colour;
@@ -68,15 +69,12 @@ export function paintWater({ stage, water, samples, view, sky, picture, fog }: W
       if (!waterAt(from) || !waterAt(from + wide + 1)) {
         continue;
       }
-      const ray = rayThrough(view, column + 0.5, row + 0.5);
+      aim(view, column + 0.5, row + 0.5, ray);
+      const [ax, ay, az] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
       const distance = 1 / (depth[from] ?? 1);
-      const long = Math.hypot(ray[0], ray[1], ray[2]);
-      const [ix, iy, iz] = [ray[0] / long, ray[1] / long, ray[2] / long];
-      const [x, y, z] = [
-        eye[0] + ray[0] * distance,
-        eye[1] + ray[1] * distance,
-        eye[2] + ray[2] * distance,
-      ];
+      const long = Math.sqrt(ax * ax + ay * ay + az * az);
+      const [ix, iy, iz] = [ax / long, ay / long, az / long];
+      const [x, y, z] = [eye[0] + ax * distance, eye[1] + ay * distance, eye[2] + az * distance];
       const size = 0.55 / water.size;
       // Waves are flatter far away, where several of them share one pixel.
       const rough = (water.waves * 26) / (26 + distance);

@@ -1,5 +1,6 @@
 import type { Vector } from '#art/solid/vector.ts';
 import { castle } from '../models/castle.ts';
+import { groundCover } from '../models/ground-cover.ts';
 import { boulder, land, mountains, rolling } from '../models/land.ts';
 import { banner, flame, person } from '../models/people.ts';
 import { deadTree } from '../models/trees.ts';
@@ -21,6 +22,7 @@ export function battlefield(workshop: Workshop): Setting {
   land(model, { material: { ...stuff.earth, colour: [0.09, 0.07, 0.05] }, height, eye });
   const lamps: Lamp[] = [];
   const puffs: Puff[] = [];
+  groundCover(model, stuff, { height, eye, tufts: 120, stones: 14 }, next);
   litter(workshop, height);
   const kind = oneOf(next, ['armies', 'siege', 'champion'] as const);
   if (kind !== 'champion' || next() < 0.5) {

@@ -27,7 +27,8 @@ export function cavern(workshop: Workshop): Setting {
     ...stuff.rock,
     dusted: 0,
     second: [0.14, 0.13, 0.13],
-    bump: 1.1,
+    bump: 0.55,
+    pitch: 0.55,
     shine: 0.35,
   };
   shell(workshop, rock, seed, wide, high, floor);

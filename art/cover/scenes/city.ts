@@ -65,7 +65,9 @@ function street(workshop: Workshop): Setting {
           [at[0] - side * 2.75, at[1] + 2.35, middleZ + width * 0.2],
           turn,
         );
-        lamps.push(fireLamp(light, 3.2, 3.2, { shadow: lamps.length < 3, halo: 1.4 }));
+        lamps.push(
+          fireLamp(light, between(next, 1.1, 2.2), 2.8, { shadow: lamps.length < 3, halo: 1.2 }),
+        );
       }
       z -= width + (next() < 0.2 ? 1.6 : 0.1);
     }

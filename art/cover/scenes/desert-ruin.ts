@@ -2,6 +2,7 @@ import { mix, type Rgb } from '#art/paint/colour.ts';
 import { fbm, noise } from '#art/paint/noise.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch, column, guardStatue, seatedStatue } from '../models/columns.ts';
+import { groundCover } from '../models/ground-cover.ts';
 import { boulder, land, mountains } from '../models/land.ts';
 import type { Material } from '../render/material.ts';
 import { between, oneOf, type Setting, type Workshop } from '../setting.ts';
@@ -25,6 +26,12 @@ export function desertRuin(workshop: Workshop): Setting {
   const height = dunes(seed, between(next, 0.8, 2.4));
   const eye: Vector = [0, height(0, 12) + between(next, 1.5, 4.5), 12];
   land(model, { material: sand, height, eye, far: 220 });
+  groundCover(
+    model,
+    { ...stuff, rock: { ...pale, look: 'rock' } },
+    { height, eye, tufts: 12, stones: 16 },
+    next,
+  );
   const away = between(next, 16, 34);
   const x = side * away * between(next, 0.14, 0.3);
   const centre: Vector = [x, height(x, -away) - 0.5, -away];
@@ -132,13 +139,22 @@ function monument(
         -side * 0.3,
       );
     }
-    model
-      .use(pale)
-      .box(
-        [x + side * size * 1.2, y + size * 2.2, z - size * 2.2],
-        [size * 4.6, size * 2.9, size * 0.8],
-        0.93,
+    const cliff: Material = { ...pale, look: 'rock', pitch: 0.3 };
+    for (const [dx, wide, high] of [
+      [0.3, 4.6, 4.9],
+      [4.4, 4, 3.6],
+      [-4, 3.4, 2.8],
+    ] as const) {
+      const at: Vector = [x + side * size * dx, y, z - size * 5.6];
+      boulder(
+        model,
+        cliff,
+        at,
+        [size * wide, size * high, size * 2.9],
+        Math.abs(Math.round(dx * 10)),
+        44,
       );
+    }
   } else if (kind === 'guards') {
     for (const shift of [-1.6, 1.6]) {
       guardStatue(model, pale, [x + shift * size, y - 0.2, z], size * 1.05, -shift * 0.14);

@@ -167,7 +167,7 @@ function fleet({ model, stuff, next, plan }: Workshop, edge: number, side: numbe
   ] as const;
   for (let index = 0; index < count; index++) {
     const size = between(next, 0.95, 1.5);
-    const z = -4 - index * between(next, 10, 15);
+    const z = -10 - between(next, 0, 6) - index * between(next, 13, 18);
     ship(
       model,
       stuff,
@@ -186,7 +186,7 @@ function fleet({ model, stuff, next, plan }: Workshop, edge: number, side: numbe
     boat(
       model,
       stuff,
-      [edge - side * between(next, 1.2, 5), -0.02, between(next, -3, 7)],
+      [edge - side * between(next, 1.2, 4), -0.02, between(next, -6, 3)],
       next() * 6.3,
       1,
     );

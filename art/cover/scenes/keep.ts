@@ -2,6 +2,7 @@ import { mix, scale } from '#art/paint/colour.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle } from '../models/castle.ts';
 import { boulder, crag, land, mountains, rolling } from '../models/land.ts';
+import { groundCover } from '../models/ground-cover.ts';
 import { fir } from '../models/trees.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
@@ -17,9 +18,10 @@ export function keep(workshop: Workshop): Setting {
   const castleX = side * away * between(next, 0.16, 0.3);
   const rise = lake ? between(next, 2, 6) : between(next, 5, 13);
   const size = between(next, 10, 16);
+  let top = 0;
   model.inside({ at: [castleX, rise, -away] }, () => {
     crag(model, stuff.rock, size * 1.05, rise + 8, Math.floor(next() * 900));
-    castle(
+    top = castle(
       model,
       stuff,
       {
@@ -43,6 +45,7 @@ export function keep(workshop: Workshop): Setting {
     return base + basin;
   };
   land(model, { material: stuff.earth, height, eye });
+  groundCover(model, stuff, { height, eye, tufts: 170, stones: 16 }, next);
   if (lake) {
     model
       .use(stuff.water)
@@ -60,15 +63,7 @@ export function keep(workshop: Workshop): Setting {
   });
   const near = foreground(workshop, side, height, eye);
   return {
-    camera: {
-      eye,
-      target: [
-        castleX * 0.42,
-        eye[1] + (rise + size * 0.42 - eye[1]) * between(next, 0.3, 0.5),
-        -away,
-      ],
-      angle: between(next, 0.6, 0.82),
-    },
+    camera: frame({ eye, castleX, away, rise, top: rise + top, next }),
     lamps: [
       fireLamp([castleX, rise + 3, -away + size * 0.55], 1.6, size * 0.4, { halo: size * 0.5 }),
     ],
@@ -87,6 +82,28 @@ export function keep(workshop: Workshop): Setting {
     air: { at: [-castleX * 0.35, rise + size * 0.8, -away * 0.8], size: size * 0.6 },
     ...(lake ? { water: { waves: 0.12, size: 2 } } : {}),
     fog: { colour: mix(mood.fog.colour, scale(mood.sky.horizon, 0.9), 0.3) },
+  };
+}
+
+interface Framing {
+  eye: Vector;
+  castleX: number;
+  away: number;
+  rise: number;
+  top: number;
+  next: () => number;
+}
+
+/** Turns the camera so that the whole castle is in the picture, with some sky above it. */
+function frame({ eye, castleX, away, rise, top, next }: Framing): Setting['camera'] {
+  const distance = away + eye[2];
+  const shown = (top + Math.max(0, 3 - rise * 0.3)) * between(next, 1.3, 1.9);
+  const angle = Math.max(between(next, 0.5, 0.66), 2 * Math.atan(shown / 2 / distance));
+  const range = 2 * distance * Math.tan(angle / 2);
+  return {
+    eye,
+    target: [castleX * between(next, 0.3, 0.5), top - range * between(next, 0.34, 0.4), -away],
+    angle,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Vector } from '#art/solid/vector.ts';
 import { farHouse, goods, hangingLantern, house } from '../models/houses.ts';
+import { groundCover } from '../models/ground-cover.ts';
 import { land, mountains, rolling } from '../models/land.ts';
 import { person } from '../models/people.ts';
 import { broadTree, fir } from '../models/trees.ts';
@@ -26,6 +27,7 @@ function roadside(workshop: Workshop): Setting {
   };
   const eye: Vector = [-side * between(next, 0, 1.5), height(0, 11) + between(next, 1.4, 2.8), 11];
   land(model, { material: stuff.earth, height, eye });
+  groundCover(model, stuff, { height, eye, tufts: 150, stones: 12, free: 0.8 }, next);
   const at: Vector = [x, 0, -away];
   const turn = -side * between(next, 0.25, 0.6);
   const width = between(next, 7, 9.5);

@@ -1,6 +1,7 @@
 import type { Rgb } from '#art/paint/colour.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch, brazier, column, guardStatue, seatedStatue } from '../models/columns.ts';
+import { groundCover } from '../models/ground-cover.ts';
 import { boulder, land, mountains, rolling } from '../models/land.ts';
 import { banner, flame } from '../models/people.ts';
 import { broadTree, deadTree } from '../models/trees.ts';
@@ -209,6 +210,7 @@ function hilltop(workshop: Workshop): Setting {
   };
   const eye: Vector = [0, height(0, 11) + between(next, 1.3, 3), 11];
   land(model, { material: stuff.earth, height, eye });
+  groundCover(model, stuff, { height, eye, tufts: 190, stones: 14 }, next);
   const stone: Material = { ...stuff.paleStone, colour: [0.44, 0.4, 0.34] };
   const count = 6 + 2 * Math.floor(next() * 2);
   const wide = between(next, 5, 7);
