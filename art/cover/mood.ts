@@ -80,6 +80,8 @@ const lightOf: Record<Hour, Light> = {
   },
 };
 
+const brightnessOf: Record<Hour, number> = { dawn: 0.46, day: 0.5, dusk: 0.4, night: 0.27 };
+
 interface Air {
   clouds: readonly [number, number];
   /** How much of the light of sun or moon comes through. */
@@ -110,7 +112,7 @@ const airOf: Record<Weather, Air> = {
     ambient: 1,
     grey: 0.72,
     dark: 0.62,
-    distance: 62,
+    distance: 92,
     most: 0.94,
     low: 0.55,
   },
@@ -120,7 +122,7 @@ const airOf: Record<Weather, Air> = {
     ambient: 1.25,
     grey: 0.6,
     dark: 0.9,
-    distance: 70,
+    distance: 95,
     most: 0.95,
     low: 0.5,
   },
@@ -130,7 +132,7 @@ const airOf: Record<Weather, Air> = {
     ambient: 1.1,
     grey: 0.45,
     dark: 0.92,
-    distance: 36,
+    distance: 46,
     most: 0.97,
     low: 1,
   },
@@ -140,7 +142,7 @@ const airOf: Record<Weather, Air> = {
     ambient: 0.85,
     grey: 0.66,
     dark: 0.42,
-    distance: 75,
+    distance: 105,
     most: 0.92,
     low: 0.4,
   },
@@ -150,7 +152,7 @@ interface Feeling {
   light: Rgb;
   sky: Rgb;
   key: number;
-  grade: Grade;
+  grade: Omit<Grade, 'brightness'>;
 }
 
 const feelingOf: Record<Tone, Feeling> = {
@@ -221,6 +223,14 @@ const grey = (colour: Rgb, share: number): Rgb => {
   return mix(colour, [level * 0.92, level, level * 1.1], share);
 };
 
+/** How far the light of sun or moon spreads in the air. */
+function glowOf(hour: Hour, weather: Weather): number {
+  if (weather !== 'clear') {
+    return weather === 'mist' && hour !== 'night' ? 0.22 : 0.34;
+  }
+  return { night: 0.3, day: 0.34, dawn: 0.55, dusk: 0.6 }[hour];
+}
+
 /** `next` draws the place of sun or moon and the amount of clouds. */
 export function moodOf({ weather, hour, tone, things, seed }: CoverPlan, next: () => number): Mood {
   const light = lightOf[hour];
@@ -270,7 +280,8 @@ export function moodOf({ weather, hour, tone, things, seed }: CoverPlan, next: (
       disc: {
         colour: sunVisible ? times(light.disc, feeling.light) : keyColour,
         size: sunVisible || moon ? disc : 0,
-        glow: sunVisible ? (hour === 'night' ? 0.32 : hour === 'day' ? 0.4 : 0.62) : 0.5,
+        bright: hour === 'night' ? 0.95 : 1.5,
+        glow: glowOf(hour, weather),
       },
       seed: seed >>> 0,
     },
@@ -281,7 +292,7 @@ export function moodOf({ weather, hour, tone, things, seed }: CoverPlan, next: (
       most: air.most,
       low: { top: 2.2 + next() * 3, density: air.low * (0.6 + next() * 0.5) },
     },
-    grade: feeling.grade,
+    grade: { ...feeling.grade, brightness: brightnessOf[hour] },
     water: scale(mix(middle, [0.02, 0.07, 0.08], 0.5), 0.42),
     lamps: light.lamps * (weather === 'storm' || weather === 'rain' ? 1.1 : 1),
     snow: weather === 'snow' ? 0.95 : 0,

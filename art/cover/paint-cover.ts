@@ -63,7 +63,8 @@ export function paintCover(
     );
   }
   addBloom(painted.picture, 0.7, 0.3);
-  return { width, height, pixels: toPixels(painted.picture, mood.grade, setting.calm) };
+  const grade = setting.indoors ? { ...mood.grade, brightness: 0.34 } : mood.grade;
+  return { width, height, pixels: toPixels(painted.picture, grade, setting.calm) };
 }
 
 function stageOf(model: Model, mood: Mood, setting: Setting): Stage {

@@ -232,19 +232,31 @@ export function portal(
         [1.9 - step * 0.25, 0.1, 0.9 - step * 0.2],
       );
     }
-    model.use({
-      look: 'plain',
-      colour,
-      glow: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5],
-      clear: true,
-    });
-    for (let ring = 0; ring < 18; ring++) {
-      const [a, b] = [(ring / 18) * 6.2832, ((ring + 1) / 18) * 6.2832];
-      model.triangle(
-        [0, 1.5, -0.1],
-        [Math.cos(a) * 1.3, 1.5 + Math.sin(a) * 1.3, 0],
-        [Math.cos(b) * 1.3, 1.5 + Math.sin(b) * 1.3, 0],
-      );
+    // Bright in the middle and at the rim.
+    for (const [inner, outer, glow] of [
+      [0, 0.3, 0.85],
+      [0.3, 0.62, 0.5],
+      [0.62, 1, 0.3],
+      [1, 1.22, 0.42],
+      [1.22, 1.34, 0.8],
+    ] as const) {
+      model.use({
+        look: 'plain',
+        colour: [0, 0, 0],
+        glow: [colour[0] * glow, colour[1] * glow, colour[2] * glow],
+        clear: true,
+      });
+      model.sheet({
+        columns: 22,
+        rows: 1,
+        closed: true,
+        span: [1, 1],
+        at: (u, v) => {
+          const angle = u * 2 * Math.PI;
+          const reach = inner + (outer - inner) * v + 0.03 * Math.sin(angle * 5 + outer * 9);
+          return [Math.cos(angle) * reach, 1.5 + Math.sin(angle) * reach, reach * 0.08 - 0.1];
+        },
+      });
     }
     model.use({
       look: 'plain',

@@ -307,23 +307,20 @@ export function banner(
 /** Three tongues of fire around a point. */
 export function flame(model: Model, stuff: Stuff, [x, y, z]: Vector, size: number) {
   model.use(stuff.flame);
-  for (const [dx, dz, grow] of [
-    [0, 0, 1.25],
-    [0.5, 0.25, 0.8],
-    [-0.5, 0.1, 0.85],
-  ] as const) {
-    const high = size * 4 * grow;
+  for (const [dx, dz, grow] of tongues) {
+    const high = size * 4.4 * grow;
     model.sheet({
-      columns: 9,
-      rows: 6,
+      columns: 8,
+      rows: 8,
       closed: true,
       span: [1, 1],
       at: (u, v) => {
         const angle = -u * 2 * Math.PI;
-        const reach = size * grow * Math.sin(Math.PI * (0.12 + 0.88 * v)) ** 0.8 * (1 - v * 0.55);
-        const bend = Math.sin(v * 3.4 + dx * 6) * size * 0.35 * v;
+        const lick = 1 + Math.sin(v * 8 + dx * 9 + angle) * 0.16;
+        const reach = size * grow * (1 - v) ** 0.85 * (0.55 + 1.5 * v * (1 - v)) * lick;
+        const bend = Math.sin(v * 4.2 + dx * 7) * size * 0.5 * v;
         return [
-          x + dx * size + Math.cos(angle) * reach + bend,
+          x + dx * size * (1 - v * 0.4) + Math.cos(angle) * reach + bend,
           y + v * high,
           z + dz * size + Math.sin(angle) * reach,
         ];
@@ -331,6 +328,16 @@ export function flame(model: Model, stuff: Stuff, [x, y, z]: Vector, size: numbe
     });
   }
 }
+
+/** Where the tongues of a fire are, and how high they are. */
+const tongues = [
+  [0, 0, 1.15],
+  [0.55, 0.25, 0.75],
+  [-0.55, 0.1, 0.85],
+  [0.2, 0.4, 0.55],
+  [-0.9, 0.3, 0.4],
+  [0.95, 0.1, 0.45],
+] as const;
 
 /** Logs with flames. Returns where its light is. */
 export function campfire(model: Model, stuff: Stuff, at: Vector, size: number): Vector {

@@ -9,6 +9,8 @@ export interface Grade {
   shadows: Rgb;
   lights: Rgb;
   exposure: number;
+  /** How bright the picture is on average, as a share of the brightest screen value. */
+  brightness: number;
 }
 
 export type Calm = 'upper-left' | 'lower';
@@ -51,12 +53,13 @@ export function toPixels(
   calm: Calm,
 ): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * height * 4);
-  const { saturation, contrast, shadows, lights, exposure } = grade;
+  const { saturation, contrast, shadows, lights, exposure, brightness } = grade;
   // The factor for each level of light that makes dark parts darker and bright parts brighter.
   const lifts = Float32Array.from(
     { length: levels + 1 },
     (_, index) => (((index / levels) ** 2 + 0.004) / 0.18) ** (contrast - 1),
   );
+  const gain = exposure * gainFor(data, brightness);
   const columns = acrossOf(width, calm);
   const [shadowRed, shadowGreen, shadowBlue] = shadows;
   const [liftRed, liftGreen, liftBlue] = [
@@ -78,7 +81,7 @@ export function toPixels(
       const upper = calm === 'lower' ? 0 : 1 - Math.sqrt(left + v * v * 1.8225);
       const calmness = upper > 0 ? upper * 0.62 : low;
       const corner = (Math.sqrt(side + rise * rise) - 0.42) * 0.85;
-      const dim = (1 - calmness) * (corner > 0 ? 1 - Math.min(0.6, corner) : 1) * exposure;
+      const dim = (1 - calmness) * (corner > 0 ? 1 - Math.min(0.6, corner) : 1) * gain;
       const red = (data[at] ?? 0) * dim;
       const green = (data[at + 1] ?? 0) * dim;
       const blue = (data[at + 2] ?? 0) * dim;
@@ -98,6 +101,17 @@ export function toPixels(
     }
   }
   return pixels;
+}
+
+/** The factor that brings the mean brightness near to the wanted one, within limits. */
+function gainFor(data: Float32Array, wanted: number): number {
+  let [sum, count] = [0, 0];
+  for (let at = 1; at < data.length; at += 39) {
+    sum += Math.min(1, Math.sqrt(Math.max(0, data[at] ?? 0)));
+    count++;
+  }
+  const ratio = wanted / Math.max(0.02, sum / count);
+  return Math.min(2.1, Math.max(0.72, ratio ** (ratio > 1 ? 1.3 : 0.6)));
 }
 
 /** For each column, the squares of its distances from the middle and, for a calm corner, from the left. */

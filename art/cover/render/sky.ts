@@ -58,11 +58,11 @@ export function skyPainter(sky: Sky, light: Vector): SkyPainter {
     if (disc.size > 0) {
       const apart = Math.acos(Math.min(1, facing)) / disc.size;
       if (apart < 1.1) {
-        const seas = 0.7 + 0.5 * grain(x * 60 + 3, y * 60 + 7);
+        const seas = disc.bright > 1 ? 1 : 0.5 + 0.75 * grain(x * 34 + 3, y * 34 + 7);
         const share = ramp(1.04, 0.94, apart) * (1 - cover * 0.75) * seas;
-        red += (disc.colour[0] * 1.5 - red) * Math.min(1, share);
-        green += (disc.colour[1] * 1.5 - green) * Math.min(1, share);
-        blue += (disc.colour[2] * 1.5 - blue) * Math.min(1, share);
+        red += (disc.colour[0] * disc.bright - red) * Math.min(1, share);
+        green += (disc.colour[1] * disc.bright - green) * Math.min(1, share);
+        blue += (disc.colour[2] * disc.bright - blue) * Math.min(1, share);
       }
     }
     // Stars fade behind clouds.

@@ -32,7 +32,7 @@ export interface Sky {
   clouds: number;
   stars: number;
   /** The disc of sun or moon in the direction of the key light. */
-  disc: { colour: Rgb; size: number; glow: number };
+  disc: { colour: Rgb; size: number; glow: number; bright: number };
   seed: number;
 }
 

@@ -94,7 +94,7 @@ function rock(out: Ink, material: Material, spot: Spot) {
   const pitch = material.pitch ?? 1;
   const layers = grain((x + z) * 0.12 * pitch, y * 0.9 * pitch);
   const fine = grain(x * 1.7 * pitch + y * 0.8 * pitch, z * 1.7 * pitch + y * 1.1 * pitch);
-  put(out, material, 0.35 + 0.75 * layers + 0.65 * fine * fine);
+  put(out, material, 0.5 + 0.5 * layers + 0.55 * fine * fine);
   const ledge = Math.min(1, Math.max(0, (up + (fine - 0.5) * 1.1 - 0.62) * 3.2));
   blend(out, material, material.second ? ledge : 0);
 }

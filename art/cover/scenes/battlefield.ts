@@ -66,7 +66,7 @@ export function battlefield(workshop: Workshop): Setting {
     const z = between(next, -26, -3);
     const x = between(next, -1, 1) * (4 + (11 - z) * 0.4);
     const at: Vector = [x, height(x, z), z];
-    flame(model, stuff, at, between(next, 0.16, 0.4));
+    pyre(workshop, at, between(next, 0.15, 0.3));
     lamps.push(
       fireLamp([at[0], at[1] + 0.9, at[2] + 0.3], 2.2, 2.6, { halo: 1.3, shadow: index < 2 }),
     );
@@ -117,6 +117,27 @@ export function battlefield(workshop: Workshop): Setting {
     sparks: { count: 30, colour: [1, 0.42, 0.12] },
     fog: { distance: Math.min(mood.fog.distance, 85) },
   };
+}
+
+/** A fire of broken beams. */
+function pyre({ model, stuff, next }: Workshop, at: Vector, size: number) {
+  flame(model, stuff, at, size);
+  model.use({ ...stuff.bark, colour: [0.03, 0.025, 0.02] });
+  for (let index = 0; index < 7; index++) {
+    const [from, to] = [next() * 6.3, next() * 6.3];
+    const reach = size * between(next, 2.2, 4);
+    model.tube(
+      [at[0] + Math.cos(from) * reach, at[1], at[2] + Math.sin(from) * reach],
+      [
+        at[0] - Math.cos(to) * size,
+        at[1] + size * between(next, 0.8, 3),
+        at[2] - Math.sin(to) * size,
+      ],
+      size * 0.28,
+      size * 0.2,
+      5,
+    );
+  }
 }
 
 /** Weapons and shields in the ground. */

@@ -70,7 +70,7 @@ export function cavern(workshop: Workshop): Setting {
     lamps.push({
       at: [top[0], high * 0.75, top[2]],
       colour: [0.55, 0.75, 0.85],
-      strength: 3.4,
+      strength: 2,
       reach: 6.5,
       shadow: true,
     });
@@ -157,14 +157,16 @@ function spikes(
   const add = (at: Vector, size: number, length: number) => {
     const seed = Math.floor(next() * 900);
     model.use(rock).sheet({
-      columns: 12,
-      rows: 12,
+      columns: 14,
+      rows: 16,
       closed: true,
       span: [size * 6, Math.abs(length)],
       at: (u, v) => {
         const angle = -u * 2 * Math.PI;
         const reach =
-          size * ((1 - v) ** 1.5 + 0.03) * (0.75 + 0.5 * noise(v * 6 + u * 4, seed, seed));
+          size *
+          ((1 - v) ** 1.5 + 0.03) *
+          (0.62 + 0.5 * noise(v * 9, u * 3, seed) + 0.3 * noise(u * 12, v * 3, seed + 1));
         return [
           at[0] + Math.cos(angle) * reach,
           at[1] + v * length,

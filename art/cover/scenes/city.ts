@@ -2,9 +2,10 @@ import { fbm } from '#art/paint/noise.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle, tower } from '../models/castle.ts';
 import { farHouse, goods, hangingLantern, house } from '../models/houses.ts';
-import { boulder, land, mountains } from '../models/land.ts';
+import { land, mountains } from '../models/land.ts';
 import { person } from '../models/people.ts';
 import type { Lamp } from '../render/stage.ts';
+import { overlook } from '../overlook.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
 /** A street between houses, or the roofs of a town below its castle. */
@@ -156,7 +157,12 @@ function roofs(workshop: Workshop): Setting {
     const z = 4 - next() ** 0.8 * 112;
     const x = (next() - 0.5) * (22 + (14 - z) * 1.15);
     const y = height(x, z);
-    if (y > -1.2 && Math.hypot(x - top[0], z - top[2]) > 11) {
+    if (y > -1.2 && z > -18 && index % 2 === 0) {
+      const plan = { width: 4.2, depth: 4.6, floors: 1 + Math.floor(next() * 2), lit };
+      const turn = Math.floor(next() * 4) * 0.785;
+      const at: Vector = [x, y, z];
+      house(model, stuff, { ...plan, at, turn, gabled: next() < 0.6, slate: next() < 0.3 }, next);
+    } else if (y > -1.2 && z < -18 && Math.hypot(x - top[0], z - top[2]) > 11) {
       farHouse(
         model,
         stuff,
@@ -203,19 +209,18 @@ function roofs(workshop: Workshop): Setting {
     foot: -4,
     gap: side * 0.2,
   });
-  const ledge: Vector = [-side * between(next, 3.4, 5), eye[1] - 4.4, 7];
-  boulder(model, stuff.rock, ledge, [3.4, 2.2, 2.2], seed, 30);
+  const camera: Setting['camera'] = {
+    eye,
+    target: [top[0] * 0.45, eye[1] - between(next, 0.5, 4), -40],
+    angle: between(next, 0.6, 0.8),
+  };
   return {
-    camera: {
-      eye,
-      target: [top[0] * 0.45, eye[1] - between(next, 0.5, 4), -40],
-      angle: between(next, 0.6, 0.8),
-    },
+    camera,
     lamps: [],
     around: [top[0] * 0.4, 2, -34],
     span: 55,
     calm: side > 0 ? 'upper-left' : 'lower',
-    near: [{ at: [ledge[0], ledge[1] + 1.75, ledge[2]], size: 1 }],
+    near: overlook(workshop, camera, 0.5 - side * between(next, 0.12, 0.28)),
     far: [
       { at: [-top[0] * 0.9, height(-top[0] * 0.9, -48), -48], size: 8 },
       { at: [side * 6, height(side * 6, -30), -30], size: 6 },

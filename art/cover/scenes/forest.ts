@@ -1,7 +1,9 @@
+import { mix, scale } from '#art/paint/colour.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch } from '../models/columns.ts';
 import { boulder, land, mountains, rolling } from '../models/land.ts';
 import { broadTree, deadTree, fir, trunk } from '../models/trees.ts';
+import type { Beam } from '../render/stage.ts';
 import { between, type Setting, type Workshop } from '../setting.ts';
 
 /** A path through a wood. The trees are firs, broad trees or dead trees. */
@@ -46,7 +48,7 @@ export function forest(workshop: Workshop): Setting {
   for (let index = 0; index < 10 + Math.floor(next() * 8); index++) {
     const z = 6.5 - index * between(next, 1.6, 2.8);
     const x = path(z) + (index % 2 === 0 ? 1 : -1) * between(next, wide + 1.1, 4.8 + index * 0.35);
-    const thick = between(next, 0.28, 0.75) * (kind === 'broad' ? 1.25 : 1);
+    const thick = between(next, 0.28, z > 1 ? 0.5 : 0.8) * (kind === 'broad' ? 1.25 : 1);
     trunk(model, stuff, [x, height(x, z), z], between(next, 10, 17), thick, next);
   }
   const count = kind === 'fir' ? 85 : 55;
@@ -112,7 +114,13 @@ export function forest(workshop: Workshop): Setting {
     ],
     air: { at: [path(-30), 12, -34], size: 4.5 },
     ...(brook ? { water: { waves: 0.09, size: 0.8 } } : {}),
-    fog: { distance: Math.min(mood.fog.distance, between(next, 26, 44)), start: 7, most: 0.97 },
+    beams: shafts(workshop, path),
+    fog: {
+      colour: mix(mood.fog.colour, scale(mood.sky.horizon, 1.1), 0.5),
+      distance: Math.min(mood.fog.distance, between(next, 26, 44)),
+      start: 7,
+      most: 0.97,
+    },
     ...(plan.tone === 'whimsical' || (plan.hour !== 'day' && next() < 0.4)
       ? {
           sparks: {
@@ -123,6 +131,24 @@ export function forest(workshop: Workshop): Setting {
         }
       : {}),
   };
+}
+
+/** Light that falls through the crowns onto the path. */
+function shafts({ next, mood, plan }: Workshop, path: (z: number) => number): Beam[] {
+  if (plan.weather !== 'clear' && plan.weather !== 'mist') {
+    return [];
+  }
+  const side = mood.key.towards[0] < 0 ? -1 : 1;
+  return Array.from({ length: 3 + Math.floor(next() * 3) }, (_, index) => {
+    const z = -4 - index * between(next, 3, 6);
+    const x = path(z) + between(next, -2.5, 2.5);
+    return {
+      from: [x + side * between(next, 3, 6), 12, z - 1],
+      to: [x, -0.5, z],
+      radius: between(next, 0.35, 0.9),
+      colour: scale(mood.key.colour, between(next, 0.16, 0.3)),
+    };
+  });
 }
 
 /** Boulders, ferns and mushrooms beside the path. */

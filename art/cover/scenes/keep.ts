@@ -1,9 +1,10 @@
 import { mix, scale } from '#art/paint/colour.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle } from '../models/castle.ts';
-import { boulder, crag, land, mountains, rolling } from '../models/land.ts';
+import { crag, land, mountains, rolling } from '../models/land.ts';
 import { groundCover } from '../models/ground-cover.ts';
 import { fir } from '../models/trees.ts';
+import { overlook } from '../overlook.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
 /** A castle above a valley, seen from a ledge, from a road, or across a lake. */
@@ -61,17 +62,17 @@ export function keep(workshop: Workshop): Setting {
     foot: -6,
     gap: side * 0.3,
   });
-  const near = foreground(workshop, side, height, eye);
+  firs(workshop, side, height);
+  const camera = frame({ eye, castleX, away, rise, top: rise + top, next });
   return {
-    camera: frame({ eye, castleX, away, rise, top: rise + top, next }),
+    camera,
     lamps: [
       fireLamp([castleX, rise + 3, -away + size * 0.55], 1.6, size * 0.4, { halo: size * 0.5 }),
     ],
     around: [castleX * 0.4, 2, -away * 0.45],
     span: away * 0.8,
     calm: side > 0 ? 'upper-left' : 'lower',
-    near,
-    ground: height,
+    near: overlook(workshop, camera, 0.5 + side * between(next, 0.05, 0.3)),
     far: [
       { at: [-castleX * 0.9, height(-castleX * 0.9, -away * 0.8), -away * 0.8], size: size * 0.6 },
       {
@@ -107,12 +108,11 @@ function frame({ eye, castleX, away, rise, top, next }: Framing): Setting['camer
   };
 }
 
-/** Firs, boulders and a place for people near the camera. */
-function foreground(
+/** Firs, denser on the side away from the castle. */
+function firs(
   { model, stuff, next }: Workshop,
   side: number,
   height: (x: number, z: number) => number,
-  eye: Vector,
 ) {
   const count = 8 + Math.floor(next() * 26);
   for (let index = 0; index < count; index++) {
@@ -121,25 +121,4 @@ function foreground(
     const x = -side * reach * (0.25 + 0.75 * next()) * (next() < 0.82 ? 1 : -1);
     fir(model, stuff, [x, height(x, z), z], between(next, 3.5, 8), next, z < -12 ? 0.7 : 1);
   }
-  const ledge: Vector = [side * between(next, 1.4, 2.8), eye[1] - 2.9, 5.2];
-  boulder(
-    model,
-    stuff.rock,
-    [ledge[0] + side * 1.4, ledge[1] - 1.1, ledge[2] - 0.2],
-    [3.1, 1.75, 2],
-    Math.floor(next() * 900),
-    34,
-  );
-  boulder(
-    model,
-    stuff.rock,
-    [ledge[0] + side * 4, ledge[1] - 0.6, ledge[2] + 0.6],
-    [2.4, 2, 1.7],
-    Math.floor(next() * 900),
-    28,
-  );
-  return [
-    { at: [ledge[0] + side * 0.6, ledge[1] + 0.5, ledge[2] - 0.4] as const, size: 1 },
-    { at: [-side * 2.2, height(-side * 2.2, 1), 1] as const, size: 1 },
-  ];
 }

@@ -15,8 +15,9 @@ import {
 } from '../models/landmarks.ts';
 import { banner, campfire, flame, person } from '../models/people.ts';
 import type { Thing } from '../plan.ts';
-import { project, rayThrough, viewOf } from '../render/camera.ts';
+import { project, viewOf } from '../render/camera.ts';
 import type { Beam, Lamp, Puff } from '../render/stage.ts';
+import { pointAt } from '../overlook.ts';
 import { between, fireLamp, type Place, type Setting, smoke, type Workshop } from '../setting.ts';
 import { fitting } from './fitting.ts';
 
@@ -42,7 +43,7 @@ export function addThings(workshop: Workshop, setting: Setting): Added {
     setting,
     added,
     near: takeFrom(setting.near, (place) => inFrame(setting, place)),
-    far: takeFrom(setting.far, (place) => place),
+    far: takeFrom(setting.far, (place) => intoView(setting, place)),
   };
   for (const thing of fitting(workshop.plan)) {
     adders[thing](job);
@@ -75,27 +76,26 @@ function takeFrom(places: readonly Place[], fit: (place: Place) => Place): () =>
 function inFrame({ camera, ground }: Setting, place: Place): Place {
   const view = viewOf(camera, 16, 9);
   let { at } = place;
-  for (let step = 0; step < 24; step++) {
+  for (let step = 0; step < 30; step++) {
     const { x, y, distance } = project(view, at);
     if (distance > 1 && y < 8.3 && x > 1.8 && x < 14.2) {
       break;
     }
     // Towards the middle of the view.
     const px = at[0] + (x < 2.4 ? 0.3 : x > 13.6 ? -0.3 : 0);
-    const z = y >= 8.3 || distance <= 1 ? at[2] - 0.5 : at[2];
+    const z = y >= 8.3 || distance <= 1 ? at[2] - 0.4 - step * 0.06 : at[2];
     at = [px, ground?.(px, z) ?? at[1], z];
   }
   return { ...place, at };
 }
 
-/** A point that is seen at a place of the picture, given as shares of its width and height. */
-function inSky({ camera }: Setting, u: number, v: number, distance: number): Vector {
-  const [dx, dy, dz] = rayThrough(viewOf(camera, 16, 9), u * 16, v * 9);
-  return [
-    camera.eye[0] + dx * distance,
-    camera.eye[1] + dy * distance,
-    camera.eye[2] + dz * distance,
-  ];
+/** Moves a place in the distance sideways until it is in the picture. */
+function intoView({ camera }: Setting, place: Place): Place {
+  const view = viewOf(camera, 16, 9);
+  const { x, distance } = project(view, place.at);
+  const shift = Math.max(0, 2.2 - x) - Math.max(0, x - 13.8);
+  const [px, py, pz] = place.at;
+  return { ...place, at: [px + shift * distance * view.pixel, py, pz] };
 }
 
 const arcane: readonly Rgb[] = [
@@ -115,7 +115,7 @@ const adders: Record<Thing, (job: Job) => void> = {
     const distance = (camera.eye[2] - air.at[2]) * between(next, 0.55, 1);
     const u = air.at[0] < camera.eye[0] ? between(next, 0.2, 0.45) : between(next, 0.55, 0.8);
     const ends = dragon(model, {
-      at: inSky(setting, u, between(next, 0.16, 0.34), distance),
+      at: pointAt(setting.camera, u, between(next, 0.16, 0.34), distance),
       size: air.size * between(next, 0.75, 1.1),
       turn: side * between(next, 0.5, 1.5),
       pitch: between(next, -0.35, 0.25),
@@ -192,7 +192,7 @@ const adders: Record<Thing, (job: Job) => void> = {
       const distance = (setting.camera.eye[2] - setting.air.at[2]) * 0.5;
       ravens(
         model,
-        inSky(setting, between(next, 0.3, 0.7), between(next, 0.14, 0.3), distance),
+        pointAt(setting.camera, between(next, 0.3, 0.7), between(next, 0.14, 0.3), distance),
         setting.air.size * 0.6,
         next,
       );
@@ -352,9 +352,9 @@ const adders: Record<Thing, (job: Job) => void> = {
     const side = next() < 0.5 ? 1 : -1;
     const far = 600;
     const [u, v] = [0.5 - side * between(next, 0.05, 0.3), between(next, 0.16, 0.3)];
-    const from = inSky(setting, u, v, far);
-    const tail = inSky(
-      setting,
+    const from = pointAt(setting.camera, u, v, far);
+    const tail = pointAt(
+      setting.camera,
       u + side * between(next, 0.18, 0.3),
       v - between(next, 0.08, 0.15),
       far,
