@@ -21,5 +21,9 @@ export function overlook({ model, stuff, next }: Workshop, camera: Camera, u: nu
   const side = u < 0.5 ? -1 : 1;
   const beside: Vector = [at[0] + side * wide * 1.3, at[1] - 0.5, at[2] + 0.6];
   boulder(model, stuff.rock, beside, [1.7, 1.3, 1.4], seed + 1, 26);
-  return [-0.35, 0.75].map((dx) => ({ at: [at[0] + dx * wide * 0.7, at[1], at[2]], size: 1 }));
+  return [-0.35, 0.75].map((dx) => ({
+    at: [at[0] + dx * wide * 0.7, at[1], at[2]],
+    size: 1,
+    fixed: true,
+  }));
 }

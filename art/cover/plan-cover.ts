@@ -42,7 +42,8 @@ export function planCover(words: CoverWords, seed: number): CoverPlan {
     best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2) ?? pickWeather(next, scene);
   const things = pickThings(counts, next, tone);
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
-  return withMoon({ ...plan, things: fitting(plan) }, namedHour);
+  const suited = withMoon(plan, namedHour);
+  return { ...suited, things: fitting(suited) };
 }
 
 /** The weight of each word; endings of the plural are removed. */

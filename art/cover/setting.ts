@@ -21,6 +21,8 @@ export interface Workshop {
 export interface Place {
   at: Vector;
   size: number;
+  /** Things stay exactly here, for example on a rock. */
+  fixed?: boolean;
 }
 
 /** What a scene returns; `paintCover` adds the things of the story, the light and the air. */
@@ -31,6 +33,8 @@ export interface Setting {
   around: Vector;
   span: number;
   calm: Calm;
+  /** What the picture is of; things in the distance leave it free. */
+  subject?: Place;
   /** Places near the camera for small things and farther away for large things. */
   near: Place[];
   far: Place[];

@@ -169,7 +169,7 @@ function head(
   if (build === 'armour') {
     model.use(stuff.iron).ball([0, y + 0.03, 0], 0.14, [1, 1.1, 1.05], 9);
     if (kind < 0.5) {
-      model.use(cloth).tube([0, y + 0.15, 0], [0, y + 0.3, -0.12], 0.04, 0.06, 5);
+      model.use(cloth).tube([0, y + 0.14, 0.04], [0, y + 0.2, -0.2], 0.03, 0.012, 5);
     }
   } else if (build === 'robe' && kind < 0.6) {
     model.use(cloth);

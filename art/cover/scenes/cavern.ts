@@ -29,7 +29,7 @@ export function cavern(workshop: Workshop): Setting {
     second: [0.14, 0.13, 0.13],
     bump: 0.55,
     pitch: 0.55,
-    shine: 0.35,
+    shine: 0.14,
   };
   shell(workshop, rock, seed, wide, high, floor);
   const feature =
@@ -125,7 +125,7 @@ function shell(
     at: (u, v) => {
       const angle = u * Math.PI;
       const z = 13 - v * 62;
-      const close = 1 - Math.max(0, v - 0.55) * 1.1;
+      const close = Math.max(0.02, 1 - Math.max(0, v - 0.5) * 2);
       const bulge =
         fbm(Math.cos(angle) * 2.4 + 20, z / 5 + Math.sin(angle) * 2 + 20, 5, seed) - 0.5;
       const narrow = 1 + bulge * 0.9 - 0.25 * noise(z / 7, 3, seed + 4);

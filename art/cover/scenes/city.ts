@@ -7,6 +7,7 @@ import { person } from '../models/people.ts';
 import type { Lamp } from '../render/stage.ts';
 import { overlook } from '../overlook.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
+import { fitting } from '../things/fitting.ts';
 
 /** A street between houses, or the roofs of a town below its castle. */
 export function city(workshop: Workshop): Setting {
@@ -74,19 +75,22 @@ function street(workshop: Workshop): Setting {
     }
   }
   const end = -between(next, 52, 64);
-  tower(
-    model,
-    stuff,
-    {
-      at: [middle(end) + between(next, -4, 4), ground(end), end],
-      radius: between(next, 2.6, 4),
-      height: between(next, 19, 30),
-      roof: next() < 0.75 ? 'spire' : 'battlements',
-      windows: 4,
-      square: next() < 0.5,
-    },
-    next,
-  );
+  const burning = fitting(plan).includes('burningTower');
+  if (!burning) {
+    tower(
+      model,
+      stuff,
+      {
+        at: [middle(end) + between(next, -4, 4), ground(end), end],
+        radius: between(next, 2.6, 4),
+        height: between(next, 19, 30),
+        roof: next() < 0.75 ? 'spire' : 'battlements',
+        windows: 4,
+        square: next() < 0.5,
+      },
+      next,
+    );
+  }
   for (let index = 0; index < 3 + Math.floor(next() * 6); index++) {
     const z = between(next, -18, 3);
     person(
@@ -123,7 +127,7 @@ function street(workshop: Workshop): Setting {
       { at: [middle(-3) - half * 0.4, ground(-3), -3], size: 1.1 },
     ],
     far: [
-      { at: [middle(end) + 9, ground(end), end + 2], size: 7 },
+      { at: [middle(end), ground(end), end], size: 13, fixed: true },
       { at: [middle(end) - 9, ground(end), end + 2], size: 7 },
     ],
     air: { at: [middle(-40) * 0.7, 17 + slope * 40, -46], size: 5.5 },
@@ -217,10 +221,12 @@ function roofs(workshop: Workshop): Setting {
   return {
     camera,
     lamps: [],
+    subject: { at: [top[0], hill, top[2]], size: 12 },
     around: [top[0] * 0.4, 2, -34],
     span: 55,
     calm: side > 0 ? 'upper-left' : 'lower',
     near: overlook(workshop, camera, 0.5 - side * between(next, 0.12, 0.28)),
+    ground: height,
     far: [
       { at: [-top[0] * 0.9, height(-top[0] * 0.9, -48), -48], size: 8 },
       { at: [side * 6, height(side * 6, -30), -30], size: 6 },

@@ -81,6 +81,7 @@ export function desertRuin(workshop: Workshop): Setting {
       angle: between(next, 0.55, 0.8),
     },
     lamps: [],
+    subject: { at: centre, size: size * 2.4 },
     around: [x * 0.5, 2, -away * 0.5],
     span: Math.max(24, away * 0.95),
     calm: side > 0 ? 'upper-left' : 'lower',

@@ -69,10 +69,12 @@ export function keep(workshop: Workshop): Setting {
     lamps: [
       fireLamp([castleX, rise + 3, -away + size * 0.55], 1.6, size * 0.4, { halo: size * 0.5 }),
     ],
+    subject: { at: [castleX, rise, -away], size: size * 0.8 },
     around: [castleX * 0.4, 2, -away * 0.45],
     span: away * 0.8,
     calm: side > 0 ? 'upper-left' : 'lower',
     near: overlook(workshop, camera, 0.5 + side * between(next, 0.05, 0.3)),
+    ground: height,
     far: [
       { at: [-castleX * 0.9, height(-castleX * 0.9, -away * 0.8), -away * 0.8], size: size * 0.6 },
       {

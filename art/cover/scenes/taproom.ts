@@ -56,9 +56,9 @@ export function taproom(workshop: Workshop): Setting {
   lamps.push(...bar(workshop, -side * half * 0.62, back));
   for (let index = 0; index < 4 + Math.floor(next() * 3); index++) {
     const at: Vector = [
-      (index % 2 === 0 ? -1 : 1) * between(next, 1.5, half - 1.3),
+      (index % 2 === 0 ? -1 : 1) * between(next, 1.2, half - 2.2),
       0,
-      5.6 - index * between(next, 1.7, 2.4),
+      3.4 - index * between(next, 1.3, 2),
     ];
     lamps.push(...table(workshop, at, index));
   }
@@ -69,21 +69,21 @@ export function taproom(workshop: Workshop): Setting {
   }
   return {
     camera: {
-      eye: [between(next, -1.8, 1.8), between(next, 1.7, 2.9), 10.4],
-      target: [side * between(next, 0, 1.4), between(next, 1.2, 1.7), back],
-      angle: between(next, 0.6, 0.85),
+      eye: [between(next, -1.6, 1.6), between(next, 1.5, 2.6), between(next, 6.8, 8.8)],
+      target: [side * between(next, 0, 1.6), between(next, 1.05, 1.45), back],
+      angle: between(next, 0.5, 0.66),
     },
     lamps: lamps.slice(0, 9),
     around: [0, 1, 0],
     span: 14,
     calm: side > 0 ? 'upper-left' : 'lower',
     near: [
-      { at: [-side * 0.6, 0, 3.6], size: 1 },
+      { at: [-side * 0.4, 0, 3], size: 1 },
       { at: [-side * half * 0.8, 0, 1], size: 0.85 },
     ],
     far: [],
     air: undefined,
-    indoors: { dark: [0.024, 0.017, 0.013], ambient: 2.1 },
+    indoors: { dark: [0.024, 0.017, 0.013], ambient: 1.5 },
     key: { towards: [0, 1, 0], colour: [0, 0, 0] },
     fog: { distance: 70, start: 5, most: 0.5, colour: [0.06, 0.034, 0.016] },
     sparks: { count: 12, colour: [1, 0.6, 0.25] },
@@ -137,7 +137,7 @@ function hearth({ model, stuff }: Workshop, x: number, back: number, high: numbe
     ],
     9,
   );
-  return fireLamp([x, 0.85, back + 1.15], 5.2, 3.4, { shadow: true, halo: 2.2 });
+  return fireLamp([x, 0.85, back + 1.15], 3.6, 3.2, { shadow: true, halo: 2.2 });
 }
 
 /** The bar with barrels, bottles and the keeper. */
@@ -182,7 +182,7 @@ function bar({ model, stuff, next }: Workshop, x: number, back: number): Lamp[] 
   }
   mugs(model, stuff, [x - 0.9, 1.15, z], next);
   candle(model, stuff, [x + 1.3, 1.15, z]);
-  return [fireLamp([x + 1.3, 1.62, z + 0.15], 1.5, 1.6, { halo: 0.6 })];
+  return [fireLamp([x + 1.3, 1.62, z + 0.15], 0.9, 1.4, { halo: 0.5 })];
 }
 
 function table(workshop: Workshop, at: Vector, index: number): Lamp[] {
@@ -236,7 +236,7 @@ function table(workshop: Workshop, at: Vector, index: number): Lamp[] {
         ],
         10,
       );
-      if (next() < 0.72) {
+      if (next() < 0.85) {
         person(
           model,
           stuff,
@@ -244,7 +244,7 @@ function table(workshop: Workshop, at: Vector, index: number): Lamp[] {
             at: [place[0], 0.02, place[2]],
             turn: angle + Math.PI,
             sits: true,
-            build: next() < 0.3 ? 'armour' : next() < 0.3 ? 'dwarf' : 'cloak',
+            build: next() < 0.12 ? 'armour' : next() < 0.3 ? 'dwarf' : 'cloak',
           },
           next,
         );
@@ -253,7 +253,7 @@ function table(workshop: Workshop, at: Vector, index: number): Lamp[] {
     mugs(model, stuff, [0.2, 0.82, 0.1], next);
     candle(model, stuff, [-0.15, 0.82, -0.1]);
     lamps.push(
-      fireLamp(model.world([-0.1, 1.38, 0.05]), 1.5, 1.5, { halo: 0.55, shadow: index < 2 }),
+      fireLamp(model.world([-0.1, 1.38, 0.05]), 0.9, 1.3, { halo: 0.5, shadow: index < 2 }),
     );
   });
   return lamps;

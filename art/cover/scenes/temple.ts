@@ -311,6 +311,7 @@ function hilltop(workshop: Workshop): Setting {
       angle: between(next, 0.58, 0.75),
     },
     lamps,
+    subject: { at: [x, rise, -away], size: wide },
     around: [x * 0.5, 3, -away * 0.6],
     span: 27,
     calm: side > 0 ? 'upper-left' : 'lower',

@@ -15,11 +15,11 @@ import {
 } from '../models/landmarks.ts';
 import { banner, campfire, flame, person } from '../models/people.ts';
 import type { Thing } from '../plan.ts';
-import { project, viewOf } from '../render/camera.ts';
 import type { Beam, Lamp, Puff } from '../render/stage.ts';
 import { pointAt } from '../overlook.ts';
 import { between, fireLamp, type Place, type Setting, smoke, type Workshop } from '../setting.ts';
 import { fitting } from './fitting.ts';
+import { createProbe, type Probe } from './probe.ts';
 
 export interface Added {
   lamps: Lamp[];
@@ -33,19 +33,26 @@ interface Job {
   added: Added;
   near: () => Place | undefined;
   far: () => Place | undefined;
+  probe: Probe;
 }
 
 /** Adds the things of the plan to the places that the scene offers. */
 export function addThings(workshop: Workshop, setting: Setting): Added {
   const added: Added = { lamps: [], puffs: [], beams: [] };
+  const things = fitting(workshop.plan);
+  if (things.length === 0) {
+    return added;
+  }
+  const probe = createProbe(workshop, setting);
   const job: Job = {
     workshop,
     setting,
     added,
-    near: takeFrom(setting.near, (place) => inFrame(setting, place)),
-    far: takeFrom(setting.far, (place) => intoView(setting, place)),
+    near: takeFrom(setting.near, (place) => probe.near(place)),
+    far: takeFrom(setting.far, (place) => probe.far(place)),
+    probe,
   };
-  for (const thing of fitting(workshop.plan)) {
+  for (const thing of things) {
     adders[thing](job);
   }
   return added;
@@ -61,41 +68,15 @@ function takeFrom(places: readonly Place[], fit: (place: Place) => Place): () =>
     return (
       place &&
       fit({
+        ...place,
         at: [
           place.at[0] + round * 2.2 * place.size,
           place.at[1],
           place.at[2] - round * 1.4 * place.size,
         ],
-        size: place.size,
       })
     );
   };
-}
-
-/** Moves a place near the camera away from it until its ground is in the picture. */
-function inFrame({ camera, ground }: Setting, place: Place): Place {
-  const view = viewOf(camera, 16, 9);
-  let { at } = place;
-  for (let step = 0; step < 30; step++) {
-    const { x, y, distance } = project(view, at);
-    if (distance > 1 && y < 8.3 && x > 1.8 && x < 14.2) {
-      break;
-    }
-    // Towards the middle of the view.
-    const px = at[0] + (x < 2.4 ? 0.3 : x > 13.6 ? -0.3 : 0);
-    const z = y >= 8.3 || distance <= 1 ? at[2] - 0.4 - step * 0.06 : at[2];
-    at = [px, ground?.(px, z) ?? at[1], z];
-  }
-  return { ...place, at };
-}
-
-/** Moves a place in the distance sideways until it is in the picture. */
-function intoView({ camera }: Setting, place: Place): Place {
-  const view = viewOf(camera, 16, 9);
-  const { x, distance } = project(view, place.at);
-  const shift = Math.max(0, 2.2 - x) - Math.max(0, x - 13.8);
-  const [px, py, pz] = place.at;
-  return { ...place, at: [px + shift * distance * view.pixel, py, pz] };
 }
 
 const arcane: readonly Rgb[] = [
@@ -106,17 +87,17 @@ const arcane: readonly Rgb[] = [
 ];
 
 const adders: Record<Thing, (job: Job) => void> = {
-  dragon: ({ workshop: { model, next }, setting, added }) => {
+  dragon: ({ workshop: { model, next }, setting, added, probe }) => {
     const { air, camera } = setting;
     if (!air) {
       return;
     }
     const side = next() < 0.5 ? 1 : -1;
     const distance = (camera.eye[2] - air.at[2]) * between(next, 0.55, 1);
-    const u = air.at[0] < camera.eye[0] ? between(next, 0.2, 0.45) : between(next, 0.55, 0.8);
+    const size = air.size * between(next, 0.75, 1.1);
     const ends = dragon(model, {
-      at: pointAt(setting.camera, u, between(next, 0.16, 0.34), distance),
-      size: air.size * between(next, 0.75, 1.1),
+      at: probe.air([0.2, 0.15], [0.8, 0.36], distance, size, next),
+      size,
       turn: side * between(next, 0.5, 1.5),
       pitch: between(next, -0.35, 0.25),
       lean: side * between(next, -0.1, 0.55),
@@ -140,7 +121,7 @@ const adders: Record<Thing, (job: Job) => void> = {
         model,
         stuff,
         [place.at[0], place.at[1] - rise * 0.25, place.at[2]],
-        place.size * between(next, 4, 6),
+        place.size * between(next, 2.8, 4),
         rise,
         between(next, -0.35, 0.35),
       );
@@ -187,15 +168,11 @@ const adders: Record<Thing, (job: Job) => void> = {
   },
   // The light of the mood places the moon in the sky.
   moon: () => {},
-  ravens: ({ workshop: { model, next }, setting }) => {
-    if (setting.air) {
-      const distance = (setting.camera.eye[2] - setting.air.at[2]) * 0.5;
-      ravens(
-        model,
-        pointAt(setting.camera, between(next, 0.3, 0.7), between(next, 0.14, 0.3), distance),
-        setting.air.size * 0.6,
-        next,
-      );
+  ravens: ({ workshop: { model, next }, setting: { air, camera }, probe }) => {
+    if (air) {
+      const distance = (camera.eye[2] - air.at[2]) * 0.5;
+      const size = air.size * 0.6;
+      ravens(model, probe.air([0.2, 0.12], [0.8, 0.32], distance, size * 1.6, next), size, next);
     }
   },
   banner: ({ workshop: { model, stuff, next }, near }) => {
@@ -250,7 +227,7 @@ const adders: Record<Thing, (job: Job) => void> = {
     const place = near();
     if (place) {
       const light = campfire(model, stuff, place.at, place.size * 0.8);
-      added.lamps.push(fireLamp(light, 4.6, 2.8, { shadow: true, halo: 1.7 }));
+      added.lamps.push(fireLamp(light, 2.7, 2.8, { shadow: true, halo: 1.7 }));
       for (let index = 0; index < 3; index++) {
         const angle = 1.9 + index * 1.25;
         person(

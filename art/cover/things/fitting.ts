@@ -66,10 +66,13 @@ const thingsOfRooms: Partial<Record<SceneKind, readonly Thing[]>> = {
 const mostThings = 4;
 
 /** The things of the plan that its picture shows. */
-export function fitting({ scene, things, hour }: CoverPlan): Thing[] {
+export function fitting({ scene, things, hour, weather }: CoverPlan): Thing[] {
   const shown = new Set(things.filter((thing) => thingsOf[scene].includes(thing)));
-  if (hour === 'day') {
+  const cloudy = weather !== 'clear' && weather !== 'mist';
+  if (cloudy || hour === 'day') {
+    // Neither is visible by day or behind clouds.
     shown.delete('moon');
+    shown.delete('comet');
   }
   return [...shown].slice(0, mostThings);
 }
@@ -84,5 +87,5 @@ export function isIndoors(plan: CoverPlan): boolean {
     return false;
   }
   const share = (Math.imul(plan.seed ^ 0x2545, 0x9e3779b1) >>> 0) / 4294967296;
-  return share < 0.65 && fitting(plan).every((thing) => room.includes(thing));
+  return share < 0.75 && fitting(plan).every((thing) => room.includes(thing));
 }
