@@ -141,8 +141,8 @@ function through(view: View, u: number, v: number, distance: number): Vector {
 
 function drawnDepth(model: Workshop['model'], view: View) {
   const buffer = depthBuffer(width, height, true);
-  const vertices = Float32Array.from(model.vertices);
-  const geometry = { vertices, corners: Int32Array.from(model.corners), drawn: () => true };
+  const { vertices, corners } = model;
+  const geometry = { vertices, corners, drawn: () => true };
   drawDeep(buffer, toCamera(vertices, floatsOfVertex, view), geometry, {
     focus: 1 / view.pixel,
     centreX: width / 2,
