@@ -13,7 +13,13 @@ export function pointAt(camera: Camera, u: number, v: number, distance: number):
 }
 
 /** Things that would hide what is behind them if they were close. */
-const largeThings: readonly Thing[] = ['wagon', 'gallows', 'portal', 'graves', 'campfire'];
+const largeThings: ReadonlySet<Thing> = new Set([
+  'wagon',
+  'gallows',
+  'portal',
+  'graves',
+  'campfire',
+]);
 
 /** A rock in the lower part of the picture, from which people look at what is far away. */
 export function overlook(
@@ -21,7 +27,7 @@ export function overlook(
   camera: Camera,
   u: number,
 ): Place[] {
-  const large = plan.things.some((thing) => largeThings.includes(thing));
+  const large = plan.things.some((thing) => largeThings.has(thing));
   const distance = between(next, 7.5, 11) * (large ? 1.5 : 1);
   const wide = between(next, 2.1, 2.9) * (large ? 1.25 : 1);
   const at = pointAt(camera, u, between(next, 0.84, 0.92), distance);

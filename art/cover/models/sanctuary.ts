@@ -6,7 +6,7 @@ import { arch, column, guardStatue, seatedStatue } from './columns.ts';
 import { flame } from './people.ts';
 import type { Stuff } from './stuff.ts';
 
-export type Sanctuary = 'columns' | 'round' | 'steps' | 'abbey';
+type Sanctuary = 'columns' | 'round' | 'steps' | 'abbey';
 
 interface Plan {
   kind: Sanctuary;
