@@ -42,6 +42,7 @@ export function paintCover(
   const added = addThings(workshop, setting);
   const stage = stageOf(model, mood, {
     ...setting,
+    ...(added.moon ? { key: { ...mood.key, towards: added.moon } } : {}),
     lamps: [...setting.lamps, ...added.lamps],
     puffs: [...(setting.puffs ?? []), ...added.puffs],
     beams: [...(setting.beams ?? []), ...added.beams],
