@@ -141,7 +141,9 @@ function cliffs({ model, stuff, next }: Pick<Workshop, 'model' | 'stuff' | 'next
   for (const part of both ? [-1, 1] : [-side]) {
     for (let index = 0; index < 4; index++) {
       const z = -between(next, 4, 16) - index * 13;
-      const x = part * (between(next, 8, 12) + index * 7);
+      // On the side of the ship they stand farther out, so that they do not hide it.
+      const aside = part === side ? 16 : 0;
+      const x = part * (between(next, 8, 12) + index * 7 + aside);
       const high = between(next, 9, 17) + index * 4;
       const wide = between(next, 4, 7) + index * 2;
       boulder(model, material, [x, 0, z], [wide, high, wide * 1.1], Math.floor(next() * 900), 34);
@@ -149,13 +151,13 @@ function cliffs({ model, stuff, next }: Pick<Workshop, 'model' | 'stuff' | 'next
   }
   if (next() < 0.4) {
     const [z, reach] = [-between(next, 30, 50), between(next, 10, 14)];
-    for (let index = 0; index <= 8; index++) {
-      const angle = (index / 8) * Math.PI;
-      const size = between(next, 3.4, 4.6);
+    for (let index = 0; index <= 16; index++) {
+      const angle = (index / 16) * Math.PI;
+      const size = between(next, 3.2, 4.2) * (1.25 - 0.35 * Math.sin(angle));
       boulder(
         model,
         material,
-        [-side * 7 + Math.cos(angle) * reach, Math.sin(angle) * reach * 0.95, z],
+        [-side * 12 + Math.cos(angle) * reach, Math.sin(angle) * reach * 1.1, z - 12],
         [size, size, size],
         Math.floor(next() * 900),
         22,
