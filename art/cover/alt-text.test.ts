@@ -25,9 +25,9 @@ const plan: CoverPlan = {
 describe('the alternative text of a cover', () => {
   test('says the scene, the hour, the weather and the things', () => {
     expect(coverAlt(plan)).toBe('A harbour at dusk in the rain, with a burning tower');
-    expect(coverAlt({ ...plan, weather: 'mist', things: ['ravens', 'dragon', 'moon'] })).toBe(
-      'A harbour at dusk in the mist, with ravens, a flying dragon and a large moon',
-    );
+    expect(
+      coverAlt({ ...plan, weather: 'mist', hour: 'night', things: ['ravens', 'dragon', 'moon'] }),
+    ).toBe('A harbour at night in the mist, with ravens, a flying dragon and a large moon');
     expect(coverAlt({ ...plan, weather: 'clear', hour: 'day', things: [] })).toBe(
       'A harbour by day',
     );

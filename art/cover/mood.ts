@@ -3,6 +3,7 @@ import type { Vector } from '#art/solid/vector.ts';
 import type { CoverPlan, Hour, Tone, Weather } from './plan.ts';
 import type { Grade } from './render/finish.ts';
 import type { Sky, Stage } from './render/stage.ts';
+import { fitting } from './things/fitting.ts';
 
 /** Light and air of a cover, from its weather, hour and tone. */
 export interface Mood {
@@ -232,7 +233,8 @@ function glowOf(hour: Hour, weather: Weather): number {
 }
 
 /** `next` draws the place of sun or moon and the amount of clouds. */
-export function moodOf({ weather, hour, tone, things, seed }: CoverPlan, next: () => number): Mood {
+export function moodOf(plan: CoverPlan, next: () => number): Mood {
+  const { weather, hour, tone, seed } = plan;
   const light = lightOf[hour];
   const air = airOf[weather];
   const feeling = feelingOf[tone];
@@ -246,7 +248,7 @@ export function moodOf({ weather, hour, tone, things, seed }: CoverPlan, next: (
     air.key * feeling.key,
   );
   // A moon of the story is in the picture; otherwise the light comes from any side.
-  const moon = things.includes('moon') && hour !== 'day';
+  const moon = fitting(plan).includes('moon');
   const side = next() < 0.5 ? -1 : 1;
   const behind = moon ? 0.9 : next();
   const turn = behind > 0.45 ? side * (0.08 + next() * 0.34) : side * (0.75 + next() * 1.1);

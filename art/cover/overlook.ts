@@ -1,5 +1,6 @@
 import type { Vector } from '#art/solid/vector.ts';
 import { boulder, crag } from './models/land.ts';
+import type { Thing } from './plan.ts';
 import { rayThrough, viewOf } from './render/camera.ts';
 import type { Camera } from './render/stage.ts';
 import { between, type Place, type Workshop } from './setting.ts';
@@ -11,10 +12,24 @@ export function pointAt(camera: Camera, u: number, v: number, distance: number):
   return [eye[0] + dx * distance, eye[1] + dy * distance, eye[2] + dz * distance];
 }
 
+/** Things that would hide what is behind them if they were close. */
+const largeThings: ReadonlySet<Thing> = new Set([
+  'wagon',
+  'gallows',
+  'portal',
+  'graves',
+  'campfire',
+]);
+
 /** A rock in the lower part of the picture, from which people look at what is far away. */
-export function overlook({ model, stuff, next }: Workshop, camera: Camera, u: number): Place[] {
-  const distance = between(next, 7.5, 11);
-  const wide = between(next, 2.1, 2.9);
+export function overlook(
+  { model, stuff, next, plan }: Workshop,
+  camera: Camera,
+  u: number,
+): Place[] {
+  const large = plan.things.some((thing) => largeThings.has(thing));
+  const distance = between(next, 7.5, 11) * (large ? 1.5 : 1);
+  const wide = between(next, 2.1, 2.9) * (large ? 1.25 : 1);
   const at = pointAt(camera, u, between(next, 0.84, 0.92), distance);
   const seed = Math.floor(next() * 900);
   model.inside({ at, turn: next() * 6 }, () => crag(model, stuff.rock, wide, 7, seed));

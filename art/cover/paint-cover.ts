@@ -3,10 +3,11 @@ import { random } from '#art/paint/noise.ts';
 import { stuffOf } from './models/stuff.ts';
 import { type Mood, moodOf } from './mood.ts';
 import type { CoverPlan } from './plan.ts';
-import { addBeams, addHalos, addPuffs, addRays } from './render/air.ts';
+import { addBeams, addHalos, addPuffs } from './render/air.ts';
 import { addBloom, toPixels } from './render/finish.ts';
 import { Model } from './render/model.ts';
 import type { Picture } from './render/picture.ts';
+import { addRays } from './render/rays.ts';
 import { addStars, type Rendered, renderStage } from './render/render.ts';
 import type { Stage } from './render/stage.ts';
 import { paintStrokes } from './render/strokes.ts';
@@ -41,6 +42,7 @@ export function paintCover(
   const added = addThings(workshop, setting);
   const stage = stageOf(model, mood, {
     ...setting,
+    ...(added.moon ? { key: { ...mood.key, towards: added.moon } } : {}),
     lamps: [...setting.lamps, ...added.lamps],
     puffs: [...(setting.puffs ?? []), ...added.puffs],
     beams: [...(setting.beams ?? []), ...added.beams],

@@ -38,11 +38,11 @@ export function planCover(words: CoverWords, seed: number): CoverPlan {
   const tone = namedTone ?? anyOf(toneWords, next);
   const namedHour = best(hourWords, counts, next, 2);
   const hour = namedHour ?? pickHour(next, tone);
-  const weather =
-    best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2) ?? pickWeather(next, scene);
+  const namedWeather = best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2);
+  const weather = namedWeather ?? pickWeather(next, scene);
   const things = pickThings(counts, next, tone);
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
-  const suited = withMoon(plan, namedHour);
+  const suited = withMoon(plan, namedHour, namedWeather);
   return { ...suited, things: fitting(suited) };
 }
 
@@ -157,9 +157,13 @@ function pickThings(counts: ReadonlyMap<string, number>, next: () => number, ton
   return [...new Set(chosen)];
 }
 
-/** A moon needs a sky that is clear and dark. */
-function withMoon(plan: CoverPlan, namedHour: Hour | undefined): CoverPlan {
-  if (!plan.things.includes('moon')) {
+/** A moon needs a clear night, unless the words say otherwise. */
+function withMoon(
+  plan: CoverPlan,
+  namedHour: Hour | undefined,
+  namedWeather: Weather | undefined,
+): CoverPlan {
+  if (!plan.things.includes('moon') || namedWeather !== undefined) {
     return plan;
   }
   const hour = namedHour === undefined || namedHour === 'dusk' ? 'night' : plan.hour;

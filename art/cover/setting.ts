@@ -80,8 +80,10 @@ export function smoke(
   next: () => number,
 ): Puff[] {
   const drift = (next() - 0.5) * height * 0.9;
-  return Array.from({ length: 14 }, (_, index) => {
-    const share = (index + 0.5) / 14;
+  // So many clouds that they overlap, also in a thin column.
+  const count = Math.min(34, Math.max(12, Math.round(height / size / 0.6)));
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
     return {
       at: [
         at[0] + drift * share ** 1.5 + (next() - 0.5) * size * 0.7,

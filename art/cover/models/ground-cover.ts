@@ -41,7 +41,8 @@ export function groundCover(model: Model, stuff: Stuff, plan: GroundCover, next:
   }
   for (let index = 0; index < stones; index++) {
     const [x, y, z] = place(22);
-    const size = 0.12 + next() ** 2 * 0.7;
+    // Stones close to the camera are small, so that they hide nothing.
+    const size = (0.12 + next() ** 2 * 0.7) * Math.min(1, (eye[2] - z) / 11);
     const seed = Math.floor(next() * 900);
     boulder(model, stuff.rock, [x, y + size * 0.1, z], [size * 1.3, size * 0.8, size], seed, 12);
   }

@@ -105,7 +105,8 @@ function body(
   next: () => number,
 ) {
   const folds = 5 + Math.floor(next() * 4);
-  const wide = 0.2 + next() * 0.09;
+  // A coat is narrow at the hips; a long robe is wide at its hem.
+  const wide = hem > 0.5 ? 0.18 : 0.2 + next() * 0.09;
   model.use(cloth).lathe(
     [0, drop, 0],
     [

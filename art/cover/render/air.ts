@@ -1,7 +1,7 @@
-import { project, type View } from './camera.ts';
+import { project } from './camera.ts';
 import { grain } from './grain.ts';
 import type { Rendered } from './render.ts';
-import type { Beam, Lamp, Puff, Stage } from './stage.ts';
+import type { Beam, Lamp, Puff } from './stage.ts';
 
 /** Draws smoke and mist, in front of what is farther away. The farthest clouds come first. */
 export function addPuffs({ picture, view, distance }: Rendered, puffs: readonly Puff[]) {
@@ -128,60 +128,4 @@ export function addBeams({ picture, view, distance }: Rendered, beams: readonly 
       }
     }
   }
-}
-
-/** Adds rays of light around the sun or the moon, which things in front of the sky interrupt. */
-export function addRays(
-  { picture, view, distance }: Rendered,
-  { key, sky }: Stage,
-  strength: number,
-) {
-  if (!sky || strength <= 0) {
-    return;
-  }
-  const spot = project(view, sunPlace(view, key.towards));
-  if (spot.distance <= 0) {
-    return;
-  }
-  const { width, height, data } = picture;
-  const step = 4;
-  const [wide, high] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const light = new Float32Array(wide * high);
-  for (let row = 0, at = 0; row < high; row++) {
-    for (let column = 0; column < wide; column++, at++) {
-      const pixel =
-        Math.min(height - 1, row * step + 2) * width + Math.min(width - 1, column * step + 2);
-      const open = distance[pixel] === Infinity ? 1 : 0;
-      const [dx, dy] = [column * step - spot.x, row * step - spot.y];
-      const near = (dx * dx + dy * dy) / (height * height);
-      light[at] = open * Math.exp(-near * 9) * Math.min(1, (data[pixel * 3 + 1] ?? 0) * 2);
-    }
-  }
-  const samples = 26;
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at += 3) {
-      if ((row & 1) === 1 || (column & 1) === 1) {
-        continue;
-      }
-      let sum = 0;
-      const [dx, dy] = [(spot.x - column) / samples, (spot.y - row) / samples];
-      for (let index = 1; index <= samples; index++) {
-        const x = ((column + dx * index) / step) | 0;
-        const y = ((row + dy * index) / step) | 0;
-        if (x >= 0 && y >= 0 && x < wide && y < high) {
-          sum += light[y * wide + x] ?? 0;
-        }
-      }
-      const ray = (sum / samples) * strength;
-      for (const next of [at, at + 3, at + width * 3, at + width * 3 + 3]) {
-        data[next] = (data[next] ?? 0) + key.colour[0] * ray;
-        data[next + 1] = (data[next + 1] ?? 0) + key.colour[1] * ray;
-        data[next + 2] = (data[next + 2] ?? 0) + key.colour[2] * ray;
-      }
-    }
-  }
-}
-
-function sunPlace({ eye }: View, [x, y, z]: Stage['key']['towards']) {
-  return [eye[0] + x * 1000, eye[1] + y * 1000, eye[2] + z * 1000] as const;
 }

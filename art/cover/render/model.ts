@@ -34,9 +34,11 @@ export interface Sheet {
 
 /** Triangles with materials. Shapes are added in the current frame and with the current material. */
 export class Model {
-  readonly vertices: number[] = [];
-  readonly corners: number[] = [];
-  readonly materialOf: number[] = [];
+  #vertices = new Float32Array(2 ** 16);
+  #vertexEnd = 0;
+  #corners = new Int32Array(3 * 2 ** 14);
+  #materialOf = new Int32Array(2 ** 14);
+  #triangles = 0;
   readonly materials: Material[] = [];
   #frame: Frame = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [0, 0, 0] };
   #material = 0;
@@ -71,14 +73,56 @@ export class Model {
     return [origin[0] + x, origin[1] + y, origin[2] + z];
   }
 
+  /** Eight numbers for each vertex. */
+  get vertices(): Float32Array {
+    return this.#vertices.subarray(0, this.#vertexEnd);
+  }
+
+  /** Three vertices for each triangle. */
+  get corners(): Int32Array {
+    return this.#corners.subarray(0, this.#triangles * 3);
+  }
+
+  /** The index of the material of each triangle. */
+  get materialOf(): Int32Array {
+    return this.#materialOf.subarray(0, this.#triangles);
+  }
+
   #vertex([x, y, z]: Vector, [nx, ny, nz]: Vector, u: number, v: number): number {
-    this.vertices.push(x, y, z, nx, ny, nz, u, v);
-    return this.vertices.length / floatsOfVertex - 1;
+    const at = this.#vertexEnd;
+    this.#vertexEnd += floatsOfVertex;
+    if (this.#vertexEnd > this.#vertices.length) {
+      const larger = new Float32Array(this.#vertices.length * 2);
+      larger.set(this.#vertices);
+      this.#vertices = larger;
+    }
+    const all = this.#vertices;
+    all[at] = x;
+    all[at + 1] = y;
+    all[at + 2] = z;
+    all[at + 3] = nx;
+    all[at + 4] = ny;
+    all[at + 5] = nz;
+    all[at + 6] = u;
+    all[at + 7] = v;
+    return at / floatsOfVertex;
   }
 
   #triangle(a: number, b: number, c: number) {
-    this.corners.push(a, b, c);
-    this.materialOf.push(this.#material);
+    if (this.#triangles === this.#materialOf.length) {
+      const corners = new Int32Array(this.#corners.length * 2);
+      corners.set(this.#corners);
+      this.#corners = corners;
+      const materialOf = new Int32Array(this.#materialOf.length * 2);
+      materialOf.set(this.#materialOf);
+      this.#materialOf = materialOf;
+    }
+    const at = this.#triangles * 3;
+    this.#corners[at] = a;
+    this.#corners[at + 1] = b;
+    this.#corners[at + 2] = c;
+    this.#materialOf[this.#triangles] = this.#material;
+    this.#triangles += 1;
   }
 
   /** A flat face with four corners in turn. */
@@ -132,7 +176,7 @@ export class Model {
 
   /** A curved surface with smooth light. */
   sheet({ columns, rows, at, span, closed = false }: Sheet) {
-    const first = this.vertices.length / floatsOfVertex;
+    const first = this.#vertexEnd / floatsOfVertex;
     const wide = columns + 1;
     const points: Vector[] = [];
     for (let row = 0; row <= rows; row++) {

@@ -22,8 +22,8 @@ export function renderStage(stage: Stage, width: number, height: number): Render
   const view = viewOf(stage.camera, width, height);
   const { model } = stage;
   const geometry: Geometry = {
-    vertices: Float32Array.from(model.vertices),
-    corners: Int32Array.from(model.corners),
+    vertices: model.vertices,
+    corners: model.corners,
     drawn: () => true,
   };
   const samples = depthBuffer(width * 2, height * 2, true);
@@ -136,7 +136,7 @@ function isOneSurface(depth: Float32Array, from: number, wide: number): boolean 
   );
 }
 
-function isOneMaterial(of: readonly number[], a: number, b: number, c: number, d: number): boolean {
+function isOneMaterial(of: Int32Array, a: number, b: number, c: number, d: number): boolean {
   const first = of[a];
   return a >= 0 && of[b] === first && of[c] === first && of[d] === first;
 }

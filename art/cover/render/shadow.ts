@@ -77,7 +77,7 @@ export function lampShadow({ at, reach }: Lamp, geometry: Geometry): Shade {
   const maps = faces.map((face) => {
     const buffer = depthBuffer(faceSize, faceSize, false);
     buffer.depth.fill(0);
-    const points = toCamera(geometry.vertices, floatsOfVertex, { eye: at, ...face });
+    const points = toCamera(near.vertices, 3, { eye: at, ...face });
     drawDeep(buffer, points, near, lens);
     return buffer.depth;
   });
@@ -101,25 +101,31 @@ export function lampShadow({ at, reach }: Lamp, geometry: Geometry): Shade {
   };
 }
 
-/** Only triangles near the lamp are drawn six times. */
+/** The triangles near a lamp, with vertices of their own: only these are drawn six times. */
 function closeTo([x, y, z]: Vector, far: number, geometry: Geometry): Geometry {
   const { vertices, corners, drawn } = geometry;
+  const isNear = new Uint8Array(vertices.length / floatsOfVertex);
+  for (let index = 0, from = 0; index < isNear.length; index++, from += floatsOfVertex) {
+    const dx = (vertices[from] ?? 0) - x;
+    const dy = (vertices[from + 1] ?? 0) - y;
+    const dz = (vertices[from + 2] ?? 0) - z;
+    isNear[index] = dx * dx + dy * dy + dz * dz < far * far ? 1 : 0;
+  }
   const kept: number[] = [];
   for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
-    if (!drawn(triangle)) {
-      continue;
-    }
-    const ring = [0, 1, 2].map((index) => (corners[triangle * 3 + index] ?? 0) * floatsOfVertex);
-    const isNear = ring.some((from) => {
-      const apart =
-        ((vertices[from] ?? 0) - x) ** 2 +
-        ((vertices[from + 1] ?? 0) - y) ** 2 +
-        ((vertices[from + 2] ?? 0) - z) ** 2;
-      return apart < far * far;
-    });
-    if (isNear) {
-      kept.push(...ring.map((from) => from / floatsOfVertex));
+    const a = corners[triangle * 3] ?? 0;
+    const b = corners[triangle * 3 + 1] ?? 0;
+    const c = corners[triangle * 3 + 2] ?? 0;
+    if ((isNear[a] === 1 || isNear[b] === 1 || isNear[c] === 1) && drawn(triangle)) {
+      kept.push(a, b, c);
     }
   }
-  return { vertices, corners: Int32Array.from(kept), drawn: () => true };
+  const own = new Float32Array(kept.length * 3);
+  for (const [index, corner] of kept.entries()) {
+    const from = corner * floatsOfVertex;
+    own[index * 3] = vertices[from] ?? 0;
+    own[index * 3 + 1] = vertices[from + 1] ?? 0;
+    own[index * 3 + 2] = vertices[from + 2] ?? 0;
+  }
+  return { vertices: own, corners: Int32Array.from(kept.keys()), drawn: () => true };
 }

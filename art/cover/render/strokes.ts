@@ -18,7 +18,7 @@ const brushes: Brush[] = [
 ];
 
 /** The share of the picture in the result: with strokes alone, faces and windows are unclear. */
-const sharpness = 0.5;
+const sharpness = 0.58;
 
 /** Paints the picture with strokes that follow the edges of its shapes. */
 export function paintStrokes(picture: Picture, seed: number): Picture {

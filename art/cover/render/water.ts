@@ -20,6 +20,7 @@ const steps = 22;
 /** Paints the pixels of the water with reflections of the picture and of the sky. */
 export function paintWater({ stage, water, samples, view, sky, picture, fog }: WaterJob) {
   const { model } = stage;
+  const { materialOf } = model;
   const isWater = model.materials.map(({ look }) => look === 'water');
   const { width, height, data } = picture;
   const { depth, width: wide } = samples;
@@ -32,7 +33,7 @@ export function paintWater({ stage, water, samples, view, sky, picture, fog }: W
   const keyColour = stage.key.colour;
   const waterAt = (from: number) => {
     const triangle = owner[from] ?? -1;
-    return triangle >= 0 && (isWater[model.materialOf[triangle] ?? 0] ?? false);
+    return triangle >= 0 && (isWater[materialOf[triangle] ?? 0] ?? false);
   };
   /** Looks where the reflected ray meets something that the picture shows. Returns -1 if nowhere. */
   const meet = (x: number, y: number, z: number, rx: number, ry: number, rz: number) => {

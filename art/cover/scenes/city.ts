@@ -162,10 +162,10 @@ function roofs(workshop: Workshop): Setting {
     const x = (next() - 0.5) * (22 + (14 - z) * 1.15);
     const y = height(x, z);
     if (y > -1.2 && z > -18 && index % 2 === 0) {
-      const plan = { width: 4.2, depth: 4.6, floors: 1 + Math.floor(next() * 2), lit };
+      const size = { width: 4.2, depth: 4.6, floors: 1 + Math.floor(next() * 2), lit };
       const turn = Math.floor(next() * 4) * 0.785;
       const at: Vector = [x, y, z];
-      house(model, stuff, { ...plan, at, turn, gabled: next() < 0.6, slate: next() < 0.3 }, next);
+      house(model, stuff, { ...size, at, turn, gabled: next() < 0.6, slate: next() < 0.3 }, next);
     } else if (y > -1.2 && z < -18 && Math.hypot(x - top[0], z - top[2]) > 11) {
       farHouse(
         model,

@@ -21,11 +21,13 @@ export function ship(workshop: Workshop): Setting {
   const seed = Math.floor(next() * 900);
   const side = next() < 0.72 ? 1 : -1;
   const size = between(next, 0.9, 1.5);
-  const away = between(next, 7, 24);
-  const x = side * between(next, 1, 2.4) * (1 + away * 0.12);
+  const distant = next() < 0.35;
+  const away = distant ? between(next, 24, 46) : between(next, 8, 20);
+  const x = side * between(next, 1, 2.4) * (1 + away * 0.1);
   const eye: Vector = [0, between(next, 1.4, 5.5) + waves, 11];
   sea(workshop, seed, waves, eye);
-  const turn = oneOf(next, [0.75, 2.35, -0.75, -2.35, 1.45, -1.3]) + between(next, -0.25, 0.25);
+  const turn =
+    oneOf(next, [0.2, 0.75, 1.5, 2.35, 3.1, -0.75, -1.4, -2.35]) + between(next, -0.3, 0.3);
   const cloth = plan.tone === 'horror' ? cloths[3] : oneOf(next, cloths);
   const lantern = addShip(
     model,
@@ -57,7 +59,7 @@ export function ship(workshop: Workshop): Setting {
       next,
     );
   }
-  rocks(workshop, side);
+  rocks(workshop, side, distant);
   return {
     camera: {
       eye,
@@ -97,7 +99,11 @@ function sea({ model, stuff }: Workshop, seed: number, waves: number, eye: Vecto
   });
 }
 
-function rocks({ model, stuff, next, mood }: Workshop, side: number) {
+function rocks({ model, stuff, next, mood }: Workshop, side: number, distant: boolean) {
+  if (distant) {
+    cliffs({ model, stuff, next }, side);
+    return;
+  }
   const kind = next();
   if (kind < 0.45) {
     const far = { ...stuff.rock, pitch: 0.14, dusted: Math.max(0.3, mood.snow), bump: 0.5 };
@@ -121,6 +127,38 @@ function rocks({ model, stuff, next, mood }: Workshop, side: number) {
         { ...stuff.rock, second: [0.06, 0.075, 0.05], shine: 0.35 },
         [x, -0.4, z],
         [high * between(next, 0.5, 1.1), high, high * 0.8],
+        Math.floor(next() * 900),
+        22,
+      );
+    }
+  }
+}
+
+/** High cliffs on one or both sides, sometimes with an arch of rock over the water. */
+function cliffs({ model, stuff, next }: Pick<Workshop, 'model' | 'stuff' | 'next'>, side: number) {
+  const material = { ...stuff.rock, bump: 0.7, pitch: 0.5 };
+  const both = next() < 0.4;
+  for (const part of both ? [-1, 1] : [-side]) {
+    for (let index = 0; index < 4; index++) {
+      const z = -between(next, 4, 16) - index * 13;
+      // On the side of the ship they stand farther out, so that they do not hide it.
+      const aside = part === side ? 16 : 0;
+      const x = part * (between(next, 8, 12) + index * 7 + aside);
+      const high = between(next, 9, 17) + index * 4;
+      const wide = between(next, 4, 7) + index * 2;
+      boulder(model, material, [x, 0, z], [wide, high, wide * 1.1], Math.floor(next() * 900), 34);
+    }
+  }
+  if (next() < 0.4) {
+    const [z, reach] = [-between(next, 30, 50), between(next, 10, 14)];
+    for (let index = 0; index <= 16; index++) {
+      const angle = (index / 16) * Math.PI;
+      const size = between(next, 3.2, 4.2) * (1.25 - 0.35 * Math.sin(angle));
+      boulder(
+        model,
+        material,
+        [-side * 12 + Math.cos(angle) * reach, Math.sin(angle) * reach * 1.1, z - 12],
+        [size, size, size],
         Math.floor(next() * 900),
         22,
       );

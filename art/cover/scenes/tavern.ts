@@ -20,16 +20,16 @@ function roadside(workshop: Workshop): Setting {
   const seed = Math.floor(next() * 900);
   const hills = rolling(seed, 14, 1.1);
   const x = side * between(next, 3.4, 5.5);
-  const away = between(next, 2, 9);
+  const away = between(next, 2, 15);
   const height = (px: number, z: number) => {
     const flat = Math.exp(-(((px - x) / 9) ** 2 + ((z + away) / 9) ** 2));
     return hills(px, z) * (1 - flat) - 0.08 * Math.exp(-(((px - x * 0.1) / 1.4) ** 2));
   };
-  const eye: Vector = [-side * between(next, 0, 1.5), height(0, 11) + between(next, 1.4, 2.8), 11];
+  const eye: Vector = [-side * between(next, 0, 1.5), height(0, 11) + between(next, 1.3, 4.6), 11];
   land(model, { material: stuff.earth, height, eye });
   groundCover(model, stuff, { height, eye, tufts: 150, stones: 12, free: 0.8 }, next);
   const at: Vector = [x, 0, -away];
-  const turn = -side * between(next, 0.25, 0.6);
+  const turn = -side * between(next, 0.05, 0.95);
   const width = between(next, 7, 9.5);
   house(
     model,

@@ -4,10 +4,11 @@ import { arch, brazier, column, guardStatue, seatedStatue } from '../models/colu
 import { groundCover } from '../models/ground-cover.ts';
 import { boulder, land, mountains, rolling } from '../models/land.ts';
 import { banner, flame } from '../models/people.ts';
-import { broadTree, deadTree } from '../models/trees.ts';
+import { sanctuary } from '../models/sanctuary.ts';
+import { broadTree, deadTree, fir } from '../models/trees.ts';
 import type { Material } from '../render/material.ts';
 import type { Beam, Lamp } from '../render/stage.ts';
-import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
+import { between, fireLamp, oneOf, type Setting, type Workshop } from '../setting.ts';
 import { isIndoors } from '../things/fitting.ts';
 
 /** The nave of a temple with light from high windows, or a temple on a hill. */
@@ -212,88 +213,40 @@ function hilltop(workshop: Workshop): Setting {
   land(model, { material: stuff.earth, height, eye });
   groundCover(model, stuff, { height, eye, tufts: 190, stones: 14 }, next);
   const stone: Material = { ...stuff.paleStone, colour: [0.44, 0.4, 0.34] };
-  const count = 6 + 2 * Math.floor(next() * 2);
-  const wide = between(next, 5, 7);
   const ruined = plan.tone === 'grim' || plan.tone === 'horror';
+  const kind = oneOf(next, ['columns', 'round', 'steps', 'abbey'] as const);
+  const wide = between(next, 5, 7);
   const lamps: Lamp[] = [];
-  model.inside({ at: [x, rise - 0.3, -away], turn: -side * between(next, 0, 0.4) }, () => {
-    model.use(stone);
-    for (let part = 0; part < 5; part++) {
-      model.box(
-        [0, 0.2 + part * 0.32, 0],
-        [wide + 2 - part * 0.4, 0.2, wide * 0.8 + 2.4 - part * 0.5],
-      );
-    }
-    for (let index = 0; index < count; index++) {
-      const px = ((index + 0.5) / count - 0.5) * wide * 2;
-      for (const z of [wide * 0.75, wide * 0.1, -wide * 0.75]) {
-        if (z !== wide * 0.1 || index === 0 || index === count - 1) {
-          column(
-            model,
-            stone,
-            [px, 1.7, z],
-            0.42,
-            5,
-            ruined && next() < 0.35 ? between(next, 0.3, 0.8) : 1,
-            index,
-          );
-        }
-      }
-    }
-    if (!ruined || next() < 0.3) {
-      model.use(stone).box([0, 7.4, 0], [wide + 0.4, 0.42, wide * 0.9]);
-      model.use(stuff.roof);
-      model.quad(
-        [-wide - 0.7, 7.8, wide],
-        [0, 10.2, wide],
-        [0, 10.2, -wide],
-        [-wide - 0.7, 7.8, -wide],
-      );
-      model.quad(
-        [wide + 0.7, 7.8, wide],
-        [0, 10.2, wide],
-        [0, 10.2, -wide],
-        [wide + 0.7, 7.8, -wide],
-      );
-      model
-        .use(stone)
-        .triangle(
-          [-wide - 0.4, 7.8, wide * 0.9],
-          [wide + 0.4, 7.8, wide * 0.9],
-          [0, 10, wide * 0.9],
-        );
-    } else {
-      model.use(stone).box([-wide * 0.5, 7.4, wide * 0.75], [wide * 0.5, 0.42, 0.6]);
-    }
-    model.use(stone).box([0, 4, -wide * 0.4], [wide * 0.72, 3, 0.5]);
-    seatedStatue(model, stone, [0, 1.7, -wide * 0.1], 0.95);
-    for (const part of [-1, 1]) {
-      flame(model, stuff, [part * wide * 0.45, 2.2, wide * 0.62], 0.28);
-      lamps.push(
-        fireLamp(model.world([part * wide * 0.4, 3.4, wide * 0.5]), 3.4, 3.4, {
-          halo: 2,
-          shadow: part === 1,
-        }),
-      );
+  model.inside({ at: [x, rise - 0.3, -away], turn: -side * between(next, 0, 0.5) }, () => {
+    for (const at of sanctuary(model, stuff, { kind, stone, wide, ruined }, next)) {
+      lamps.push(fireLamp(at, 3.2, 3.4, { halo: 2, shadow: lamps.length === 0 }));
     }
   });
+  const trees = oneOf(next, ['broad', 'fir', 'none'] as const);
   for (let index = 0; index < 9; index++) {
-    const z = between(next, -14, 2);
+    const z = between(next, -24, -4);
     const px = -side * between(next, 3, 12);
-    if (ruined) {
+    if (trees === 'none' && index > 1) {
+      continue;
+    }
+    if (trees === 'fir') {
+      fir(model, stuff, [px, height(px, z), z], between(next, 4, 8), next);
+    } else if (ruined) {
       deadTree(model, stuff, [px, height(px, z), z], between(next, 4, 8), next);
     } else {
       broadTree(model, stuff, [px, height(px, z), z], between(next, 4, 8), next);
     }
   }
-  banner(
-    model,
-    stuff,
-    [x * 0.5 + side * 3.5, height(x * 0.5 + side * 3.5, -5), -5],
-    5,
-    1.1,
-    [0.34, 0.22, 0.05],
-  );
+  if (next() < 0.35) {
+    banner(
+      model,
+      stuff,
+      [x * 0.5 + side * 3.5, height(x * 0.5 + side * 3.5, -5), -5],
+      5,
+      1.1,
+      [0.34, 0.22, 0.05],
+    );
+  }
   boulder(model, stuff.rock, [side * 4.5, height(side * 4.5, 4), 4], [2, 1.3, 1.4], seed, 24);
   mountains(model, {
     material: { ...stuff.rock, pitch: 0.1, dusted: Math.max(0.55, mood.snow) },
@@ -307,7 +260,11 @@ function hilltop(workshop: Workshop): Setting {
   return {
     camera: {
       eye,
-      target: [x * 0.5, eye[1] + rise * 0.5 + between(next, 1, 2.6), -away],
+      target: [
+        x * 0.5,
+        eye[1] + rise * 0.5 + (kind === 'columns' ? 0 : 1.6) + between(next, 1, 2.6),
+        -away,
+      ],
       angle: between(next, 0.58, 0.75),
     },
     lamps,

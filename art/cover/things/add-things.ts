@@ -1,5 +1,5 @@
 import type { Rgb } from '#art/paint/colour.ts';
-import type { Vector } from '#art/solid/vector.ts';
+import { unit, type Vector } from '#art/solid/vector.ts';
 import { tower } from '../models/castle.ts';
 import { dragon } from '../models/dragon.ts';
 import {
@@ -25,6 +25,8 @@ export interface Added {
   lamps: Lamp[];
   puffs: Puff[];
   beams: Beam[];
+  /** The direction of a moon that has to be in the picture. */
+  moon?: Vector;
 }
 
 interface Job {
@@ -166,8 +168,11 @@ const adders: Record<Thing, (job: Job) => void> = {
       ),
     );
   },
-  // The light of the mood places the moon in the sky.
-  moon: () => {},
+  moon: ({ workshop: { next }, setting: { camera }, added, probe }) => {
+    const far = 900;
+    const [x, y, z] = probe.air([0.12, 0.12], [0.88, 0.3], far, far * 0.05, next);
+    added.moon = unit([x - camera.eye[0], y - camera.eye[1], z - camera.eye[2]]);
+  },
   ravens: ({ workshop: { model, next }, setting: { air, camera }, probe }) => {
     if (air) {
       const distance = (camera.eye[2] - air.at[2]) * 0.5;

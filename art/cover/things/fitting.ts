@@ -69,9 +69,11 @@ const mostThings = 4;
 export function fitting({ scene, things, hour, weather }: CoverPlan): Thing[] {
   const shown = new Set(things.filter((thing) => thingsOf[scene].includes(thing)));
   const cloudy = weather !== 'clear' && weather !== 'mist';
-  if (cloudy || hour === 'day') {
-    // Neither is visible by day or behind clouds.
+  if (cloudy || hour !== 'night') {
+    // At other hours, the disc in the sky is the sun.
     shown.delete('moon');
+  }
+  if (cloudy || hour === 'day') {
     shown.delete('comet');
   }
   return [...shown].slice(0, mostThings);

@@ -38,12 +38,12 @@ const nearReach: Reach = {
 
 const farReach: Reach = {
   across: [-0.35, 0, 0.35],
-  up: [0.25, 0.6, 1],
+  up: [0.25, 0.8, 1.6],
   shifts: [0, 0.08, -0.08, 0.17, -0.17, 0.26, -0.26, 0.35, -0.35, 0.45, -0.45],
   closer: [1, 0.8, 0.62, 0.48],
 };
 
-export function createProbe({ model }: Workshop, setting: Setting): Probe {
+export function createProbe({ model, mood }: Workshop, setting: Setting): Probe {
   const { camera, ground } = setting;
   const view = viewOf(camera, width, height);
   const { depth } = drawnDepth(model, view);
@@ -90,7 +90,8 @@ export function createProbe({ model }: Workshop, setting: Setting): Probe {
         const z = ez + (at[2] - ez) * k;
         const x = ex + (at[0] - ex) * k + shift * width * (ez - z) * view.pixel;
         const y = ground?.(x, z) ?? at[1];
-        const moved = Math.abs(shift) * 0.5 + Math.abs(k - 1) * 0.12;
+        const fogged = 1 - Math.exp(-(ez - z) / mood.fog.distance);
+        const moved = Math.abs(shift) * 0.5 + Math.abs(k - 1) * 0.12 + fogged * 0.35;
         const score =
           shareVisible([x, y, z], size, reach) - moved - crowded([x, y, z], size, others);
         if (score > most) {
@@ -141,8 +142,8 @@ function through(view: View, u: number, v: number, distance: number): Vector {
 
 function drawnDepth(model: Workshop['model'], view: View) {
   const buffer = depthBuffer(width, height, true);
-  const vertices = Float32Array.from(model.vertices);
-  const geometry = { vertices, corners: Int32Array.from(model.corners), drawn: () => true };
+  const { vertices, corners } = model;
+  const geometry = { vertices, corners, drawn: () => true };
   drawDeep(buffer, toCamera(vertices, floatsOfVertex, view), geometry, {
     focus: 1 / view.pixel,
     centreX: width / 2,
