@@ -25,6 +25,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
       <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title="Edit campaign" lead={title} />
       <CampaignForm
+        campaignId={campaignId}
         draftOf={campaignDraft(campaignId)}
         stored={campaignVersion(campaign)}
         fetchStored={async () => {

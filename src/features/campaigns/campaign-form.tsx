@@ -12,6 +12,7 @@ import type { ApiProblem, Campaign, CampaignUpdateRequest } from '#src/generated
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { CampaignStoryteller } from './generation/campaign-storyteller.tsx';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
@@ -22,6 +23,8 @@ import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 type CampaignBody = CampaignCreateRequest & Pick<CampaignUpdateRequest, 'removeCover'>;
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
+  /** Null for a new campaign. */
+  campaignId: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
   variables: (body: CampaignBody, context: SaveContext) => Variables;
@@ -40,6 +43,7 @@ const sentCover = (cover: CoverChange) =>
 
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
+  campaignId,
   submitLabel,
   variables,
   cancel,
@@ -121,6 +125,13 @@ export function CampaignForm<Variables>({
             label={campaignLabels.setting}
             optional
             rows={5}
+            action={
+              <CampaignStoryteller
+                campaignId={campaignId}
+                draftOf={options.draftOf}
+                form={form.form}
+              />
+            }
             hint="The world and its mood: what you would tell your players."
           />
           <TextAreaField

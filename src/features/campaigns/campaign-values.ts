@@ -83,6 +83,7 @@ export function campaignVersion({ version, ...campaign }: Campaign): RecordVersi
     campaignId: _id,
     coverImageW1024: _large,
     coverImageW704: attachment,
+    coverAlt: _alt,
     role: _role,
     meta: _meta,
     ...values

@@ -16,6 +16,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
 import { entryTypes, typeTexts } from './entry-labels.ts';
+import { EntryStoryteller } from './entry-storyteller.tsx';
 import { EntryTextField } from './entry-text-field.tsx';
 import {
   entryBody,
@@ -123,6 +124,14 @@ export function EntryForm<Variables>({
             members={members}
             author={author}
             name="text"
+            action={
+              <EntryStoryteller
+                type={type}
+                draftOf={options.draftOf}
+                form={form.form}
+                members={members}
+              />
+            }
             hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
         </div>

@@ -24,6 +24,8 @@ interface EntryTextFieldProps extends ControlledFieldProps {
   members: readonly Member[];
   /** The player who reads all of the entry, as in `readingAuthor`. */
   author: string | undefined;
+  /** A button beside the label, which writes the text. */
+  action?: ReactNode;
 }
 
 const mostSuggestions = 8;
@@ -38,7 +40,15 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
 }
 
 /** A field for a text in Markdown. */
-export function EntryTextField({ id, control, name, hint, members, author }: EntryTextFieldProps) {
+export function EntryTextField({
+  id,
+  control,
+  name,
+  hint,
+  members,
+  author,
+  action,
+}: EntryTextFieldProps) {
   const { campaignId = '' } = useParams();
   const { field, fieldState } = useController({ control, name });
   const upload = usePictureUpload(campaignId);
@@ -52,10 +62,13 @@ export function EntryTextField({ id, control, name, hint, members, author }: Ent
       role="group"
       aria-labelledby={labelId}
     >
-      <span id={labelId} className="text-sm font-semibold">
-        {fieldLabels[name]}
-        <span className="ml-1.5 font-normal text-muted">(optional)</span>
-      </span>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <span id={labelId} className="text-sm font-semibold">
+          {fieldLabels[name]}
+          <span className="ml-1.5 font-normal text-muted">(optional)</span>
+        </span>
+        {action}
+      </div>
       <Suspense fallback={<Skeleton className={name === 'text' ? 'h-88' : 'h-40'} />}>
         <EntryEditor
           value={field.value}
