@@ -13,14 +13,17 @@ import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { CampaignStoryteller } from './generation/campaign-storyteller.tsx';
+import { CoverPainter } from './generation/cover-painter.tsx';
+import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
-import { CoverField } from './cover-field.tsx';
+import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
 import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
-/** What the form sends. Only a stored campaign has a cover that can be removed. */
-type CampaignBody = CampaignCreateRequest & Pick<CampaignUpdateRequest, 'removeCover'>;
+/** What the form sends. Only a stored campaign has a cover that can be removed, or a painted one. */
+type CampaignBody = CampaignCreateRequest &
+  Pick<CampaignUpdateRequest, 'removeCover' | 'coverGenerationId'>;
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
   /** Null for a new campaign. */
@@ -34,12 +37,18 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type CoverChange = ChosenCover | RemovedAttachment;
+type CoverChange = ChosenCover | PaintedCover | RemovedAttachment;
 
-const sentCover = (cover: CoverChange) =>
-  isRemoved(cover)
-    ? { removeCover: true }
-    : { coverImageW1024: cover.coverImageW1024, coverImageW704: cover.coverImageW704 };
+const isCoverChange = (value: unknown): value is CoverChange =>
+  isChosenCover(value) || isPaintedCover(value) || isRemoved(value);
+
+function sentCover(cover: CoverChange) {
+  if (isRemoved(cover)) return { removeCover: true };
+  if (isPaintedCover(cover)) return { coverGenerationId: cover.coverGenerationId };
+  const { coverImageW1024, coverImageW704 } = cover;
+  // A chosen picture takes the place of one that is still to be painted.
+  return { coverImageW1024, coverImageW704, generateCover: false };
+}
 
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
@@ -80,7 +89,7 @@ export function CampaignForm<Variables>({
     ...options,
     schema: CampaignCreateRequest,
     attachment: chosen,
-    showAttachment: (found) => showCover(isChosenCover(found) || isRemoved(found) ? found : null),
+    showAttachment: (found) => showCover(isCoverChange(found) ? found : null),
     variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
       setCoverError(undefined);
       try {
@@ -98,7 +107,7 @@ export function CampaignForm<Variables>({
       }
     },
     onProblem: ({ fields }) => {
-      const problem = fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
+      const problem = fields.find(({ path }) => path.startsWith('/cover'))?.message;
       setCoverError(problem);
       return problem !== undefined;
     },
@@ -156,7 +165,22 @@ export function CampaignForm<Variables>({
             error={coverError}
             onFile={(file) => void chooseCover(file)}
             onRemoval={(removes) => showCover(removes ? { isRemoved: true } : null)}
+            action={
+              campaignId !== null && (
+                <CoverPainter
+                  campaignId={campaignId}
+                  note="It becomes the cover when you save the form."
+                  onUse={(cover) => {
+                    showCover(cover);
+                    return true;
+                  }}
+                />
+              )
+            }
           />
+          {campaignId === null && chosen === null && (
+            <PaintedCoverField id={form.id} control={form.form.control} />
+          )}
           <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>
       </div>

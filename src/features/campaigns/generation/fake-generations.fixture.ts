@@ -108,7 +108,16 @@ export function fakeGenerations() {
     }
     const { kind, campaignId = null, ...chosen } = body;
     const settings = { ...generation({}).settings, ...chosen };
-    return Response.json(add({ kind, campaignId, settings, status: 'queued' }), { status: 201 });
+    return Response.json(
+      add({
+        kind,
+        author: kind === 'cover' ? 'painter' : 'storyteller',
+        campaignId,
+        settings,
+        status: 'queued',
+      }),
+      { status: 201 },
+    );
   }
 
   /** Null for requests about something else. */
@@ -161,3 +170,11 @@ export const problem = (
     { ...fields, fields: [], requestId: '01JD0000000000000000000000' },
     { status, headers },
   );
+
+export const coverDraft = (alt: string): GenerationDraft => ({
+  title: 'The Lanterns of Vell',
+  sections: [],
+  entry: null,
+  campaign: null,
+  cover: { coverImageW1024: `/api/images/${alt}-wide`, coverImageW704: `/api/images/${alt}`, alt },
+});

@@ -80,6 +80,7 @@ export const instructionLabels: Readonly<Record<GenerationInstruction, string>> 
 const builtIn: Readonly<Record<string, string>> = {
   storyteller: 'Written by the storyteller',
   painter: 'Painted by the painter',
+  person: 'Chosen by a person',
 };
 
 /** Who has written or painted a draft: a built-in author, or the name of a model. */

@@ -7,10 +7,15 @@ interface GenerationProblemProps {
   problem: unknown;
   /** Why there is no draft, as the server says it. */
   failure: string | null;
+  title?: string;
 }
 
 /** Why there is no draft, or when the next one can be written. */
-export function GenerationProblem({ problem, failure }: GenerationProblemProps) {
+export function GenerationProblem({
+  problem,
+  failure,
+  title = 'There is no draft this time.',
+}: GenerationProblemProps) {
   if (problem instanceof HttpError && problem.status === 429) {
     const wait = retryAfterOf(problem);
     return (
@@ -28,7 +33,7 @@ export function GenerationProblem({ problem, failure }: GenerationProblemProps) 
   }
   return (
     failure !== null && (
-      <Alert tone="danger" title="There is no draft this time.">
+      <Alert tone="danger" title={title}>
         {failure}
       </Alert>
     )

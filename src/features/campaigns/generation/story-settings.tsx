@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { EarlierDrafts } from './earlier-drafts.tsx';
@@ -13,6 +11,7 @@ import {
   toneLabels,
 } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
+import { LabelledChips } from './labelled-chips.tsx';
 import type { StorytellerProps } from './story-source.ts';
 import type { StorySettingsState } from './use-story-settings.ts';
 
@@ -38,7 +37,12 @@ export function StorySettings({
     <div className="flex flex-col gap-6">
       <GenerationProblem problem={problem} failure={failure} />
       {kinds.length > 1 && (
-        <Choice label="What to write" labels={labelsOf(kinds)} value={kind} onChange={setKind} />
+        <LabelledChips
+          label="What to write"
+          labels={labelsOf(kinds)}
+          value={kind}
+          onChange={setKind}
+        />
       )}
       <TextAreaField
         label="The idea"
@@ -49,20 +53,20 @@ export function StorySettings({
         onChange={(event) => change({ idea: event.target.value })}
         hint={`One sentence is enough: “${kindTexts[kind].example}” Without one, the storyteller finds an idea.`}
       />
-      <Choice
+      <LabelledChips
         label="Tone"
         labels={toneLabels}
         value={values.tone}
         onChange={(tone) => change({ tone })}
       />
-      <Choice
+      <LabelledChips
         label="Length"
         labels={lengthLabels}
         value={values.length}
         onChange={(length) => change({ length })}
       />
       {hasParty(kind) && (
-        <Choice
+        <LabelledChips
           label="Danger"
           labels={difficultyLabels}
           value={values.difficulty}
@@ -102,37 +106,6 @@ export function StorySettings({
 const labelsOf = <Key extends keyof typeof kindTexts>(kinds: readonly Key[]) =>
   // The record has exactly the keys of `kinds`.
   Object.fromEntries(kinds.map((kind) => [kind, kindTexts[kind].label])) as Record<Key, string>;
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  labels: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** Chips with a visible label. */
-function Choice<Value extends string>({
-  label,
-  labels,
-  value,
-  onChange,
-}: ChoiceProps<Value>): ReactNode {
-  // The keys of the record are its values.
-  const values = Object.keys(labels) as Value[];
-  return (
-    <div className="flex flex-col gap-2">
-      <p aria-hidden className="text-sm font-semibold">
-        {label}
-      </p>
-      <FilterChips
-        label={label}
-        value={value}
-        onChange={onChange}
-        chips={values.map((one) => ({ value: one, label: labels[one] }))}
-      />
-    </div>
-  );
-}
 
 interface SettingsFooterProps {
   isStarting: boolean;

@@ -20,6 +20,11 @@ interface UsedDraft {
   put: Values;
 }
 
+/** Without an id, all toasts would be dismissed. */
+function dismiss(id: string | number | undefined): void {
+  if (id !== undefined) toast.dismiss(id);
+}
+
 /**
  * A button beside a text, which opens the panel where the storyteller writes it. The panel is loaded
  * when it is needed.
@@ -42,14 +47,14 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
   });
   const toastId = useRef<string | number>(undefined);
   // The form cannot get its text back after it is closed.
-  useEffect(() => () => void toast.dismiss(toastId.current), []);
+  useEffect(() => () => dismiss(toastId.current), []);
 
   function takeBack({ before, put }: UsedDraft) {
     const current = target.read();
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
-    toast.dismiss(toastId.current);
+    dismiss(toastId.current);
     toast(
       untouched.length === Object.keys(put).length
         ? 'The form is as it was before the draft.'

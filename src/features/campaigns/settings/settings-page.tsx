@@ -19,6 +19,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import type { DeleteCampaign } from '../delete-campaign.tsx';
+import { CoverSection } from './cover-section.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -54,6 +55,7 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {isGameMaster(role) && <FormSection campaignId={campaignId} />}
+        {isGameMaster(role) && <CoverSection campaign={campaign} />}
         <ArchiveLink campaignId={campaignId} role={role} />
         {role === 'owner' ? (
           <OwnerSection campaignId={campaignId} />
