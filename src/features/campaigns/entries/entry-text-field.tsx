@@ -62,7 +62,7 @@ export function EntryTextField({
       role="group"
       aria-labelledby={labelId}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
         <span id={labelId} className="text-sm font-semibold">
           {fieldLabels[name]}
           <span className="ml-1.5 font-normal text-muted">(optional)</span>

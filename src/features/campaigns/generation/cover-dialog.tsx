@@ -86,9 +86,6 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
             <Button variant="ghost" onClick={onClose}>
               Keep the present one
             </Button>
-            <Button variant="ghost" onClick={() => setChoosing(true)}>
-              Change the idea
-            </Button>
             <Button pending={painter.isStarting} onClick={paint}>
               Paint another
             </Button>
@@ -123,7 +120,7 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
         {isWorking || painter.isLoading ? (
           <PainterAtWork isWaiting={generation?.status === 'queued'} />
         ) : isShown ? (
-          <PaintedPicture painted={drafted} />
+          <PaintedPicture painted={drafted} onChange={() => setChoosing(true)} />
         ) : (
           <>
             <TextAreaField
@@ -182,7 +179,13 @@ const PainterAtWork = ({ isWaiting }: { isWaiting: boolean }) => (
   </div>
 );
 
-const PaintedPicture = ({ painted }: { painted: PaintedGeneration }) => {
+interface PaintedPictureProps {
+  painted: PaintedGeneration;
+  /** Chooses another idea or tone. */
+  onChange: () => void;
+}
+
+const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
   const { draft, author, kind } = painted;
   const { coverImageW1024, coverImageW704, alt } = draft.cover;
   return (
@@ -205,7 +208,10 @@ const PaintedPicture = ({ painted }: { painted: PaintedGeneration }) => {
         <Badge tone="arcane" icon={<Brush aria-hidden />}>
           {authorText(author, kind)}
         </Badge>
-        <span className="min-w-0 wrap-anywhere">{alt}</span>
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{alt}</span>
+        <Button size="small" variant="ghost" onClick={onChange}>
+          Change the idea
+        </Button>
       </figcaption>
     </figure>
   );

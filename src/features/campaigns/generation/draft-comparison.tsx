@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
@@ -6,28 +6,30 @@ import { TextComparison } from '#src/ui/text-comparison.tsx';
 import type { Values } from '#src/components/drafts/rebase.ts';
 import { addedBelow, type DraftTarget, tooLongText } from './draft-values.ts';
 
-interface DraftComparisonProps {
-  target: DraftTarget;
-  /** What the draft changes. */
+/** What a draft changes in a form in which something is written. */
+export interface Comparison {
   changes: Values;
   /** The changed fields in which something is written. */
   fields: readonly string[];
-  onPut: (values: Values) => void;
-  onBack: () => void;
+  /** The fields that the draft does not change after all. */
+  kept: ReadonlySet<string>;
+}
+
+interface DraftComparisonProps {
+  target: DraftTarget;
+  comparison: Comparison;
+  onKeep: (kept: ReadonlySet<string>) => void;
 }
 
 /** What the form has and what a draft would put there. The user chooses for each field. */
-export function DraftComparison({ target, changes, fields, onPut, onBack }: DraftComparisonProps) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+export function DraftComparison({ target, comparison, onKeep }: DraftComparisonProps) {
+  const { changes, fields, kept } = comparison;
   const current = target.read();
   const shown = target.fields.filter(({ key }) => fields.includes(key));
   const others = target.fields.filter(({ key }) => key in changes && !fields.includes(key));
-  const chosen = Object.fromEntries(Object.entries(changes).filter(([key]) => !kept.has(key)));
-  const below = addedBelow(target, chosen);
-  const [tooLong, tooLongBelow] = [chosen, below].map((values) => tooLongText(target, values));
-  const isEmpty = Object.keys(chosen).length === 0;
   return (
     <div className="flex flex-col gap-5">
+      {/* The button that was pressed is gone. */}
       <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
         The form and the draft
       </h3>
@@ -39,39 +41,55 @@ export function DraftComparison({ target, changes, fields, onPut, onBack }: Draf
           after={show(changes[key])}
           isText={key in target.texts}
           isChosen={!kept.has(key)}
-          onChange={(isChosen) =>
-            setKept((before) => {
-              const next = new Set(before);
-              if (isChosen) next.delete(key);
-              else next.add(key);
-              return next;
-            })
-          }
+          onChange={(isChosen) => {
+            const next = new Set(kept);
+            if (isChosen) next.delete(key);
+            else next.add(key);
+            onKeep(next);
+          }}
         />
       ))}
       {others.length > 0 && (
-        <p className="text-sm text-muted">
+        <p className="border-t border-hairline pt-4 text-sm text-muted">
           {`Empty in the form, and filled by the draft: ${others.map(({ label }) => label).join(', ')}.`}
         </p>
       )}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-surface-2 p-4">
-        <Button variant="ghost" onClick={onBack}>
-          Back to the draft
-        </Button>
-        <Button onClick={() => onPut(below)} {...reasonNot(isEmpty, tooLongBelow)}>
-          Add below
-        </Button>
-        <Button variant="primary" onClick={() => onPut(chosen)} {...reasonNot(isEmpty, tooLong)}>
-          Replace
-        </Button>
-      </div>
     </div>
   );
 }
 
-function reasonNot(isEmpty: boolean, tooLong: string | null | undefined) {
-  if (isEmpty) return { disabledReason: 'Choose at least one field.' };
-  return tooLong ? { disabledReason: `“${tooLong}” would be too long.` } : {};
+interface ComparisonFooterProps {
+  target: DraftTarget;
+  comparison: Comparison;
+  onPut: (values: Values) => void;
+  onBack: () => void;
+}
+
+export function ComparisonFooter({ target, comparison, onPut, onBack }: ComparisonFooterProps) {
+  const { changes, kept } = comparison;
+  const chosen = Object.fromEntries(Object.entries(changes).filter(([key]) => !kept.has(key)));
+  const below = addedBelow(target, chosen);
+  return (
+    <>
+      <Button variant="ghost" onClick={onBack}>
+        Back to the draft
+      </Button>
+      <Button onClick={() => onPut(below)} {...reasonNot(target, below)}>
+        Add below
+      </Button>
+      <Button variant="primary" onClick={() => onPut(chosen)} {...reasonNot(target, chosen)}>
+        Replace
+      </Button>
+    </>
+  );
+}
+
+function reasonNot(target: DraftTarget, values: Values) {
+  if (Object.keys(values).length === 0) {
+    return { disabledReason: 'There is nothing to put into the form.' };
+  }
+  const tooLong = tooLongText(target, values);
+  return tooLong === null ? {} : { disabledReason: `“${tooLong}” would be too long.` };
 }
 
 interface ComparedFieldProps {

@@ -90,18 +90,18 @@ export const authorText = (author: string, kind: GenerationKind): string =>
 /** Whether level, party and danger change what is written. */
 export const hasParty = (kind: GenerationKind): boolean => kind === 'quest' || kind === 'adventure';
 
-/** `Grim · long · level 3 · party of 4 · hard` */
+/** `Grim · long · level 3 · party of 4 · hard`. What is standard is left out. */
 export function settingsText(kind: GenerationKind, settings: GenerationSettings): string {
   const { tone, length, level, partySize, difficulty } = settings;
-  if (kind === 'cover') return toneLabels[tone];
   return [
     toneLabels[tone],
-    lengthLabels[length].toLowerCase(),
-    ...(kind === 'setting' ? [] : [`level ${level}`]),
-    ...(hasParty(kind)
-      ? [`party of ${partySize}`, difficultyLabels[difficulty].toLowerCase()]
-      : []),
-  ].join(' · ');
+    length !== 'standard' && lengthLabels[length].toLowerCase(),
+    kind !== 'setting' && `level ${level}`,
+    hasParty(kind) && `party of ${partySize}`,
+    hasParty(kind) && difficulty !== 'standard' && difficultyLabels[difficulty].toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const tones: readonly (readonly [StoryTone, RegExp])[] = [

@@ -3,7 +3,7 @@ import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Values } from '#src/components/drafts/rebase.ts';
-import { DraftComparison } from './draft-comparison.tsx';
+import { type Comparison, ComparisonFooter, DraftComparison } from './draft-comparison.tsx';
 import { draftChanges, writtenFields } from './draft-values.ts';
 import { DraftFooter, DraftView } from './draft-view.tsx';
 import { kindTexts } from './generation-labels.ts';
@@ -44,7 +44,7 @@ export function StorytellerPanel({
   const settings = useStorySettings({ kinds, campaignId, campaign, defaults, isOpen });
   /** Whether new settings are chosen although there is a draft. */
   const [isChoosing, setChoosing] = useState(false);
-  const [compared, setCompared] = useState<{ changes: Values; fields: string[] } | null>(null);
+  const [compared, setCompared] = useState<Comparison | null>(null);
   // A draft stays in view while it is written again, and if that fails.
   const isWorking = generation !== undefined && isAtWork(generation);
   const revisedId = generation?.draft === null ? generation.revisionOf : null;
@@ -65,22 +65,17 @@ export function StorytellerPanel({
   function use({ generationId, draft }: Drafted) {
     const changes = draftChanges(target, draft);
     const fields = writtenFields(target, changes);
-    if (fields.length > 0) setCompared({ changes, fields });
+    if (fields.length > 0) setCompared({ changes, fields, kept: new Set() });
     else onUse(generationId, changes);
   }
 
   function view() {
-    if (drafted !== undefined && compared !== null) {
-      const put = (values: Values) => {
-        setCompared(null);
-        onUse(drafted.generationId, values);
-      };
+    if (compared !== null) {
       return (
         <DraftComparison
-          {...compared}
           target={target}
-          onPut={put}
-          onBack={() => setCompared(null)}
+          comparison={compared}
+          onKeep={(kept) => setCompared({ ...compared, kept })}
         />
       );
     }
@@ -113,7 +108,19 @@ export function StorytellerPanel({
   }
 
   function footer() {
-    if (compared !== null) return undefined;
+    if (drafted !== undefined && compared !== null) {
+      return (
+        <ComparisonFooter
+          target={target}
+          comparison={compared}
+          onPut={(values) => {
+            setCompared(null);
+            onUse(drafted.generationId, values);
+          }}
+          onBack={() => setCompared(null)}
+        />
+      );
+    }
     if (drafted !== undefined && !isChoosing) {
       return (
         <DraftFooter
@@ -158,7 +165,7 @@ export function StorytellerPanel({
         compared !== null
           ? 'The form has something already. Choose what becomes of it.'
           : drafted !== undefined && !isChoosing
-            ? 'A draft. Nothing is in your form until you use it, and nothing is saved before you save the form.'
+            ? 'Nothing is in the form until you use it, and nothing is saved before you save the form.'
             : `Writes ${one} for you to change, keep or throw away.`
       }
       footer={footer()}

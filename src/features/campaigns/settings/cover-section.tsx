@@ -16,7 +16,7 @@ import type { PaintedCover } from '../generation/painted-cover.ts';
 
 /** The cover of a campaign, and a button that paints another one. */
 export function CoverSection({ campaign }: { campaign: Campaign }) {
-  const { campaignId, coverAlt } = campaign;
+  const { campaignId, coverAlt, coverImageW1024 } = campaign;
   const queryClient = useQueryClient();
   const update = useCampaignUpdate();
 
@@ -53,7 +53,11 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
           </p>
           <CoverPainter
             campaignId={campaignId}
-            note="It becomes the cover at once, for all members. The present one stays among your earlier covers."
+            note={
+              coverImageW1024 === null
+                ? 'It becomes the cover at once, for all members.'
+                : 'It becomes the cover at once, for all members. The present one stays among your earlier covers.'
+            }
             onUse={use}
           />
         </div>
