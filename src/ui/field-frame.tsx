@@ -67,7 +67,7 @@ export function FieldFrame({
       {action === undefined ? (
         labelElement
       ) : (
-        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
+        <div className="flex min-h-9 flex-wrap items-end justify-between gap-x-2 gap-y-1">
           {labelElement}
           {action}
         </div>

@@ -8,12 +8,11 @@ import {
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { ApiProblem, Campaign, CampaignUpdateRequest } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { CampaignStoryteller } from './generation/campaign-storyteller.tsx';
-import { CoverPainter } from './generation/cover-painter.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField, PaintedCoverField } from './cover-field.tsx';
@@ -34,6 +33,11 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
   onDone: (saved: Campaign) => unknown;
   cancel: EntityFormProps['cancel'];
 }
+
+/** Loaded after the form, which can do without them. */
+const loadStoryteller = async () =>
+  (await import('./generation/campaign-storyteller.tsx')).CampaignStoryteller;
+const loadPainter = async () => (await import('./generation/cover-painter.tsx')).CoverPainter;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -135,10 +139,9 @@ export function CampaignForm<Variables>({
             optional
             rows={5}
             action={
-              <CampaignStoryteller
-                campaignId={campaignId}
-                draftOf={options.draftOf}
-                form={form.form}
+              <OptionalPart
+                load={loadStoryteller}
+                props={{ campaignId, draftOf: options.draftOf, form: form.form }}
               />
             }
             hint="The world and its mood: what you would tell your players."
@@ -167,12 +170,15 @@ export function CampaignForm<Variables>({
             onRemoval={(removes) => showCover(removes ? { isRemoved: true } : null)}
             action={
               campaignId !== null && (
-                <CoverPainter
-                  campaignId={campaignId}
-                  note="It becomes the cover when you save the form."
-                  onUse={(cover) => {
-                    showCover(cover);
-                    return true;
+                <OptionalPart
+                  load={loadPainter}
+                  props={{
+                    campaignId,
+                    note: 'It becomes the cover when you save the form.',
+                    onUse: (cover) => {
+                      showCover(cover);
+                      return true;
+                    },
                   }}
                 />
               )

@@ -8,6 +8,7 @@ import {
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -16,7 +17,6 @@ import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
 import { entryTypes, typeTexts } from './entry-labels.ts';
-import { EntryStoryteller } from './entry-storyteller.tsx';
 import { EntryTextField } from './entry-text-field.tsx';
 import {
   entryBody,
@@ -44,6 +44,9 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   /** Makes the next submit create a new entry, because the edited one is deleted. */
   onCreateAgain?: () => void;
 }
+
+/** Loaded after the form, which can do without it. */
+const loadStoryteller = async () => (await import('./entry-storyteller.tsx')).EntryStoryteller;
 
 const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[type].label]));
 
@@ -125,11 +128,9 @@ export function EntryForm<Variables>({
             author={author}
             name="text"
             action={
-              <EntryStoryteller
-                type={type}
-                draftOf={options.draftOf}
-                form={form.form}
-                members={members}
+              <OptionalPart
+                load={loadStoryteller}
+                props={{ type, draftOf: options.draftOf, form: form.form, members }}
               />
             }
             hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { entryList, entrySearch } from '#src/generated/endpoints/entries/entries.ts';
 import type { Member } from '#src/generated/model/index.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
@@ -62,7 +63,13 @@ export function EntryTextField({
       role="group"
       aria-labelledby={labelId}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
+      <div
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-2 gap-y-1',
+          // The button appears after its code is loaded.
+          action !== undefined && 'min-h-9',
+        )}
+      >
         <span id={labelId} className="text-sm font-semibold">
           {fieldLabels[name]}
           <span className="ml-1.5 font-normal text-muted">(optional)</span>

@@ -42,7 +42,7 @@ export const questDraft = (sections: GenerationSection[] = [hook, truth]): Gener
 
 const createdAt = '2026-11-08T18:00:00.000Z';
 
-export const generation = (fields: Partial<Generation>): Generation => ({
+const generation = (fields: Partial<Generation>): Generation => ({
   generationId: 'generation-0',
   kind: 'quest',
   status: 'done',
