@@ -35,9 +35,9 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
 }
 
 /** Loaded after the form, which can do without them. */
-const loadStoryteller = async () =>
-  (await import('./generation/campaign-storyteller.tsx')).CampaignStoryteller;
-const loadPainter = async () => (await import('./generation/cover-painter.tsx')).CoverPainter;
+const loadParts = async () => (await import('./generation/campaign-parts.ts')).campaignParts;
+const loadStoryteller = async () => (await loadParts()).CampaignStoryteller;
+const loadPainter = async () => (await loadParts()).CoverPainter;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -46,7 +46,8 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
 }
 
 /** Loaded after the form, which can do without it. */
-const loadStoryteller = async () => (await import('./entry-storyteller.tsx')).EntryStoryteller;
+const loadStoryteller = async () =>
+  (await import('../generation/entry-storyteller.tsx')).EntryStoryteller;
 
 const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[type].label]));
 

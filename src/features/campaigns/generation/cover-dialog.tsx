@@ -1,4 +1,3 @@
-import { Brush } from 'lucide-react';
 import { useState } from 'react';
 import { apiHost } from '#src/api/host.ts';
 import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
@@ -8,9 +7,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
-import { Progress } from '#src/ui/progress.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { AtWork } from './at-work.tsx';
+import { BrushIcon } from './generation-icons.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
@@ -100,7 +100,7 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
             </Button>
             <Button
               variant="primary"
-              icon={<Brush aria-hidden size={18} />}
+              icon={<BrushIcon size={18} />}
               pending={painter.isStarting}
               onClick={paint}
             >
@@ -166,16 +166,9 @@ const PainterAtWork = ({ isWaiting }: { isWaiting: boolean }) => (
       <span />
       <span />
     </div>
-    {/* The button that was pressed is gone. */}
-    <div ref={focusOnMount} tabIndex={-1} className="outline-none">
-      <Progress
-        label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'}
-        value={null}
-      />
-      <p className="mt-2 text-sm text-muted">
-        This takes a few seconds. You can close this; the picture waits here.
-      </p>
-    </div>
+    <AtWork label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'} isFocused>
+      This takes a few seconds. You can close this; the picture waits here.
+    </AtWork>
   </div>
 );
 
@@ -205,7 +198,7 @@ const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
         tabIndex={-1}
         className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted outline-none"
       >
-        <Badge tone="arcane" icon={<Brush aria-hidden />}>
+        <Badge tone="arcane" icon={<BrushIcon />}>
           {authorText(author, kind)}
         </Badge>
         <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{alt}</span>

@@ -1,4 +1,3 @@
-import { Brush } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/button.tsx';
@@ -6,6 +5,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { CoverDialog } from './cover-dialog.tsx';
+import { BrushIcon } from './generation-icons.tsx';
 import type { PaintedCover } from './painted-cover.ts';
 import { isAtWork } from './use-generation.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
@@ -24,10 +24,10 @@ export function CoverPainter({ campaignId, note, onUse }: CoverPainterProps) {
   const [isOpen, setOpen] = useState(false);
   const painter = useStoryteller(`cover/${campaignId}`);
   const { notice, buttonProps: loading } = useLoadOnPress({
-    load: () => import('./cover-dialog.tsx'),
+    load: () => import('./panels.ts'),
     what: 'painter',
-    onLoaded: (module) => {
-      setDialog(() => module.CoverDialog);
+    onLoaded: ({ panels }) => {
+      setDialog(() => panels.CoverDialog);
       setOpen(true);
     },
   });
@@ -39,7 +39,7 @@ export function CoverPainter({ campaignId, note, onUse }: CoverPainterProps) {
       <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
       <Button
         variant="arcane"
-        icon={isWorking ? <Spinner /> : <Brush aria-hidden size={18} />}
+        icon={isWorking ? <Spinner /> : <BrushIcon size={18} />}
         aria-haspopup="dialog"
         {...(Dialog === undefined ? loading : { onClick: () => setOpen(true) })}
       >

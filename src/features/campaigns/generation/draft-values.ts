@@ -5,7 +5,7 @@ import type { Values } from '#src/components/drafts/rebase.ts';
 
 /** The form into which a draft is put. Only the form saves it. */
 export interface DraftTarget {
-  /** How the fields of the form are called and shown. */
+  /** How the fields of the form are called and shown. The first one is the name of the record. */
   fields: readonly ShownField[];
   /** The fields with long texts, which can get a draft below their text, and how long they may be. */
   texts: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, EyeOff, Feather, RefreshCw } from 'lucide-react';
+import { EyeOff, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type {
   Generation,
@@ -11,8 +11,9 @@ import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
-import { Progress } from '#src/ui/progress.tsx';
+import { AtWork } from './at-work.tsx';
 import { authorText, instructionLabels, settingsText } from './generation-labels.ts';
+import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
 import { workText } from './generation-work.tsx';
 import type { Drafted } from './use-generation.ts';
@@ -65,7 +66,7 @@ export function DraftView({
           {draft.title}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="arcane" icon={<Feather aria-hidden />}>
+          <Badge tone="arcane" icon={<QuillIcon />}>
             {authorText(author, kind)}
           </Badge>
           <span className="text-sm text-muted">{settingsText(kind, settings)}</span>
@@ -88,7 +89,7 @@ export function DraftView({
         </Alert>
       )}
       <GenerationProblem problem={problem} failure={failure} />
-      {work && <Progress label={workText(work)} value={null} />}
+      {work && <AtWork label={workText(work)} />}
       <Rewriting
         label="The whole draft"
         again="Write another"
@@ -160,7 +161,7 @@ function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionPro
           aria-expanded={isOpen}
           aria-controls={`${id}-tools`}
           aria-label={`Rewrite “${heading}”`}
-          icon={<RefreshCw aria-hidden size={15} />}
+          icon={<Pencil aria-hidden size={15} />}
           onClick={() => setOpen(!isOpen)}
         >
           Rewrite
@@ -216,7 +217,6 @@ function Rewriting({
         <Button
           key={instruction}
           size="small"
-          {...(instruction === 'again' && { icon: <RefreshCw aria-hidden size={15} /> })}
           pending={isPending && pressed === instruction}
           {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
           onClick={() => {
@@ -259,7 +259,7 @@ export const DraftFooter = ({
         Discard
       </Button>
       <Button onClick={onNew}>New draft</Button>
-      <Button variant="primary" icon={<ArrowDownToLine aria-hidden size={18} />} onClick={onUse}>
+      <Button variant="primary" onClick={onUse}>
         Use this draft
       </Button>
     </>

@@ -74,7 +74,6 @@ describe('the form of an entry', () => {
     await writeAndUse(user);
     const text = await screen.findByRole('region', { name: 'Text' });
     expect(within(text).getByText(/She keeps bees/)).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'Title' }));
     await press(user, 'Add below');
     await press(user, 'Save changes');
     await screen.findByRole('heading', { name: 'Hilde' });

@@ -1,8 +1,7 @@
 import type { Generation } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Progress } from '#src/ui/progress.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { focusOnMount } from '#src/ui/focus-on-mount.ts';
+import { AtWork } from './at-work.tsx';
 
 const lines = ['w-2/3', 'w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-4/5'];
 
@@ -17,13 +16,9 @@ export const workText = (generation: Generation | undefined): string => {
 /** Shown until there is a draft. */
 export const GenerationWork = ({ generation }: { generation: Generation | undefined }) => (
   <div className="flex flex-col gap-6">
-    {/* The button that was pressed is gone. */}
-    <div ref={focusOnMount} tabIndex={-1} className="outline-none">
-      <Progress label={workText(generation)} value={null} />
-      <p className="mt-2 text-sm text-muted">
-        You can close this and go on writing. The draft waits here, also after a reload.
-      </p>
-    </div>
+    <AtWork label={workText(generation)} isFocused>
+      You can close this and go on writing. The draft waits here, also after a reload.
+    </AtWork>
     <div aria-hidden className="flex flex-col gap-3">
       {lines.map((width, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the lines never change

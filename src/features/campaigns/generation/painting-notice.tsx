@@ -1,5 +1,5 @@
-import { Brush } from 'lucide-react';
 import { useState } from 'react';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** Says that the cover of a campaign is being painted, and when it is there. */
@@ -10,11 +10,7 @@ export function PaintingNotice({ isPainting }: { isPainting: boolean }) {
     <div role="status" className="absolute inset-x-2 bottom-2 sm:right-auto">
       {isPainting ? (
         <p className="flex items-center gap-2 rounded-md border border-arcane/40 bg-surface-1/90 px-3 py-1.5 text-sm">
-          <Brush
-            aria-hidden
-            size={16}
-            className="shrink-0 animate-[breathe_1.4s_ease-in-out_infinite] text-arcane motion-reduce:animate-none"
-          />
+          <Spinner className="text-arcane" />
           The cover is being painted
         </p>
       ) : (

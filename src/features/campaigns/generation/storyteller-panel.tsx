@@ -4,7 +4,7 @@ import { SidePanel } from '#src/ui/side-panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Values } from '#src/components/drafts/rebase.ts';
 import { type Comparison, ComparisonFooter, DraftComparison } from './draft-comparison.tsx';
-import { draftChanges, writtenFields } from './draft-values.ts';
+import { draftChanges, type DraftTarget, writtenFields } from './draft-values.ts';
 import { DraftFooter, DraftView } from './draft-view.tsx';
 import { kindTexts } from './generation-labels.ts';
 import { GenerationWork, WorkFooter } from './generation-work.tsx';
@@ -22,7 +22,14 @@ interface StorytellerPanelProps extends Pick<StorytellerProps, 'kinds' | 'campai
   onClose: () => void;
   onUse: (generationId: string, values: Values) => void;
   /** The draft that is in the form. */
-  used: { generationId: string; takeBack: () => void } | null;
+  used: { generationId: string; put: Values; takeBack: () => void } | null;
+}
+
+/** The user's own name of the record, which other texts may link to. A name from an earlier draft is replaced. */
+function keptAtFirst({ fields: [name], read }: DraftTarget, fields: string[], put: Values = {}) {
+  const isOwn =
+    name !== undefined && fields.includes(name.key) && read()[name.key] !== put[name.key];
+  return new Set(isOwn ? [name.key] : []);
 }
 
 /** The panel in which the storyteller is asked for a draft, and in which the draft is read and changed. */
@@ -65,8 +72,8 @@ export function StorytellerPanel({
   function use({ generationId, draft }: Drafted) {
     const changes = draftChanges(target, draft);
     const fields = writtenFields(target, changes);
-    if (fields.length > 0) setCompared({ changes, fields, kept: new Set() });
-    else onUse(generationId, changes);
+    if (fields.length === 0) onUse(generationId, changes);
+    else setCompared({ changes, fields, kept: keptAtFirst(target, fields, used?.put) });
   }
 
   function view() {

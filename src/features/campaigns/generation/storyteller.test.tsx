@@ -335,7 +335,8 @@ describe('a draft', () => {
       [...text.querySelectorAll('del')].map(({ textContent }) => textContent).join(),
     ).toContain('horn');
     screen.getByText('Empty in the form, and filled by the draft: Given by.');
-    await user.click(screen.getByRole('checkbox', { name: 'Title' }));
+    // The name of the record stays, unless the user wants another.
+    expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();
     await press(user, 'Replace');
     expect(form).toEqual({
       title: 'The bell',
@@ -360,5 +361,36 @@ describe('a draft', () => {
     expect(below.title).toBe('“Text” would be too long.');
     await user.click(below);
     expect(form['text']).toBe('x'.repeat(190));
+  });
+
+  test('replaces the name that an earlier draft has put into the form', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await openPanel(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(server.all).toHaveLength(2));
+    server.finish({
+      ...questDraft(),
+      title: 'The Tide Bell',
+      entry: { type: 'quest', title: 'The Tide Bell', text: 'A bell sinks.', details: {} },
+    });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+    await press(user, 'Use this draft');
+    await press(user, 'Replace');
+    expect(form).toEqual({ title: 'The Tide Bell', giver: 'Tamsin', text: 'A bell sinks.' });
+  });
+
+  test('changes nothing in the form if all fields are kept', async () => {
+    form = { ...empty, text: 'A horn sounds.', giver: 'Odo', title: 'The horn' };
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await user.click(await screen.findByRole('checkbox', { name: 'Text' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Given by' }));
+    const replace = await button('Replace');
+    expect(replace.title).toBe('There is nothing to put into the form.');
+    await user.click(replace);
+    expect(form).toEqual({ title: 'The horn', giver: 'Odo', text: 'A horn sounds.' });
   });
 });

@@ -1,4 +1,3 @@
-import { Feather } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
@@ -8,6 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Values } from '#src/components/drafts/rebase.ts';
+import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from './use-generation.ts';
@@ -38,10 +38,10 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
   const { generation } = storyteller;
   const openPanel = () => setOpened(defaults());
   const { notice, buttonProps: loading } = useLoadOnPress({
-    load: () => import('./storyteller-panel.tsx'),
+    load: () => import('./panels.ts'),
     what: 'storyteller',
-    onLoaded: (module) => {
-      setPanel(() => module.StorytellerPanel);
+    onLoaded: ({ panels }) => {
+      setPanel(() => panels.StorytellerPanel);
       openPanel();
     },
   });
@@ -85,7 +85,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
       <Button
         size="small"
         variant="arcane"
-        icon={isWorking ? <Spinner /> : <Feather aria-hidden size={16} />}
+        icon={isWorking ? <Spinner /> : <QuillIcon />}
         aria-haspopup="dialog"
         {...(Panel === undefined ? loading : { onClick: openPanel })}
       >

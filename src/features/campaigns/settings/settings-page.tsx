@@ -30,7 +30,9 @@ export const loader =
 export const handle = { title: 'Settings', skeleton: 'plain' } as const;
 
 /** Only game masters need it, and it is large. */
-const CoverSection = lazyPart(async () => (await import('./cover-section.tsx')).CoverSection);
+const CoverSection = lazyPart(
+  async () => (await import('../generation/campaign-parts.ts')).campaignParts.CoverSection,
+);
 
 const leads: Readonly<Record<CampaignRole, string>> = {
   owner: 'What this campaign is, who runs it, and how it ends.',

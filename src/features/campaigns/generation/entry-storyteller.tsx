@@ -1,12 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useParams } from 'react-router';
-import type { DraftTarget } from '../generation/draft-values.ts';
-import { Storyteller } from '../generation/storyteller.tsx';
+import type { DraftTarget } from './draft-values.ts';
+import { Storyteller } from './storyteller.tsx';
 import type { EntryType, GenerationKind, Member } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
-import { blankEntry, type EntryFields, entryFields, type EntryValues } from './entry-values.ts';
-import { memberName } from './member-name.ts';
+import {
+  blankEntry,
+  type EntryFields,
+  entryFields,
+  type EntryValues,
+} from '../entries/entry-values.ts';
+import { memberName } from '../entries/member-name.ts';
 
 /** What the storyteller can write for entries of a type. */
 const kindsOfType: Readonly<
