@@ -267,6 +267,8 @@ export function createMocks(options: MocksOptions): Mocks {
   async function openSaved(engine: MemoryEngine): Promise<Instance> {
     const saved = await openInstance(engine);
     startIndexing(saved);
+    // The worker may have ended while it worked on one.
+    saved.backend.context.generations.wake();
     return saved;
   }
 

@@ -128,8 +128,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       stopIntervals();
       await sockets.close();
       await http.close();
-      await backend.close();
+      // The backend waits for its work, which ends with the threads and is done again after the next start.
+      const closing = backend.close();
       await makers.close();
+      await closing;
       pictures.close();
       await fanOut.close();
     },

@@ -328,7 +328,6 @@ export interface CharacterTable extends AccessColumns {
   version: Generated<number>;
 }
 
-/** All kinds share one table; fields that only some kinds have are in `data`. */
 export interface GenerationTable {
   id: string;
   user_id: string;
@@ -337,6 +336,8 @@ export interface GenerationTable {
   status: GenerationStatus;
   /** JSON: `GenerationSettings` of the contract. */
   settings: string;
+  /** Whether the request named the seed: then the draft must be the same as before. */
+  has_seed: Flag;
   /** JSON: `GenerationRevision` of the contract; null for a generation that revises none. */
   revision: string | null;
   revision_of: string | null;
@@ -358,6 +359,7 @@ export interface GenerationTable {
   ended_at: number | null;
 }
 
+/** All kinds share one table; fields that only some kinds have are in `data`. */
 export interface CatalogueItemTable {
   kind: string;
   sk: string;

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
-import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
+import type { Random } from '#backend/random.ts';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
+import { makeRoom } from './make-room.ts';
 import { defaultSettings, findGeneration, generationOf } from './record.ts';
+
+/** The author of a cover that was uploaded. */
+const uploader = 'person';
 
 /** The columns of a campaign with a painted cover. */
 export interface PaintedCover {
@@ -29,20 +33,32 @@ export async function coverOfGeneration(
   return {
     cover_w1024_id: row.cover_w1024_id,
     cover_w704_id: row.cover_w704_id,
-    cover_alt: generationOf(row).draft?.cover?.alt ?? null,
+    // An uploaded cover has no words of the painter.
+    cover_alt: row.author === uploader ? null : (generationOf(row).draft?.cover?.alt ?? null),
   };
 }
 
-/** Keeps the present cover of a campaign as a draft, so that its user can go back to it. */
+interface Keeper {
+  readonly random: Random;
+  readonly userId: string;
+  readonly now: number;
+}
+
+type Covered = Pick<
+  MemberCampaign,
+  'id' | 'title' | 'cover_w1024_id' | 'cover_w704_id' | 'cover_alt'
+>;
+
+/**
+ * Keeps the present cover of a campaign as a draft, so that its user can go back to it.
+ * @returns the images of drafts that made room
+ */
 export async function keepCover(
-  context: RequestContext,
+  { random, userId, now }: Keeper,
   transaction: Kysely<Schema>,
-  campaign: MemberCampaign,
-): Promise<void> {
-  const { app, now } = context;
-  const { id: userId } = context.signedIn();
-  const { id, title, cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt } = campaign;
-  if (wide === null || narrow === null) return;
+  { id, title, cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt }: Covered,
+): Promise<string[]> {
+  if (wide === null || narrow === null) return [];
   const isKept = await transaction
     .selectFrom('generation')
     .select('id')
@@ -50,7 +66,8 @@ export async function keepCover(
     .where('cover_w1024_id', '=', wide)
     .limit(1)
     .executeTakeFirst();
-  if (isKept) return;
+  if (isKept) return [];
+  const removed = await makeRoom(transaction, userId);
   const draft: GenerationDraft = {
     title,
     sections: [],
@@ -65,15 +82,16 @@ export async function keepCover(
   await transaction
     .insertInto('generation')
     .values({
-      id: app.random.id(now),
+      id: random.id(now),
       user_id: userId,
       campaign_id: id,
       kind: 'cover',
       status: 'done',
       settings: JSON.stringify({ ...defaultSettings, seed: 0 }),
+      has_seed: 0,
       revision: null,
       revision_of: null,
-      author: alt === null ? 'person' : 'painter',
+      author: alt === null ? uploader : 'painter',
       story: null,
       draft: JSON.stringify(draft),
       cover_w1024_id: wide,
@@ -83,4 +101,5 @@ export async function keepCover(
       ended_at: now,
     })
     .execute();
+  return removed;
 }

@@ -55,7 +55,12 @@ export function draftOf(
 
 const withHeading = ({ heading, text }: StorySection): string => `## ${heading}\n\n${text}`;
 
-const inPassage = (text: string): string => `:::secret\n${text}\n:::`;
+/** With more colons than any line of the text, because a line of only `:::` would end the passage. */
+function inPassage(text: string): string {
+  const lines = [...text.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
+  const fence = ':'.repeat(Math.max(2, ...lines) + 1);
+  return `${fence}secret\n${text}\n${fence}`;
+}
 
 /** Neighbouring sections for game masters become one secret passage. */
 function textOf(sections: readonly StorySection[]): string {

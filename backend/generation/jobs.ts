@@ -1,9 +1,10 @@
 import { databaseFault } from '#backend/db/errors.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { GenerationKind } from '#src/generated/model/index.ts';
+import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { makeCover } from './cover.ts';
 import type { Parts } from './parts.ts';
-import { claimNext, nextDue, storeFailure } from './queue.ts';
+import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
 import type { GenerationRow } from './record.ts';
 import { makeText } from './text.ts';
 
@@ -58,6 +59,7 @@ export class GenerationJobs {
           lane.isPending = false;
           if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
           this.#parts.outages.report('The generations cannot be read at the moment.', error);
+          this.#wakeIn(longestWait);
         })
         .finally(() => {
           lane.running = null;
@@ -82,6 +84,7 @@ export class GenerationJobs {
     const { db, clock } = this.#parts;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
+      for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
       const row = await claimNext(db, lane.kinds, clock());
       if (!row) continue;
       lane.isPending = true;
@@ -93,7 +96,7 @@ export class GenerationJobs {
   }
 
   async #attempt(row: GenerationRow): Promise<void> {
-    const { db, clock, log, realtime } = this.#parts;
+    const { db, log, realtime } = this.#parts;
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
     try {
@@ -103,6 +106,7 @@ export class GenerationJobs {
           : await makeText(this.#parts, row, row.kind);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
+      if (this.#closed) return release(db, row);
       if (databaseFault(error)) throw error;
       // What the user wrote can be in the message, so the log has only the name of the error.
       log.warn('A generation has failed.', {
@@ -110,23 +114,38 @@ export class GenerationJobs {
         kind: row.kind,
         reason: error instanceof Error ? error.name : typeof error,
       });
-      const sentence =
-        error instanceof ProblemError
-          ? error.message
-          : broken[row.kind === 'cover' ? 'cover' : 'text'];
-      if (await storeFailure(db, row, sentence, clock())) {
-        realtime.generationChanged(userId, { generationId, status: 'failed' });
-      }
+      await this.#fail(row, error instanceof ProblemError ? error : null);
+    }
+  }
+
+  /** @param problem a sentence for the user, if there is one */
+  async #fail(row: GenerationRow, problem: ProblemError | null): Promise<void> {
+    const { db, clock, realtime } = this.#parts;
+    const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
+    const reason = problem?.message ?? broken[row.kind === 'cover' ? 'cover' : 'text'];
+    // Another attempt of what is not allowed gives the same problem.
+    const isFinal = problem !== null && problem.status < 500;
+    const failed = await db.transaction().execute(async (transaction) => {
+      if (!(await storeFailure(transaction, row, { reason, isFinal }, clock()))) return undefined;
+      return row.is_for_campaign === 1 ? endWaiting(transaction, campaignId) : [];
+    });
+    if (!failed) return;
+    realtime.generationChanged(userId, { generationId, status: 'failed' });
+    if (campaignId !== null && failed.length > 0) {
+      realtime.campaignChanged(failed, { campaignId, entryId: null });
     }
   }
 
   async #wakeWhenDue(): Promise<void> {
-    clearTimeout(this.#timer);
     if (this.#closed) return;
     const due = await nextDue(this.#parts.db);
     if (due === undefined || this.#closed) return;
     const wait = Math.min(Math.max(due - this.#parts.clock(), shortestWait), longestWait);
+    this.#wakeIn(wait);
+  }
+
+  #wakeIn(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.wake(), wait);
+    if (!this.#closed) this.#timer = setTimeout(() => this.wake(), milliseconds);
   }
 }

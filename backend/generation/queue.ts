@@ -5,10 +5,12 @@ import type { GenerationKind } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
 
 /** How long a process has exclusive use of a claimed generation, in milliseconds. */
-const lease = 60_000;
+const lease = 120_000;
 
 /** How many waiting generations are compared for the next turn. */
 const compared = 20;
+
+const maxAttempts = 3;
 
 /** Those that wait, and those whose process has ended before they did. */
 const claimable = (db: Kysely<Schema>, kinds: readonly GenerationKind[], now: number) =>
@@ -16,7 +18,20 @@ const claimable = (db: Kysely<Schema>, kinds: readonly GenerationKind[], now: nu
     .selectFrom('generation')
     .where('generation.status', 'in', ['queued', 'running'])
     .where('generation.claimed_until', '<=', now)
-    .where('generation.kind', 'in', kinds);
+    // With more, processes have ended while they worked on it, and may have ended because of it (`lostGenerations`).
+    .where('generation.attempts', '<', maxAttempts)
+    .where('generation.kind', 'in', kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('generation as other')
+            .select('other.id')
+            .whereRef('other.user_id', '=', 'generation.user_id')
+            .where('other.status', '=', 'running')
+            .where('other.claimed_until', '>', now),
+        ),
+      ),
+    );
 
 const isWorkingFor = (db: Kysely<Schema>, userId: string, now: number) =>
   db
@@ -51,7 +66,6 @@ export async function claimNext(
     .limit(compared)
     .execute();
   for (const { id, user_id: userId, attempts } of waiting) {
-    if (await isWorkingFor(db, userId, now)) continue;
     const claimed = await db.transaction().execute(async (transaction) => {
       // Two processes that claim for the same user wait here for each other.
       await transaction
@@ -79,6 +93,17 @@ export async function claimNext(
   }
   return undefined;
 }
+
+/** The generations whose last process has ended before they did. */
+export const lostGenerations = (db: Kysely<Schema>, now: number): Promise<GenerationRow[]> =>
+  db
+    .selectFrom('generation')
+    .selectAll()
+    .where('status', 'in', ['queued', 'running'])
+    .where('claimed_until', '<=', now)
+    .where('attempts', '>=', maxAttempts)
+    .limit(compared)
+    .execute();
 
 /** When the next generation that waits for another attempt is due; undefined if there is none. */
 export async function nextDue(db: Kysely<Schema>): Promise<number | undefined> {
@@ -126,25 +151,34 @@ export async function storeResult(
   return stored !== undefined;
 }
 
-const maxAttempts = 3;
-
 /** The time until the next attempt, in milliseconds: 2, 4, 8 … seconds. */
 const backOff = (attempts: number): number => 1000 * 2 ** attempts;
 
-/** Stores that an attempt has failed. Returns whether it was the last one. */
+/**
+ * Stores that an attempt has failed, and whether another one could succeed.
+ * @returns whether it was the last one; false also if the generation was cancelled or discarded meanwhile
+ */
 export async function storeFailure(
-  db: Kysely<Schema>,
+  transaction: Kysely<Schema>,
   row: GenerationRow,
-  reason: string,
+  { reason, isFinal }: { readonly reason: string; readonly isFinal: boolean },
   now: number,
 ): Promise<boolean> {
-  const isLast = row.attempts >= maxAttempts;
-  await stillMine(db, row)
+  const isLast = isFinal || row.attempts >= maxAttempts;
+  const stored = await stillMine(transaction, row)
     .set(
       isLast
         ? { status: 'failed', failure: reason.slice(0, 300), ended_at: now }
         : { status: 'queued', claimed_until: now + backOff(row.attempts) },
     )
+    .returning('id')
+    .executeTakeFirst();
+  return isLast && stored !== undefined;
+}
+
+/** Gives a generation back that this process cannot finish, because it stops. */
+export async function release(db: Kysely<Schema>, row: GenerationRow): Promise<void> {
+  await stillMine(db, row)
+    .set({ status: 'queued', attempts: row.attempts - 1, claimed_until: 0 })
     .execute();
-  return isLast;
 }

@@ -6,7 +6,11 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Generation, GenerationPage } from '#src/generated/model/index.ts';
-import { findGeneration, generationOf, type GenerationRow } from './record.ts';
+import { findGeneration, generationOf, shownColumns, type GenerationRow } from './record.ts';
+import { notifyOfCampaign } from '#backend/campaigns/notify.ts';
+import { endWaiting } from '#backend/campaigns/painted-cover.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import { deleteUnusedImages } from '#backend/images/store.ts';
 
 /** In milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
@@ -29,7 +33,7 @@ export async function listGenerations(
 ): Promise<GenerationPage> {
   let query = context.db
     .selectFrom('generation')
-    .selectAll()
+    .select(shownColumns)
     .where('user_id', '=', context.signedIn().id);
   if (campaignId !== undefined) query = query.where('campaign_id', '=', campaignId);
   const page = await withCursorProblem(
@@ -52,41 +56,71 @@ export async function cancelGeneration(
   context: RequestContext,
   generationId: string,
 ): Promise<Generation> {
-  const { db, now } = context;
+  const { app, db, now } = context;
   const { id: userId } = context.signedIn();
-  const cancelled = await db
-    .updateTable('generation')
-    .set({ status: 'cancelled', ended_at: now })
-    .where('id', '=', generationId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['queued', 'running'])
-    .returning('id')
-    .executeTakeFirst();
+  const cancelled = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('generation')
+      .set({ status: 'cancelled', ended_at: now })
+      .where('id', '=', generationId)
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['queued', 'running'])
+      .returning(['campaign_id', 'is_for_campaign'])
+      .executeTakeFirst();
+    return row && endedOf(transaction, row);
+  });
   if (cancelled) {
     context.noteChange();
-    context.app.realtime.generationChanged(userId, { generationId, status: 'cancelled' });
+    app.realtime.generationChanged(userId, { generationId, status: 'cancelled' });
+    notifyOfCampaign(context, cancelled.campaignId, cancelled.readers);
   }
   return generationOf(await readGeneration(db, generationId, userId));
 }
 
-/** Its images are deleted by the sweep, unless a campaign has one of them as its cover. */
+/** Also deletes its images, unless a campaign has one of them as its cover. */
 export async function deleteGeneration(
   context: RequestContext,
   generationId: string,
 ): Promise<void> {
-  const deleted = await context.db
-    .deleteFrom('generation')
-    .where('id', '=', generationId)
-    .where('user_id', '=', context.signedIn().id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw new ProblemError('not_found', 'There is no such draft among yours.');
+  const { app, db } = context;
+  const { row, ended } = await db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('generation')
+      .where('id', '=', generationId)
+      .where('user_id', '=', context.signedIn().id)
+      .returning(['status', 'campaign_id', 'is_for_campaign', 'cover_w1024_id', 'cover_w704_id'])
+      .executeTakeFirst();
+    if (!deleted) throw new ProblemError('not_found', 'There is no such draft among yours.');
+    const hadEnded = deleted.status !== 'queued' && deleted.status !== 'running';
+    return { row: deleted, ended: hadEnded ? undefined : await endedOf(transaction, deleted) };
+  });
   context.noteChange();
+  if (ended) notifyOfCampaign(context, ended.campaignId, ended.readers);
+  await bestEffort(app.outages, 'The deletion of a discarded cover', () =>
+    deleteUnusedImages(db, [row.cover_w1024_id, row.cover_w704_id]),
+  );
 }
 
+/** A campaign that waits for this generation does not wait any more. */
+async function endedOf(
+  transaction: Kysely<Schema>,
+  row: Pick<GenerationRow, 'campaign_id' | 'is_for_campaign'>,
+) {
+  const waits = row.is_for_campaign === 1 && row.campaign_id !== null;
+  return {
+    campaignId: row.campaign_id ?? '',
+    readers: waits ? await endWaiting(transaction, row.campaign_id) : [],
+  };
+}
+
+const sweptAtOnce = 1000;
+
 export async function sweepGenerations(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .deleteFrom('generation')
+  const old = db
+    .selectFrom('generation')
+    .select('id')
     .where('created_at', '<', now - lifetime)
-    .execute();
+    .orderBy('created_at')
+    .limit(sweptAtOnce);
+  await db.deleteFrom('generation').where('id', 'in', old).execute();
 }

@@ -11,6 +11,21 @@ import type {
 
 export type GenerationRow = Selectable<GenerationTable>;
 
+/** The columns from which an answer is made. The story is large, and only the work needs it. */
+export const shownColumns = [
+  'id',
+  'kind',
+  'status',
+  'campaign_id',
+  'settings',
+  'author',
+  'draft',
+  'failure',
+  'revision_of',
+  'created_at',
+  'ended_at',
+] as const satisfies readonly (keyof GenerationRow)[];
+
 export const settingsOf = (row: Pick<GenerationRow, 'settings'>): GenerationSettings =>
   // Written from a validated request.
   presentForm('GenerationSettings', JSON.parse(row.settings)) as GenerationSettings;
@@ -26,10 +41,12 @@ export const revisionOf = ({
 const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | null =>
   draft === null
     ? null
-    : // Written by work.ts, whose drafts have this type.
+    : // Written by cover.ts and text.ts, whose drafts have this type.
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
-export const generationOf = (row: GenerationRow): Generation => ({
+export const generationOf = (
+  row: Pick<GenerationRow, (typeof shownColumns)[number]>,
+): Generation => ({
   generationId: row.id,
   kind: row.kind,
   status: row.status,

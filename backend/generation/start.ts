@@ -6,7 +6,10 @@ import { requireGameMaster, requireWriter } from '#backend/campaigns/roles.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import { deleteUnusedImages } from '#backend/images/store.ts';
 import { limitGenerations } from '#backend/quotas.ts';
+import { makeRoom } from './make-room.ts';
 import type {
   Generation,
   GenerationInstruction,
@@ -27,9 +30,6 @@ import {
 /** How many generations of one user can wait or be worked on. */
 const mostWaiting = 5;
 
-/** How many generations of one user are kept; the oldest are deleted first. */
-const mostKept = 50;
-
 type Started = Pick<GenerationRow, 'kind' | 'campaign_id'> & {
   readonly settings: GenerationSettings;
   readonly revision?: GenerationRevision;
@@ -37,6 +37,7 @@ type Started = Pick<GenerationRow, 'kind' | 'campaign_id'> & {
   /** The story that is revised. */
   readonly story?: string | null;
   readonly isForCampaign?: boolean;
+  readonly hasSeed?: boolean;
 };
 
 export async function createGeneration(
@@ -55,6 +56,7 @@ export async function createGeneration(
       kind,
       campaign_id: campaignId,
       settings: { ...settings, seed: seed ?? newSeed(context) },
+      hasSeed: seed !== undefined,
     };
   });
 }
@@ -85,10 +87,13 @@ const changesOfSettings: Readonly<
 function revisedSettings(
   settings: GenerationSettings,
   { instruction, sectionIds }: Input<'generationRevise'>['body'],
+  kind: GenerationRow['kind'],
 ): GenerationSettings {
   const changed =
     sectionIds.length > 0 ? settings : { ...settings, ...changesOfSettings[instruction](settings) };
-  const isSame = changed.tone === settings.tone && changed.length === settings.length;
+  // A cover has no length.
+  const isSame =
+    changed.tone === settings.tone && (changed.length === settings.length || kind === 'cover');
   return isSame ? { ...changed, seed: (settings.seed + 1) % 2_147_483_648 } : changed;
 }
 
@@ -108,11 +113,12 @@ export async function reviseGeneration(
     if (before.draft === null) {
       throw new ProblemError('conflict', 'There is no draft to write again.');
     }
+    requireSections(before, body.sectionIds);
     await requireRight(context, transaction, before.kind, before.campaign_id);
     return {
       kind: before.kind,
       campaign_id: before.campaign_id,
-      settings: revisedSettings(settingsOf(before), body),
+      settings: revisedSettings(settingsOf(before), body, before.kind),
       revision: body,
       revisionOf: generationId,
       story: before.story,
@@ -120,18 +126,39 @@ export async function reviseGeneration(
   });
 }
 
-/** Starts to paint the cover of a campaign that wants one. Call `wake` after the commit. */
+/**
+ * Starts to paint the cover of a campaign that wants one, unless a cover of the campaign waits already. Call
+ * `wake` after the commit.
+ */
 export async function paintCoverOf(
   context: RequestContext,
   transaction: Kysely<Schema>,
   campaignId: string,
 ): Promise<void> {
+  const { app, now } = context;
+  const waiting = await transaction
+    .selectFrom('generation')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('is_for_campaign', '=', 1)
+    .where('status', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return;
+  await limitGenerations(transaction, context.signedIn().id, app.config.generationsPerDay, now);
   await insert(context, transaction, {
     kind: 'cover',
     campaign_id: campaignId,
     settings: { ...defaultSettings, seed: newSeed(context) },
     isForCampaign: true,
   });
+}
+
+function requireSections(row: GenerationRow, sectionIds: readonly string[]): void {
+  const sections = generationOf(row).draft?.sections ?? [];
+  const isKnown = (id: string): boolean => sections.some(({ sectionId }) => sectionId === id);
+  if (sectionIds.every(isKnown)) return;
+  throw validationProblem([{ path: '/sectionIds', message: 'The draft has no such section.' }]);
 }
 
 interface StartCall {
@@ -145,20 +172,26 @@ async function start(
   call: StartCall,
   prepare: (transaction: Kysely<Schema>) => Promise<Started>,
 ): Promise<Generation> {
-  const { now } = context;
+  const { app, db, now } = context;
   const { id: userId } = context.signedIn();
-  const row = await context.db.transaction().execute(async (transaction) => {
+  let unused: readonly string[] = [];
+  const row = await db.transaction().execute(async (transaction) => {
     const create = async () => {
+      // Its row orders the transactions of one user, so that they cannot exceed the limits together.
+      await limitGenerations(transaction, userId, app.config.generationsPerDay, now);
       const started = await prepare(transaction);
       await requireFewWaiting(transaction, userId);
-      return insert(context, transaction, started);
+      const { generationId, removed } = await insert(context, transaction, started);
+      unused = removed;
+      return generationId;
     };
     const id = await createOnce(transaction, { ...call, userId, now }, 'generationId', create);
     const stored = await findGeneration(transaction, id, userId);
     if (!stored) throw deletedSince();
     return stored;
   });
-  context.app.generations.wake();
+  app.generations.wake();
+  await bestEffort(app.outages, 'The deletion of old covers', () => deleteUnusedImages(db, unused));
   return generationOf(row);
 }
 
@@ -191,11 +224,10 @@ async function insert(
   context: RequestContext,
   transaction: Kysely<Schema>,
   { settings, revision, ...started }: Started,
-): Promise<string> {
+): Promise<{ readonly generationId: string; readonly removed: readonly string[] }> {
   const { app, now } = context;
   const { id: userId } = context.signedIn();
-  await limitGenerations(transaction, userId, app.config.generationsPerDay, now);
-  await deleteOldest(transaction, userId);
+  const removed = await makeRoom(transaction, userId, started.revisionOf);
   const id = app.random.id(now);
   await transaction
     .insertInto('generation')
@@ -206,6 +238,7 @@ async function insert(
       kind: started.kind,
       status: 'queued',
       settings: JSON.stringify(settings),
+      has_seed: started.hasSeed ? 1 : 0,
       revision: revision ? JSON.stringify(revision) : null,
       revision_of: started.revisionOf ?? null,
       author: started.kind === 'cover' ? 'painter' : 'storyteller',
@@ -219,26 +252,7 @@ async function insert(
       ended_at: null,
     })
     .execute();
-  return id;
-}
-
-/** Makes room for one more. Those that have not ended are kept. */
-async function deleteOldest(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('generation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (count < mostKept) return;
-  const oldest = transaction
-    .selectFrom('generation')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', 'not in', ['queued', 'running'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(count - mostKept + 1);
-  await transaction.deleteFrom('generation').where('id', 'in', oldest).execute();
+  return { generationId: id, removed };
 }
 
 function newSeed({ app }: RequestContext): number {

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { ProblemError } from '#contract/problem.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueItem, Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 import { worldOf } from './world.ts';
@@ -38,7 +37,8 @@ export async function makeText(
     lines: world.lines,
     veils: world.veils,
     known: world.known,
-    recent: await recentTexts(db, row),
+    // What the user has written before must not change what a seed gives.
+    recent: row.has_seed === 1 ? [] : await recentTexts(db, row),
     items,
     ...keptSections(previous, revision?.sectionIds ?? []),
     // A whole draft is written with other settings instead (`revisedSettings`).
@@ -66,9 +66,6 @@ const storyIn = (json: string): Story => JSON.parse(json) as Story;
 function keptSections(story: Story | null, again: readonly string[]): Pick<StoryRequest, 'keep'> {
   if (!story || again.length === 0) return {};
   const sections = story.sections.map(({ id }) => id);
-  if (again.some((id) => !sections.includes(id))) {
-    throw new ProblemError('not_found', 'The draft has no such section any more.');
-  }
   return { keep: { story, sections: sections.filter((id) => !again.includes(id)) } };
 }
 

@@ -22,8 +22,8 @@ const mostKnown = 30;
 const knownKinds = ['person', 'place', 'faction', 'item'] as const;
 
 /**
- * The part of the campaign that the user reads at this moment. A player's story contains nothing else, so
- * it cannot show what is hidden.
+ * What a story uses of the campaign: what all members read at this moment. A draft says for each section who
+ * may read it, and a hidden title would be wrong in those for everyone, also in a draft of a game master.
  * @throws ProblemError 404 when the user is no member any more
  */
 export async function worldOf(
@@ -36,6 +36,7 @@ export async function worldOf(
   const entries = await readableEntries(db, campaignId, readerWith(userId, campaign.role))
     .select(['entry.id', 'entry.type', 'entry.title'])
     .where('entry.type', 'in', knownKinds)
+    .where('entry.visibility', '=', 'everyone')
     // By the time of the creation, because the time of a change can be that of a hidden one.
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id')

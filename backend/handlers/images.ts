@@ -30,7 +30,9 @@ const isCover = (id: string) => sql<SqlBool>`(exists (
   select 1 from campaign
   where (cover_w1024_id = ${id} or cover_w704_id = ${id}) and deleted_at is null
 ) or exists (
-  select 1 from generation where cover_w1024_id = ${id} or cover_w704_id = ${id}
+  select 1 from generation join campaign on campaign.id = generation.campaign_id
+  where (generation.cover_w1024_id = ${id} or generation.cover_w704_id = ${id})
+    and campaign.deleted_at is null
 ))`;
 
 const pictureHeaders = {

@@ -14,7 +14,7 @@ interface MakerOptions {
   readonly name: string;
   /** The module that the thread runs. */
   readonly file?: URL;
-  /** How long one job may take, in milliseconds. A cover takes about 2 s on a free core. */
+  /** How long one job may take, in milliseconds. A cover takes about 2 s on a free core. Less than the lease of a generation. */
   readonly longestMs?: number;
 }
 
@@ -32,7 +32,7 @@ export class MakerThread {
 
   constructor(options: MakerOptions) {
     const file = new URL('./maker.ts', import.meta.url);
-    this.#options = { file, longestMs: 30_000, ...options };
+    this.#options = { file, longestMs: 60_000, ...options };
   }
 
   /** @throws Error when the job fails, takes too long or needs too much memory */

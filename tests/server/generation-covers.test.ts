@@ -99,4 +99,78 @@ describeBoth('painted covers', (open) => {
     await sweepUnusedImages(on.db);
     await expect(serve()).rejects.toMatchObject({ status: 404 });
   });
+
+  test('an uploaded cover that comes back has no words of the painter', async () => {
+    const { campaignId } = await on.newCampaign();
+    const before = await on.change(campaignId, [['coverImageW1024', await picture('png')]]);
+    const painted = await on.change(campaignId, [['generateCover', 'true']]);
+    expect(painted.generateCover).toBe(true);
+    await on.calls.work();
+    expect((await on.readCampaign(campaignId)).coverAlt).not.toBeNull();
+    await sweepUnusedImages(on.db);
+    const { body } = await on.calls.callAs(on.mira, 'generationList', { query: { campaignId } });
+    const kept = body.items.find(({ author }) => author === 'person');
+    const back = await on.change(campaignId, [['coverGenerationId', kept?.generationId ?? '']]);
+    expect(back).toMatchObject({ coverImageW1024: before.coverImageW1024, coverAlt: null });
+  });
+
+  test.each(['generationCancel', 'generationDelete'] as const)(
+    'after %s the campaign waits for no cover',
+    async (operation) => {
+      const { campaignId } = await on.newCampaign({ generateCover: 'true' });
+      const { body } = await on.calls.callAs(on.mira, 'generationList');
+      on.calls.campaignEvents.length = 0;
+      const path = { generationId: body.items[0]?.generationId ?? '' };
+      await on.calls.callAs(on.mira, operation, { path });
+      expect(await on.readCampaign(campaignId)).toMatchObject({ generateCover: false, version: 2 });
+      expect(on.calls.campaignEvents).toHaveLength(1);
+    },
+  );
+
+  test('a campaign waits for no cover after the painter has broken off three times', async () => {
+    on.calls.painter = { paint: () => Promise.reject(new Error('no canvas')) };
+    const { campaignId } = await on.newCampaign({ generateCover: 'true' });
+    for (const wait of [0, 2000, 4000]) {
+      on.calls.now += wait;
+      await on.calls.work();
+    }
+    expect(await on.readCampaign(campaignId)).toMatchObject({ generateCover: false });
+  });
+
+  test('asking for a cover again while one is painted starts no second one', async () => {
+    const { campaignId } = await on.newCampaign({ generateCover: 'true' });
+    await on.change(campaignId, [['generateCover', 'false']]);
+    await on.change(campaignId, [['generateCover', 'true']]);
+    const { body } = await on.calls.callAs(on.mira, 'generationList');
+    expect(body.items).toHaveLength(1);
+  });
+
+  test('the painted cover of a deleted campaign is not served', async () => {
+    const { campaignId } = await on.newCampaign({ generateCover: 'true' });
+    await on.calls.work();
+    const { coverImageW1024, version } = await on.readCampaign(campaignId);
+    await on.calls.callAs(on.mira, 'campaignDelete', {
+      path: { campaignId },
+      headers: { 'if-match': `"${version}"` },
+    });
+    const path = { imageId: coverImageW1024?.split('/').at(-1) ?? '' };
+    await expect(on.calls.callAs(null, 'imageGet', { path })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test.each([
+    ['removeCover', 'true'],
+    ['generateCover', 'true'],
+  ])('a painted draft together with %s is refused', async (name, value) => {
+    const { campaignId } = await on.newCampaign();
+    const started = await on.start(on.mira, { kind: 'cover', campaignId });
+    await on.calls.work();
+    await expect(
+      on.change(campaignId, [
+        ['coverGenerationId', started.generationId],
+        [name, value],
+      ]),
+    ).rejects.toMatchObject({ fields: [{ path: '/coverGenerationId' }] });
+  });
 });

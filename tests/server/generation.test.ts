@@ -3,6 +3,7 @@ import { sweepGenerations } from '#backend/generation/read.ts';
 import type { StoryRequest } from '#backend/storyteller/story.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
 import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
 
 const day = 24 * 60 * 60_000;
@@ -199,7 +200,7 @@ describeBoth('generation', (open) => {
     });
   });
 
-  test('a story knows only what its user reads in the campaign at that moment', async () => {
+  test('a story knows only what all members read in the campaign at that moment', async () => {
     const { campaignId } = await on.newCampaign({
       safetyLines: 'drowning, bees',
       dmNotes: 'HIDDEN',
@@ -224,25 +225,90 @@ describeBoth('generation', (open) => {
       await on.calls.work();
     }
     const [ofMira, ofTomas] = requests;
-    expect(ofMira?.known.map(({ name }) => name).toSorted()).toEqual(['Corvin', 'Hidden Hanne']);
-    expect(ofTomas?.known.map(({ name }) => name)).toEqual(['Corvin']);
+    for (const request of [ofMira, ofTomas]) {
+      expect(request?.known.map(({ name }) => name)).toEqual(['Corvin']);
+      expect(JSON.stringify(request)).not.toMatch(/hidden/i);
+    }
     expect(ofTomas?.lines).toEqual(['drowning', 'bees']);
-    expect(JSON.stringify(ofTomas)).not.toMatch(/hidden/i);
   });
 
   test('a member who has been removed meanwhile gets no draft', async () => {
     const { campaignId } = await on.newCampaign();
-    await on.join(campaignId, on.tomas, 'player');
-    const started = await on.start(on.tomas, { kind: 'quest', campaignId });
+    await on.join(campaignId, on.tomas, 'gm');
+    const started = [
+      await on.start(on.tomas, { kind: 'quest', campaignId }),
+      await on.start(on.tomas, { kind: 'cover', campaignId }),
+    ];
     await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
-    for (const wait of [0, 2000, 4000]) {
-      on.calls.now += wait;
+    await on.calls.work();
+    for (const one of started) {
+      expect(await on.read(on.tomas, one)).toMatchObject({
+        status: 'failed',
+        failure: 'There is no such campaign among yours.',
+      });
+    }
+  });
+
+  test('a named seed gives the same draft, whatever was written before', async () => {
+    const recent: (readonly string[])[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        recent.push(request.recent);
+        return storyteller.tell(request);
+      },
+    };
+    for (const seed of [7, 7, undefined]) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'quest', seed });
       await on.calls.work();
     }
-    expect(await on.read(on.tomas, started)).toMatchObject({
-      status: 'failed',
-      failure: 'There is no such campaign among yours.',
-    });
+    expect(recent.map(({ length }) => length)).toEqual([0, 0, 2]);
+  });
+
+  test('the oldest of fifty drafts can be written again', async () => {
+    const oldest = await on.start(on.mira, { kind: 'person' });
+    await on.calls.work();
+    for (let count = 1; count < 50; count += 1) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'person', seed: count });
+      await on.calls.work();
+    }
+    on.calls.now += 1;
+    const revised = await on.revise(on.mira, oldest, { instruction: 'again' });
+    expect(revised.revisionOf).toBe(oldest.generationId);
+  });
+
+  test('a section that the draft does not have is refused', async () => {
+    const first = await on.start(on.mira, { kind: 'quest' });
+    await on.calls.work();
+    await expect(
+      on.revise(on.mira, first, { instruction: 'again', sectionIds: ['no-such-section'] }),
+    ).rejects.toMatchObject({ fields: [{ path: '/sectionIds' }] });
+  });
+
+  test('what ends its process three times is not tried again', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    await on.db.updateTable('generation').set({ status: 'running', attempts: 3 }).execute();
+    await on.calls.work();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'failed', draft: null });
+  });
+
+  test('two processes never write the same draft', async () => {
+    const told: number[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        told.push(request.seed);
+        return storyteller.tell(request);
+      },
+    };
+    for (const user of [on.mira, on.tomas]) {
+      for (const seed of [1, 2, 3]) await on.start(user, { kind: 'person', seed });
+    }
+    const other = new HandlerCalls(on.db);
+    other.storyteller = on.calls.storyteller;
+    await Promise.all([on.calls.work(), other.work()]);
+    await on.calls.work();
+    expect(told.toSorted()).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   test.each([

@@ -13,17 +13,21 @@ const threadWith = (name: string, longestMs?: number) =>
 
 const job = { story: storyRequest };
 
-test('the threads tell a story and paint a cover at the same time', async () => {
-  const makers = createMakers();
-  const plan = planCover({ title: 'Vell', setting: 'A harbour.', storyOverview: '' }, 1);
-  const [png, story] = await Promise.all([
-    makers.painter.paint(plan),
-    makers.storyteller.tell(storyRequest),
-  ]);
-  expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
-  expect(story.sections.length).toBeGreaterThan(0);
-  await makers.close();
-});
+test(
+  'the threads tell a story and paint a cover at the same time',
+  { timeout: 60_000 },
+  async () => {
+    const makers = createMakers();
+    const plan = planCover({ title: 'Vell', setting: 'A harbour.', storyOverview: '' }, 1);
+    const [png, story] = await Promise.all([
+      makers.painter.paint(plan),
+      makers.storyteller.tell(storyRequest),
+    ]);
+    expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
+    expect(story.sections.length).toBeGreaterThan(0);
+    await makers.close();
+  },
+);
 
 test('a thread starts again after it was closed', async () => {
   const makers = createMakers();

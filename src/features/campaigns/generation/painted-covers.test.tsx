@@ -57,7 +57,10 @@ afterEach(async () => {
 function open(path: string) {
   const client = createQueryClient();
   signIn(client, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
-  const page = (path_: string, { loader, Component }: typeof settingsPage) => ({
+  const page = (
+    path_: string,
+    { loader, Component }: Pick<typeof settingsPage | typeof campaignPage, 'loader' | 'Component'>,
+  ) => ({
     path: path_,
     loader: loader(client),
     Component,
@@ -65,11 +68,7 @@ function open(path: string) {
   });
   const router = createMemoryRouter(
     [
-      page('/campaigns/:campaignId', {
-        ...settingsPage,
-        ...campaignPage,
-        handle: settingsPage.handle,
-      }),
+      page('/campaigns/:campaignId', campaignPage),
       page('/campaigns/:campaignId/settings', settingsPage),
     ],
     { initialEntries: [`/campaigns/${campaignId}${path}`] },
