@@ -1,0 +1,4 @@
+import { salt } from './livelihoods/salt.ts';
+import type { Livelihood } from './row-types.ts';
+
+export const livelihoods: readonly Livelihood[] = [salt];

@@ -1,0 +1,185 @@
+import type { Livelihood } from '../row-types.ts';
+
+export const salt: Livelihood = {
+  id: 'salt',
+  words: ['salt', 'brine', 'pans', 'marsh', 'coast', 'sea'],
+  can: ['trade', 'water', 'wild', 'crew'],
+  place: ['salt town', 'salt port', 'city of salt'],
+  good: 'salt',
+  works: 'the salt pans',
+  boss: ['pan warden', 'provost of the pans', 'lord warden of the salt'],
+  second: 'rake master',
+  clerk: 'weigh clerk',
+  worker: 'raker',
+  workers: 'rakers',
+  buyer: 'fish merchant',
+  trades: ['carter', 'cooper', 'sluice keeper', 'peat cutter', 'sack maker', 'boiler'],
+  body: ['the pan court', 'the League of Five Pans', 'the Crown Salt Office'],
+  stake: [
+    'the winter meat of the valley',
+    'the herring of five harbours',
+    'the meat of an army on the march',
+  ],
+  record: 'the pan book',
+  token: 'a lead salt seal',
+  fake: 'salt cut with ground plaster',
+  neglect: 'left the sea wall unmended for two winters',
+  calamity: { clause: 'the sea wall broke', noun: 'the breaking of the wall' },
+  deadline: { clause: 'the salt fleet sails', noun: 'the sailing of the salt fleet' },
+  sabotage: [
+    'the sluices stand open at dawn and a month of salt is sea again',
+    'the rakes are found sawn half through, all on the left of the tine',
+    'three sacks of every ten hold sand, sewn with the right thread',
+  ],
+  smell: 'brine and peat smoke',
+  sound: 'rakes over clay, all in time',
+  mark: 'white cracks across the knuckles',
+  habits: [
+    'Bread is passed with the left hand here, because the right one is salt.',
+    'A raker who is asked how the year goes licks a finger before answering.',
+  ],
+  realmCost: [
+    'The meat of the army spoils in the third week of its march.',
+    'Five harbours tip their herring back into the sea.',
+    'The crown pays its garrisons in salt, and the garrisons begin to count.',
+  ],
+  tools: ['a long-handled rake', 'a brine float', 'a sluice key as long as an arm'],
+  upheaval: [
+    {
+      event: 'The sea comes over the outer wall and stays.',
+      after: [
+        'The causeway is two feet under water at any tide; a punt costs what a horse cost yesterday.',
+        'The old drain below the weigh hall runs dry for the first time in years, and a person can walk it.',
+        'Whoever slept in the boiling sheds is on their roofs, and sees everything that moves on the water.',
+      ],
+    },
+  ],
+  sites: [
+    {
+      id: 'sluice',
+      name: 'the sluice house',
+      terrain: 'water',
+      look: [
+        'a wheel taller than a door, its spokes worn to the shape of one pair of hands',
+        'tide marks scratched on the doorpost, with initials where they were highest',
+        'a stool with three legs on the landward side of a locked gate',
+      ],
+      feature: [
+        'Half a turn of the wheel floods the yard knee-deep; a whole turn takes the footbridge.',
+        'The grating below the gate lifts for a strong back (DC 13 Athletics), and a child fits without lifting it.',
+        'The bell here is heard in every pan and brings six rakers in as many minutes.',
+      ],
+      residue: 'grey weed that grows nowhere else',
+      checks: [
+        ['Athletics', 'holding the wheel against the tide'],
+        ['Perception', 'noticing the fresh grease on one hinge only'],
+        ['Nature', 'reading the water line against the date'],
+      ],
+    },
+    {
+      id: 'weigh-hall',
+      name: 'the weigh hall',
+      terrain: 'indoors',
+      look: [
+        'a beam scale that four sacks hang from, with a brass pan for coins',
+        'shelves of lead seals sorted by year',
+        'a floor so white that footprints of the morning are still there',
+      ],
+      feature: [
+        'A person who steps onto the scale lifts the counter lid, and what lies under it, to the rafters.',
+        'The clerk leaves at the noon bell, and the key hangs where the key has always hung.',
+        'The trap for rats under the scale is wide enough to hide two people, and one rat.',
+      ],
+      residue: 'white dust that does not brush off',
+      checks: [
+        ['Investigation', 'comparing the seals of one year'],
+        ['Insight', 'watching which sacks are not weighed'],
+        ['Sleight of Hand', 'taking a page from under a hand'],
+      ],
+    },
+    {
+      id: 'boiling-sheds',
+      name: 'the boiling sheds',
+      terrain: 'indoors',
+      look: [
+        'nine iron pans over peat, eight of them steaming',
+        'aprons stiff enough to stand by themselves',
+        'a row of clay pipes, each with a name, one turned to the wall',
+      ],
+      feature: [
+        'Steam hides everything above the knee; boots are how people know each other here.',
+        'A pan tipped over empties the shed through one door, and the other is bolted from outside.',
+        'The rafters are dry, wide and warm, and boys sleep there who see who comes at night.',
+      ],
+      residue: 'peat ash with salt in it',
+      checks: [
+        ['Perception', 'counting boots in the steam'],
+        ['Medicine', 'telling a brine burn from a fire burn'],
+        ['Persuasion', 'getting a boiler to talk while the pan must be stirred'],
+      ],
+    },
+    {
+      id: 'causeway',
+      name: 'the causeway',
+      terrain: 'wild',
+      look: [
+        'two miles of planks with the sea on one side and the price of it on the other',
+        'a handcart left with both shafts in the water',
+        'posts with white bands at the heights of the last three floods',
+      ],
+      feature: [
+        'Planks can be lifted behind you; it takes one person and the time to count sixty.',
+        'The mud on the left bears a running child, on the right it holds a horse.',
+        'Two carts can pass only at the halfway post, so whoever waits there meets everyone.',
+      ],
+      residue: 'black tar from the planks',
+      checks: [
+        ['Survival', 'telling which tracks left the planks'],
+        ['Acrobatics', 'crossing where the planks are gone'],
+        ['Perception', 'seeing a lamp answer a lamp'],
+      ],
+    },
+    {
+      id: 'chapel',
+      name: "the rakers' chapel",
+      terrain: 'indoors',
+      look: [
+        'rakes hung like banners, one for each family that has died out',
+        'a carved tide in the altar stone, worn by thumbs',
+        'a bench that is kept free and dusted',
+      ],
+      feature: [
+        'The rope of the bell passes through the loft, where a person can ring it without being seen.',
+        'A name spoken under the dome is heard at the door; half the marriages of the town were arranged that way.',
+        'No raker draws steel in here, and all of them notice who does.',
+      ],
+      residue: 'candle wax mixed with sand',
+      checks: [
+        ['Religion', 'knowing which rite was left out'],
+        ['History', 'matching the rakes to the families'],
+        ['Insight', 'seeing who does not sit on the free bench'],
+      ],
+    },
+    {
+      id: 'drowned-pans',
+      name: 'the drowned pans',
+      terrain: 'water',
+      look: [
+        'walls in straight lines under a foot of water, and one roof',
+        'a punt pole standing where nothing is moored',
+        'salt grown over a door like frost, broken once and grown again',
+      ],
+      feature: [
+        'The way in is along the tops of the walls, one person wide, and it turns twice.',
+        'At the turn of the tide the floor is dry for an hour; after that it is chest-deep.',
+        'Sound carries over the water: whispers of people outside are heard inside, and the reverse.',
+      ],
+      residue: 'red slime from dead brine',
+      checks: [
+        ['Survival', 'finding the wall that is not a dead end'],
+        ['Stealth', 'poling without a drip'],
+        ['Athletics', 'swimming in boots'],
+      ],
+    },
+  ],
+};
