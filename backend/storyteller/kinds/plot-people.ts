@@ -1,0 +1,58 @@
+import type { Plan } from '../plan/plan-types.ts';
+import type { Telling } from '../realise/telling.ts';
+import {
+  clerkWants,
+  giverWants,
+  innocence,
+  targetWants,
+  tells,
+  witnessWants,
+  wrongdoerWants,
+} from '../tables/plot-people.ts';
+
+const label = (telling: Telling, plan: Plan, part: string): string => {
+  const person = plan.people.get(part);
+  if (person === undefined) return '';
+  const role = telling.subject.names.add(person.role);
+  const about = [role, person.pronouns === 'it' ? 'a being' : person.pronouns].filter(Boolean);
+  return telling.text(`**{${part}.full}** (${about.join(', ')})`);
+};
+
+/** One line for each person: what is wanted, how to play it, and what only the game master knows. */
+export function peopleLines(telling: Telling, plan: Plan): string[] {
+  const lines: string[] = [];
+  const add = (part: string, write: () => readonly string[]): void => {
+    telling.paragraph();
+    const name = label(telling, plan, part);
+    const kept = write().filter((sentence) => sentence !== '');
+    if (kept.length > 0) lines.push(`- ${name}: ${kept.join(' ')}`);
+  };
+  const tell = (part: string): string => {
+    const habit = telling.say(tells);
+    return habit === '' ? '' : telling.text(`{${part}} ${lower(habit)}.`);
+  };
+  const wish = (part: string, rows: Parameters<Telling['say']>[0]): string => {
+    const want = telling.say(rows);
+    return want === '' ? '' : telling.text(`{${part}} ${lower(want)}.`);
+  };
+  const { agent, giver, motive } = plan;
+  add('G', () => [
+    telling.say(giverWants),
+    giver === 'did' ? telling.say(motive.today) : '',
+    tell('G'),
+  ]);
+  if (agent.id === 'penitent') add('W', () => [telling.say(agent.face), telling.say(motive.today)]);
+  else if (giver !== 'did') add('W', () => [telling.say(motive.today), wish('W', wrongdoerWants)]);
+  if (agent.id !== 'penitent')
+    add('A', () => [telling.say(agent.face), agent.uncanny ? '' : tell('A')]);
+  if (plan.fate === 'held')
+    add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
+  add('S', () => [telling.say(innocence), tell('S')]);
+  add('T', () => [wish('T', witnessWants), tell('T')]);
+  add('C', () => [wish('C', clerkWants), tell('C')]);
+  for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, targetWants)]);
+  return lines;
+}
+
+const lower = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,0 +1,56 @@
+import { themes } from '../tables/themes.ts';
+import type { Row } from '../tables/row-types.ts';
+import { rowText, rowThemes } from './truths.ts';
+
+/** What the lines of a campaign exclude from a text. */
+export interface Exclusions {
+  /** Whether a text contains an excluded word. */
+  matches: (text: string) => boolean;
+  allows: (row: Row) => boolean;
+}
+
+const stopWords = new Set(
+  (
+    'and any are all the for from with without not more than that this into onto over under very ' +
+    'please scenes scene content graphic explicit describing descriptions depicted involving ' +
+    'violence against towards people person characters players things anything about harm being'
+  ).split(' '),
+);
+
+const escaped = (text: string): string => text.replaceAll(/[^a-z0-9 ]/g, '');
+
+/** The beginning of a word that its other forms share: `burning` and `burned` have `burn`. */
+function stem(word: string): string {
+  const cut = word.replace(/(?:ings?|ers?|ed|es|s|y|ies)$/, '');
+  return cut.length >= 3 ? cut : word;
+}
+
+/**
+ * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all
+ * words of the themes that one of its words belongs to.
+ */
+export function exclusionsOf(lines: readonly string[]): Exclusions {
+  const words = lines
+    .flatMap((line) =>
+      line
+        .slice(0, 200)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/),
+    )
+    .filter((word) => word.length >= 3 && !stopWords.has(word));
+  if (words.length === 0) return { matches: () => false, allows: () => true };
+  const stems = new Set(words.map(stem));
+  const excluded = themes.filter(({ asked }) => asked.some((word) => stems.has(stem(word))));
+  const names = new Set(excluded.map(({ id }) => id));
+  // A short stem must be a whole word or its plural, or "rat" would exclude "rather".
+  const parts = [...stems, ...excluded.flatMap((theme) => theme.words)].map((word) => {
+    const letters = escaped(word);
+    return letters.length <= 3 ? `${letters}(?:s|es|ed|ing|y)?\\b` : letters;
+  });
+  const pattern = new RegExp(`\\b(?:${[...new Set(parts)].join('|')})`, 'i');
+  const matches = (text: string): boolean => pattern.test(text);
+  return {
+    matches,
+    allows: (row) => !matches(rowText(row)) && !rowThemes(row).some((theme) => names.has(theme)),
+  };
+}

@@ -1,0 +1,66 @@
+/** The private-use characters that stand for names until a text is finished. */
+const firstName = 0xe000;
+const lastName = 0xefff;
+
+export const nameCharacter = (index: number): string => String.fromCharCode(firstName + index);
+
+export const namePattern = /[\ue000-\uefff]/g;
+
+/** The names of a text that is not finished: a text is checked and compared without them. */
+export class NameList {
+  readonly #names: { marked: string; plain: string }[] = [];
+
+  /** Returns the character for the name. `marked` is the name with its Markdown characters escaped. */
+  add(plain: string): string {
+    const marked = plain.replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`);
+    this.#names.push({ marked, plain });
+    if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');
+    return nameCharacter(this.#names.length - 1);
+  }
+
+  #resolve(text: string, form: 'marked' | 'plain'): string {
+    return text.replaceAll(
+      namePattern,
+      (character) => this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '',
+    );
+  }
+
+  marked(text: string): string {
+    return this.#resolve(text, 'marked');
+  }
+
+  plain(text: string): string {
+    return this.#resolve(text, 'plain');
+  }
+}
+
+/** A name that was written by a person, on one line and not longer than a heading. */
+export const cleanName = (name: string, limit = 60): string =>
+  name
+    // oxlint-disable-next-line no-control-regex -- Control characters are what is removed.
+    .replaceAll(
+      /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff]/g,
+      ' ',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, limit)
+    .trim()
+    .toWellFormed();
+
+/** The sentences of a Markdown text, without the marks of lists and emphasis. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/^(?:- |\d+\. |> ?)/gm, '')
+    .replaceAll('**', '')
+    .split(/\n+|(?<=[.?!]["”]?) (?=[^a-z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0);
+
+/** A sentence whose names, numbers and capitals do not count when it is compared with others. */
+export const maskSentence = (sentence: string): string =>
+  sentence
+    .replaceAll(namePattern, 'N')
+    .replaceAll(/(?<=.)\b[A-Z][\w'’-]*/g, 'N')
+    .replaceAll(/\d+/g, '0')
+    .replaceAll(/N(?: N)+/g, 'N');
