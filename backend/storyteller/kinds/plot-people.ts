@@ -1,14 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import type { Telling } from '../realise/telling.ts';
-import {
-  clerkWants,
-  giverWants,
-  innocence,
-  targetWants,
-  tells,
-  witnessWants,
-  wrongdoerWants,
-} from '../tables/plot-people.ts';
+import { tablesOf } from '../plan/tone-tables.ts';
+import { clerkWants, giverWants, tells } from '../tables/plot-people.ts';
 
 const label = (telling: Telling, plan: Plan, part: string): string => {
   const person = plan.people.get(part);
@@ -36,21 +29,23 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
     return want === '' ? '' : telling.text(`{${part}} ${lower(want)}.`);
   };
   const { agent, giver, motive } = plan;
+  const tables = tablesOf(plan.tone);
   add('G', () => [
     telling.say(giverWants),
     giver === 'did' ? telling.say(motive.today) : '',
     tell('G'),
   ]);
   if (agent.id === 'penitent') add('W', () => [telling.say(agent.face), telling.say(motive.today)]);
-  else if (giver !== 'did') add('W', () => [telling.say(motive.today), wish('W', wrongdoerWants)]);
+  else if (giver !== 'did')
+    add('W', () => [telling.say(motive.today), wish('W', tables.wrongdoerWants)]);
   if (agent.id !== 'penitent')
     add('A', () => [telling.say(agent.face), agent.uncanny ? '' : tell('A')]);
   if (plan.fate === 'held')
     add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
-  add('S', () => [telling.say(innocence), tell('S')]);
-  add('T', () => [wish('T', witnessWants), tell('T')]);
+  add('S', () => [telling.say(tables.innocence), tell('S')]);
+  add('T', () => [wish('T', tables.witnessWants), tell('T')]);
   add('C', () => [wish('C', clerkWants), tell('C')]);
-  for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, targetWants)]);
+  for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
   return lines;
 }
 

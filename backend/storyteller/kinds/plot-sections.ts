@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { Audience } from '../story.ts';
-import { endings, lastSteps } from '../tables/endings.ts';
+import { tablesOf } from '../plan/tone-tables.ts';
 import type { ClueKind, Trace } from '../tables/plot-types.ts';
-import { asks, stakes, suspicions } from '../tables/plot-people.ts';
+import { asks } from '../tables/plot-people.ts';
 import {
   clueHows,
   hooks,
@@ -109,7 +109,7 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
   const head = telling.text(
     `**{s${index + 1}}**${index > 0 && where !== '' ? ` (${lowerFirst(where)})` : ''}.`,
   );
-  const features = telling.list(site.feature, isShort(writing) ? 1 : 2);
+  const features = telling.list(site.feature, isLong(writing) ? 2 : 1);
   const scale = telling.say(siteScale);
   const person = telling.text(`This is where to find {${host}.full}.`);
   const clues = [
@@ -165,7 +165,7 @@ export const pitch: SectionWriter = {
     telling.paragraph();
     return paragraphs(first, [
       telling.say(plan.tier === 1 ? hooks : hooksByScale),
-      telling.must(stakes, 'stakes'),
+      telling.must(tablesOf(plan.tone).stakes, 'stakes'),
     ]);
   },
 };
@@ -202,7 +202,7 @@ export const talk: SectionWriter = {
     telling.paragraph();
     const old = telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2);
     telling.paragraph();
-    return paragraphs(visits, old, [telling.must(suspicions, 'suspicions')]);
+    return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
   },
 };
 
@@ -325,9 +325,10 @@ export const clock: SectionWriter = {
       return `- **Day ${day}**: ${telling.must(rows, what)}`;
     });
     telling.paragraph();
-    return [...lines, `- **After that**: ${telling.must(lastSteps, 'ends of the clock')}`].join(
-      '\n',
-    );
+    return [
+      ...lines,
+      `- **After that**: ${telling.must(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
+    ].join('\n');
   },
 };
 
@@ -340,13 +341,13 @@ export const ends: SectionWriter = {
     const { telling, plan } = writing;
     const amends = telling.fitting(plan.wrong.amends).map(rowText);
     return endingIds(plan)
-      .flatMap((wanted) => endings.filter(({ id }) => id === wanted))
+      .flatMap((wanted) => tablesOf(plan.tone).endings.filter(({ id }) => id === wanted))
       .map((ending) => {
         telling.paragraph();
         const extra = { amends: amends[0] ?? 'What was taken is given back.' };
         const act = telling.must(ending.act, `acts of ${ending.id}`);
         const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
-        const cost = telling.list(ending.cost, isShort(writing) ? 1 : 2);
+        const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         return `**${ending.heading}.** ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })

@@ -3,29 +3,19 @@ import { namePlace, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
-import { agentsOfInterest } from '../tables/agents-of-interest.ts';
-import { agentsOfMemory } from '../tables/agents-of-memory.ts';
 import { creatures } from '../tables/creatures.ts';
-import { harmsByHand } from '../tables/harms-by-hand.ts';
-import { harmsUncanny } from '../tables/harms-uncanny.ts';
 import { ideaWords } from '../tables/idea-words.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
-import { emblems, hours, motives } from '../tables/motives.ts';
+import { emblems, hours } from '../tables/motives.ts';
 import type { Agent, Fate, Harm, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
-import { twists } from '../tables/twists.ts';
-import { wrongsOfDanger } from '../tables/wrongs-of-danger.ts';
-import { wrongsOfPaper } from '../tables/wrongs-of-paper.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { exclusionsOf, type Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { chooseReward, coinsFor } from './reward.ts';
+import { tablesOf } from './tone-tables.ts';
 import { holds } from './truths.ts';
-
-const wrongs: readonly Wrong[] = [...wrongsOfDanger, ...wrongsOfPaper];
-const agents: readonly Agent[] = [...agentsOfMemory, ...agentsOfInterest];
-const harms: readonly Harm[] = [...harmsByHand, ...harmsUncanny];
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
 
@@ -101,6 +91,7 @@ interface Plot {
 function choosePlot(choosing: Choosing): Plot {
   const { request, random } = choosing;
   const { tone } = request;
+  const { wrongs, agents, harms } = tablesOf(tone);
   const livelihood = chooseLivelihood(choosing);
   const agentIds = (wrong: Wrong): readonly Agent[] =>
     agents.filter(
@@ -147,7 +138,7 @@ function chooseTwist(choosing: Choosing, plot: Plot, giver: Plan['giver']): Twis
     V: plot.fate,
     giver,
   };
-  const possible = twists.filter(
+  const possible = tablesOf(choosing.request.tone).twists.filter(
     ({ tones, when }) => tones.includes(choosing.request.tone) && holds(when, truths),
   );
   // A giver with something to hide is the twist; another one would distract from it.
@@ -227,7 +218,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     ...plot,
     twist,
     giver,
-    motive: random.pick(motives),
+    motive: random.pick(tablesOf(request.tone).motives),
     emblem: random.pick(preferring(emblems, ({ a, why }) => !exclusions.matches(`${a} ${why}`))),
     hour: random.pick(preferring(hours, (hour) => !exclusions.matches(hour))),
     relation: random.pick(['child', 'child', 'sibling', 'grandchild', 'nibling'] as const),

@@ -92,7 +92,7 @@ export const agentsOfMemory: readonly Agent[] = [
     ],
     parley: [
       '{A} has a list of questions and will stop for answers. The first one is: "Did you ever look for me?"',
-      'Call {A.them} {V}. Nobody has, for {years} years, and {A.they} has no plan for what comes after it.',
+      'Use the old name. Nobody has, for {years} years, and {A} has no plan for what comes after it.',
       '{A} can be moved by one of the {few} who comes unasked and says it in full. {T} is the likeliest, and is afraid.',
       '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
     ],

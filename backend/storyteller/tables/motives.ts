@@ -378,7 +378,7 @@ export const emblems: readonly Emblem[] = [
     why: '{V} could spit a cherry stone across the yard, and counted by them.',
   },
   {
-    a: 'a glove with the thumb sewn in',
+    a: 'a glove without a thumb',
     the: 'the thumbless glove',
     many: 'thumbless gloves',
     why: '{V} knitted and never could do thumbs.',
