@@ -7,7 +7,7 @@ export const ferry: Livelihood = {
   place: ['ferry town', 'river port', 'city of the seven landings'],
   good: 'the crossing toll',
   works: 'the ferry landings',
-  boss: ['ferry reeve', 'bailiff of the crossings', 'High Ferryman of the realm'],
+  boss: ['ferry reeve', 'bailiff of the crossings', 'High Reeve of the Ferries'],
   second: 'cable keeper',
   clerk: 'toll clerk',
   worker: 'boat hand',

@@ -7,7 +7,7 @@ export const salt: Livelihood = {
   place: ['salt town', 'salt port', 'city of the salt roads'],
   good: 'salt',
   works: 'the salt pans',
-  boss: ['pan warden', 'provost of the pans', 'lord warden of salt'],
+  boss: ['pan warden', 'provost of the pans', 'high warden of salt'],
   second: 'sluice keeper',
   clerk: 'tally clerk',
   worker: 'raker',

@@ -7,7 +7,7 @@ export const slate: Livelihood = {
   place: ['quarry town', 'slate borough', 'city of the grey roofs'],
   good: 'slate',
   works: 'the slate galleries',
-  boss: ['quarry reeve', 'master of the galleries', 'lord of the grey quarries'],
+  boss: ['quarry reeve', 'master of the galleries', 'warden of the grey quarries'],
   second: 'powder keeper',
   clerk: 'bargain clerk',
   worker: 'splitter',
