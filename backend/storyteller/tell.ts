@@ -1,4 +1,5 @@
 import type { Draft, Teller } from './kinds/draft.ts';
+import { tellAdventure } from './kinds/adventure.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
@@ -9,7 +10,7 @@ export const dataVersion = 1;
 
 const candidates = 12;
 
-const tellers: Partial<Record<StoryKind, Teller>> = { quest: tellQuest };
+const tellers: Partial<Record<StoryKind, Teller>> = { adventure: tellAdventure, quest: tellQuest };
 
 /** How much of a draft the recent texts have as well: the share of its sentences. */
 function overlapWith(recent: ReadonlySet<string>, draft: Draft): number {

@@ -6,7 +6,7 @@ import { clerkWants, giverWants, tells } from '../tables/plot-people.ts';
 const label = (telling: Telling, plan: Plan, part: string): string => {
   const person = plan.people.get(part);
   if (person === undefined) return '';
-  const role = telling.subject.names.add(person.role);
+  const role = person.role === '' ? '' : telling.subject.names.add(person.role);
   const about = [role, person.pronouns === 'it' ? 'a being' : person.pronouns].filter(Boolean);
   return telling.text(`**{${part}.full}** (${about.join(', ')})`);
 };

@@ -58,6 +58,18 @@ const kindOf = (traces: readonly Trace[], fitting: readonly Row[]): ClueKind[] =
   return traces.filter(([, text]) => texts.has(text)).map(([kind]) => kind);
 };
 
+/** A skill with what is done, which no other clue of the text has. */
+function howFound(writing: Writing, kind: ClueKind): string {
+  const { telling, random } = writing;
+  const fitting = new Set(telling.fitting(clueHows[kind].map(([, how]) => how)));
+  const fresh = clueHows[kind].filter(([, how]) => fitting.has(how));
+  const [skill, how] = random.pick(fresh.length > 0 ? fresh : clueHows[kind]);
+  const text = telling.say([how]) || telling.text(how);
+  return telling.text(
+    `**DC ${dc(writing) + Number(telling.subject.truths['tier']) - 1} ${skill}**, ${lowerFirst(text)}`,
+  );
+}
+
 /** One clue: how it is found, what it points to, what is found. */
 function clue(
   writing: Writing,
@@ -72,17 +84,12 @@ function clue(
   telling.paragraph();
   const found = telling.say(traceRows(traces, [kind]));
   if (found === '') return '';
-  const hows = clueHows[kind].map(([skill, how]) => `**DC ${dc(writing)} ${skill}**, ${how}`);
-  const how = telling.say(hows) || telling.text(random.pick(hows));
-  return `- ${how} *(${to})*: ${found}`;
+  return `- ${howFound(writing, kind)} *(${to})*: ${found}`;
 }
 
 function residueClue(writing: Writing): string {
-  const { telling, random } = writing;
-  const found = telling.say(residueClues);
-  const hows = clueHows.thing.map(([skill, how]) => `**DC ${dc(writing)} ${skill}**, ${how}`);
-  const how = telling.say(hows) || telling.text(random.pick(hows));
-  return found === '' ? '' : `- ${how} *(the hiding place)*: ${found}`;
+  const found = writing.telling.say(residueClues);
+  return found === '' ? '' : `- ${howFound(writing, 'thing')} *(the hiding place)*: ${found}`;
 }
 
 const hostOf = ['C', 'T', 'W'] as const;
@@ -183,11 +190,11 @@ export const offer: SectionWriter = {
   heading: ({ telling }) => telling.subject.names.plain(telling.text('What {G.full} asks')),
   audience: 'everyone',
   rank: 1,
-  write: ({ telling, plan }) =>
-    paragraphs(
-      [telling.text(`{G} ${lowerFirst(telling.say(asks))}.`), telling.must(fees, 'fees')],
-      [telling.must(plan.twist.plant, 'plants')],
-    ),
+  write: ({ telling, plan }) => {
+    const request = [telling.must(asks, 'asks'), telling.must(fees, 'fees')];
+    telling.paragraph();
+    return paragraphs(request, [telling.must(plan.twist.plant, 'plants')]);
+  },
 };
 
 export const talk: SectionWriter = {
@@ -269,7 +276,7 @@ export const places: SectionWriter = {
 
 export const lair: SectionWriter = {
   id: 'lair',
-  heading: ({ telling }) => telling.text('{lair.t}'),
+  heading: ({ telling }) => telling.text('The hiding place: {lair}'),
   audience: 'gm',
   rank: 1,
   write: (writing) => {
@@ -347,6 +354,7 @@ export const ends: SectionWriter = {
         const extra = { amends: amends[0] ?? 'What was taken is given back.' };
         const act = telling.must(ending.act, `acts of ${ending.id}`);
         const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
+        telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         return `**${ending.heading}.** ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
@@ -365,7 +373,9 @@ export const rewards: SectionWriter = {
       ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
     );
     const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
-    return paragraphs([telling.text('Coins: {coins} gp from {G}.'), found], [telling.say(favours)]);
+    const coins = telling.text('Coins: {coins} gp from {G}.');
+    telling.paragraph();
+    return paragraphs([coins, found], [telling.say(favours)]);
   },
 };
 

@@ -53,42 +53,46 @@ interface Wish {
 const hasTerrain = (creature: Creature, terrain: Terrain): boolean =>
   creature.terrain.length === 0 || creature.terrain.includes(terrain);
 
+const weakest: Creature = { name: 'Noble', plural: 'Nobles', xp: 25, sort: 'people', terrain: [] };
+
 /** Within the budget, and never more companions than members of the party less one. */
 export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const usable = creatures.filter(
     (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
   );
-  const byXp = (one: Creature, other: Creature): number => other.xp - one.xp;
-  const leaders = usable
-    .filter(
-      ({ leader, sort, xp }) => leader && wish.leader.includes(sort) && xp <= wish.budget * 0.7,
-    )
-    .toSorted(byXp);
-  const lowest: Creature = { name: 'Noble', plural: 'Nobles', xp: 25, sort: 'people', terrain: [] };
-  const leader = random.pick([...leaders.slice(0, 2), ...(leaders.length === 0 ? [lowest] : [])]);
-  const left = wish.budget - leader.xp;
+  const leaders = usable.filter(
+    ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
+  );
   const most = wish.partySize - 1;
-  const options = usable
-    .filter(
-      ({ name, sort, xp }) =>
-        name !== leader.name &&
-        xp <= left &&
-        xp <= leader.xp &&
-        (wish.escort.includes(sort) || wish.wanted.includes(name)),
-    )
-    .map((creature) => ({ creature, count: Math.min(most, Math.floor(left / creature.xp)) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.creature.xp * other.count - one.creature.xp * one.count);
-  const asked = options.filter(({ creature }) => wish.wanted.includes(creature.name));
-  const near = asked.length > 0 ? asked : options.slice(0, 3);
-  if (near.length === 0) {
-    return { leader: leader.name, escort: null, xp: leader.xp, budget: wish.budget };
-  }
-  const { creature, count } = random.pick(near);
+  const options = (leaders.length > 0 ? leaders : [weakest]).flatMap((leader) => [
+    { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+    ...usable
+      .filter(
+        ({ name, sort, xp }) =>
+          name !== leader.name &&
+          xp <= leader.xp &&
+          (wish.escort.includes(sort) || wish.wanted.includes(name)),
+      )
+      .map((companion) => {
+        const count = Math.min(most, Math.floor((wish.budget - leader.xp) / companion.xp));
+        const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+        return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+      })
+      .filter(({ count }) => count > 0),
+  ]);
+  const asked = options.filter(({ wanted }) => wanted > 0);
+  const usableOptions = asked.length > 0 ? asked : options;
+  const highest = Math.max(...usableOptions.map(({ xp }) => xp));
+  const { leader, companion, count, xp } = random.pick(
+    usableOptions.filter((option) => option.xp >= highest * 0.75),
+  );
   return {
     leader: leader.name,
-    escort: { name: count === 1 ? creature.name : creature.plural, count },
-    xp: leader.xp + creature.xp * count,
+    escort:
+      companion === undefined
+        ? null
+        : { name: count === 1 ? companion.name : companion.plural, count },
+    xp,
     budget: wish.budget,
   };
 }

@@ -54,15 +54,24 @@ function choose<Item extends { id: string }>(
   return random.pick(asked.length > 0 ? asked : allowed);
 }
 
-const textOfLivelihood = (livelihood: Livelihood): string =>
-  JSON.stringify({
-    ...livelihood,
-    sites: livelihood.sites.map(({ name, residue }) => [name, residue]),
-    upheaval: [],
-    habits: [],
-    words: [],
-    realmCost: [],
-  });
+const livelihoodTexts = new WeakMap<Livelihood, string>();
+
+/** The words of a livelihood that a text cannot do without. */
+function textOfLivelihood(livelihood: Livelihood): string {
+  const known = livelihoodTexts.get(livelihood);
+  if (known !== undefined) return known;
+  const {
+    words: _words,
+    habits: _habits,
+    realmCost: _cost,
+    upheaval: _upheaval,
+    ...rest
+  } = livelihood;
+  const sites = livelihood.sites.map(({ name, residue }) => [name, residue]);
+  const text = JSON.stringify({ ...rest, sites });
+  livelihoodTexts.set(livelihood, text);
+  return text;
+}
 
 function chooseLivelihood({ random, exclusions, words, request }: Choosing): Livelihood {
   const places = request.known
@@ -137,6 +146,7 @@ function chooseTwist(choosing: Choosing, plot: Plot, giver: Plan['giver']): Twis
     harm: plot.harm.id,
     V: plot.fate,
     giver,
+    toll: plot.wrong.toll,
   };
   const possible = tablesOf(choosing.request.tone).twists.filter(
     ({ tones, when }) => tones.includes(choosing.request.tone) && holds(when, truths),
@@ -196,7 +206,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   if (remote === undefined || first === undefined || second === undefined || third === undefined) {
     throw new Error(`The livelihood ${plot.livelihood.id} has too few places.`);
   }
-  const coins = coinsFor(request.level, request.partySize);
+  const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const wanted = creatures
     .map(({ name }) => name)
     .filter((name) =>
@@ -223,7 +233,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     hour: random.pick(preferring(hours, (hour) => !exclusions.matches(hour))),
     relation: random.pick(['child', 'child', 'sibling', 'grandchild', 'nibling'] as const),
     years: 15 + random.int(17),
-    num: range + 1 + random.int(range === 6 ? 11 : range * 2),
+    num: (tier === 1 ? 10 : range + 1) + random.int(tier === 1 ? 9 : range * 2),
     few: 5 + random.int(5),
     days: ([4, 8, 14][tier - 1] ?? 4) + random.int(6),
     people,

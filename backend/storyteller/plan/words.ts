@@ -26,6 +26,7 @@ export function nounForms(key: string, noun: string): [string, string][] {
     [`${key}.n`, withoutArticle(noun)],
     [`${key}.s`, noun],
     [`${key}.t`, titleCase(withoutArticle(noun))],
+    [`${key}.v`, plural ? '' : 's'],
     [`${key}.is`, plural ? 'are' : 'is'],
     [`${key}.was`, plural ? 'were' : 'was'],
     [`${key}.has`, plural ? 'have' : 'has'],

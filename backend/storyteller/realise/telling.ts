@@ -3,7 +3,7 @@ import type { Exclusions } from '../plan/lines.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import type { Random } from '../random.ts';
 import type { Person, Row, Truths } from '../tables/row-types.ts';
-import { NameList, maskSentence, namePattern } from './sentences.ts';
+import { NameList, namePattern } from './sentences.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -23,7 +23,28 @@ interface Mention {
   full: string;
 }
 
-const openingOf = (text: string): string => text.split(' ', 2).join(' ');
+const openings = new Map<string, string>();
+
+/** The first two words, which neighbouring sentences should not share. */
+function openingOf(text: string): string {
+  const known = openings.get(text);
+  if (known !== undefined) return known;
+  const opening = text.split(' ', 2).join(' ');
+  openings.set(text, opening);
+  return opening;
+}
+
+const partLists = new Map<string, readonly string[]>();
+
+/** The parts that a row mentions: `G` and `W` of `{G} owes {W.them} money`. */
+function partsOf(text: string): readonly string[] {
+  const known = partLists.get(text);
+  if (known !== undefined) return known;
+  const parts = [...text.matchAll(/\{([A-Z]\d?)(?:\.[a-z:]+)?\}/g)].map(([, part = '']) => part);
+  const distinct = [...new Set(parts)];
+  partLists.set(text, distinct);
+  return distinct;
+}
 
 /** How a text refers to its persons, and which rows it has used. One instance writes one text. */
 export class Telling {
@@ -79,8 +100,20 @@ export class Telling {
   fitting(rows: readonly Row[]): Row[] {
     const { truths, exclusions } = this.subject;
     return rows.filter(
-      (row) => rowHolds(row, truths) && !this.#used.has(rowText(row)) && exclusions.allows(row),
+      (row) =>
+        rowHolds(row, truths) &&
+        !this.#used.has(rowText(row)) &&
+        exclusions.allows(row) &&
+        this.#hasDistinctPeople(rowText(row)),
     );
+  }
+
+  /** A row about two parts is false if one person plays both. */
+  #hasDistinctPeople(text: string): boolean {
+    const parts = partsOf(text);
+    if (parts.length < 2) return true;
+    const persons = parts.flatMap((part) => this.subject.people.get(part) ?? []);
+    return new Set(persons).size === persons.length;
   }
 
   /** A sentence of the table, or an empty text if none fits. */
@@ -121,7 +154,7 @@ export class Telling {
     this.#inSentence = [];
     const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
     const plain = this.subject.names.plain(sentence);
-    if (this.#written.has(plain) || this.#written.has(maskSentence(sentence))) {
+    if (this.#written.has(plain)) {
       this.#restore(before);
       return undefined;
     }

@@ -222,7 +222,10 @@ export const agentsOfInterest: readonly Agent[] = [
       ['factor of a foreign crown', 'banker', 'consul', 'monopolist'],
     ],
     who: [
-      '{A} has nothing to do with {deed}. {A.they} heard of it in a bar, saw what the fear of it was worth, and has been wearing it like a mask.',
+      [
+        '{A} has nothing to do with {deed}. {A.they} heard of it in a bar, saw what the fear of it was worth, and has been wearing it like a mask.',
+        'kind!=none',
+      ],
       'There is no revenge in this at all: {A} wants {works} cheaply, and an old guilt lowers prices better than rain.',
       '{A} bought the story of {V} from a drunk for the price of the drink. {A.they} plays it, visit by visit, and buys what the frightened sell.',
     ],

@@ -344,7 +344,10 @@ export const agentsOfMemory: readonly Agent[] = [
     whyNow: [
       'It begins now because builders sent by {W} have broken into {lair}.',
       'It begins now because {theemb} was taken from the grave of {V} and sold.',
-      'It begins now because this is the year in which the {num} have been dead for as long as they lived.',
+      [
+        'It begins now because this is the year in which the {num} have been dead for as long as they lived.',
+        'toll=dead',
+      ],
       'It begins now because one of the {few} confessed on a deathbed, and was heard by more than a priest.',
       'It begins now because a new bell was cast for {deadline}, and it has the note of the old one.',
     ],
@@ -403,7 +406,7 @@ export const agentsOfMemory: readonly Agent[] = [
       [
         '{X3} is gone in the morning. The bed is made.',
         'It comes by day, once, in the middle of a wedding, and only the {few} can see it.',
-        'The {num} come with it. They stand and do nothing.',
+        ['The {num} come with it. They stand and do nothing.', 'toll=dead'],
       ],
       [
         'At {hour} before {deadline} it asks {W}, and {W} lies again, and the street is empty in the morning.',
@@ -428,7 +431,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'It goes for those who lied, past anyone who stands in the way, and through them if they draw iron.',
       'A person who speaks the name {V} aloud is passed over until the next round; each may use it once.',
       'It cannot cross a line of {good}; there is enough at {s1} for one circle.',
-      'Its helpers are the ones who died with it. They fight badly and apologise.',
+      ['Its helpers are the ones who died with it. They fight badly and apologise.', 'toll=dead'],
     ],
     leader: ['undead', 'spirit'],
     escort: ['undead', 'spirit'],

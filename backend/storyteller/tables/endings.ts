@@ -69,7 +69,7 @@ export const endings: readonly Ending[] = [
       '{body} thanks the party, has the file sealed, and would rather not know the rest.',
     ],
     gain: [
-      '{deadline.c.s} on time, and {stake} is safe, this year.',
+      '{deadline.c.s} on time, and {stake} {stake.is} safe, this year.',
       'The party gets twice the fee, from {W}, in a purse that has been ready for days.',
       'Nobody has to leave. In {town} that counts as justice.',
       [
@@ -168,7 +168,7 @@ export const endings: readonly Ending[] = [
     heading: 'What no ending mends',
     act: [
       'Whatever is done, {V} does not get back those {years} years.',
-      'Whatever is done, the {num} are as dead at the end as at the start.',
+      ['Whatever is done, the {num} are as dead at the end as at the start.', 'toll=dead'],
       'Whatever is done, {T} knew it all along, and the party has made {T.them} say so.',
     ],
     gain: [

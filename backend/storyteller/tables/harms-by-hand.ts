@@ -239,13 +239,13 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'partner', 'penitent', 'dead'],
     noun: 'the marks',
     pitch: [
-      'Doors in {town} are marked at {hour} with {emb}; three days later something happens to whoever lives behind them.',
-      'There is {emb} on a door in {town} again. The neighbours have begun to be polite to the people who live there, as to the sick.',
-      'Two people of {town} woke with {emb} drawn on the back of the hand, in a colour that will not wash off.',
-      '{emb}: drawn, carved, left on pillows. Whoever gets it in {town} has three days.',
+      'Doors in {town} are marked at {hour} with {drawn}; three days later something happens to whoever lives behind them.',
+      'There is {drawn} on a door in {town} again. The neighbours have begun to be polite to the people who live there, as to the sick.',
+      'Two people of {town} woke with {drawn} on the back of the hand, in a colour that will not wash off.',
+      'It is {drawn}, on a door, a saddle, a pillow. Whoever gets it in {town} has three days.',
     ],
     first: [
-      '{X1} was found on the third day tied to a chair in the open, unhurt, with the name {V} written on the forehead.',
+      '{X1} was found on the third day tied to a chair in the open, unhurt, with the name {V.full} written on the forehead.',
       '{X1} lost {X1.their} hair in a night and will not say what was said.',
       [
         'Three days after the mark {X1} was pulled out of {s1}, alive, with a stone in each pocket.',
@@ -259,9 +259,9 @@ export const harmsByHand: readonly Harm[] = [
     ],
     start: [
       'It is the third day of {X3}, and half of {town} has come to look at the house without seeming to. At {hour} the door opens and {X3} comes out carrying the door, the marked one, off its hinges, and walks with it towards the water.',
-      'You are shown to your rooms at the inn and {emb} is on the door. The landlady goes white, then looks at the number, and breathes again. "Next door," she says. "Forgive me. It is for next door." Next door somebody is moving furniture: {X3}.',
-      '{X3} walks through the market and people make way. On the back of {X3.their} coat, where {X3.they} cannot see it, is {emb}, still wet. No one tells {X3.them}. You see {X3.them} notice the faces.',
-      'The hand that takes your coin has {emb} on it. {X3} sees you looking and turns it over, slowly, as if that would help. "You can see it too, then," says {X3}. "My children say there is nothing there."',
+      'You are shown to your rooms at the inn and {drawn} is on the door. The landlady goes white, then looks at the number, and breathes again. "Next door," she says. "Forgive me. It is for next door." Next door somebody is moving furniture: {X3}.',
+      '{X3} walks through the market and people make way. On the back of {X3.their} coat, where {X3.they} cannot see it, is {drawn}, still wet. No one tells {X3.them}. You see {X3.them} notice the faces.',
+      'The hand that takes your coin has {drawn} on it. {X3} sees you looking and turns it over, slowly, as if that would help. "You can see it too, then," says {X3}. "My children say there is nothing there."',
     ],
     act: [
       'The paint is fresh, and the painter is within sight (DC 15 Perception): a figure on the far side, that counts on its fingers and goes.',

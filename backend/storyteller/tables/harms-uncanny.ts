@@ -115,7 +115,10 @@ export const harmsUncanny: readonly Harm[] = [
       'Things that were lost {years} years ago are turning up in {town}, at {hour}, in beds, and they are warm.',
       'In {town} the dead send their belongings home: a boot, a lamp, a cap with the name in it. Whoever gets one does not keep well.',
       'It is thought a kindness in {town} at first: lost things come back. Then people see what they have in common.',
-      'The tide, the well and the attic give things up in {town}. Each belonged to one of the {num}.',
+      [
+        'The tide, the well and the attic give things up in {town}. Each belonged to one of the {num}.',
+        'water=yes',
+      ],
     ],
     first: [
       "{X1} found a stranger's wedding ring in the bread, then on {X1.their} own finger.",
@@ -131,7 +134,10 @@ export const harmsUncanny: readonly Harm[] = [
       '{X3} lifts the lid off the dish. In the dish, on parsley, lies {emb}, and beside it a cap with a name sewn in. {X3} says grace, because {X3.their} mouth had already begun it.',
       'The children have found it and are proud: a whole row of boots has come up out of the ground beside {s1}, {num} of them, polished. In one there is a foot. It is that of {X3}, who is standing in it and cannot get out.',
       'The door is pushed open by a wheelbarrow with nobody behind it that you can see. In it are lamps, boots, {emb}. It stops before {X3}. After a while {X3} takes the handles, quite naturally, and starts to push.',
-      'A net is pulled in with something heavy in it, and the heavy thing is a door. There are scratches on it. {X3}, who has come to see the catch, looks at it, lies down on it, and fits.',
+      [
+        'A net is pulled in with something heavy in it, and the heavy thing is a door. There are scratches on it. {X3}, who has come to see the catch, looks at it, lies down on it, and fits.',
+        'water=yes',
+      ],
     ],
     act: [
       'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',

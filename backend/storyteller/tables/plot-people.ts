@@ -45,30 +45,30 @@ export const giverWants: readonly Row[] = [
 
 /** What G says; read aloud or told in the game master's words. For players. */
 export const asks: readonly Row[] = [
-  'asks you to find who is behind {harm}, and to bring proof to {G.them} and nobody else before {deadline}',
-  'wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd',
+  '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
+  '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
   "needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}",
-  'has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}',
+  '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
 ];
 
 /** What happens if it is not done in time; for players, by scale. */
 export const stakes: readonly Row[] = [
   [
-    'After that it will be too late: {deadline.c} without {good}, and with it goes {stake}.',
+    'After that it will be too late: {deadline.c} without {good}, and with it {stake.go} {stake}.',
     'tier=1',
   ],
   [
     'If it is not over by then, nobody will work, and {stake} will be the first to feel it.',
     'tier=1',
   ],
-  ['{deadline.c.s} in {days} days, with or without those who are needed for it.', ''],
+  ['{days.s} days are left: then {deadline.c}, with or without those who are needed for it.', ''],
   ['{town} can lose a week. It cannot lose {stake}.', 'tier=1'],
   [
     '{town2} and {town3} have each sent a rider to ask whether they should look elsewhere for {good}; that would end {stake}.',
     'tier=2',
   ],
   [
-    'Three towns live from {works}, and two of them are already hoarding; next to go is {stake}.',
+    'Three towns live from {works}, and two of them are already hoarding; next to go {stake.is} {stake}.',
     'tier=2',
   ],
   [
@@ -76,7 +76,7 @@ export const stakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{body} meets in closed session every night. On the table is {stake}, and beside it a draft of an order to close the roads.',
+    '{body} meets in closed session every night. On the table {stake.is} {stake}, and beside it a draft of an order to close the roads.',
     'tier=3',
   ],
   [

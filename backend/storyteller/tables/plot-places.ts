@@ -12,11 +12,11 @@ export const townFrames: readonly Row[] = [
   ['They say in {town} that {good} is thicker than blood; they say it with {mark}.', ''],
   ['{habit} That is {town}, a {place} that takes {good} seriously.', ''],
   [
-    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} hangs {stake}.',
+    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} hang{stake.v} {stake}.',
     'tier=1',
   ],
   [
-    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three hangs {stake}.',
+    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three hang{stake.v} {stake}.',
     'tier=2',
   ],
   [
@@ -24,7 +24,7 @@ export const townFrames: readonly Row[] = [
     'tier=2',
   ],
   [
-    'When {town} coughs, three provinces cough: this {place} is the reason that there is {stake}.',
+    'When {town} coughs, three provinces cough: this {place} is the reason that there {stake.is} {stake}.',
     'tier=3',
   ],
   [

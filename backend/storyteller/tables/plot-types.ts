@@ -20,6 +20,8 @@ export interface Wrong {
   needs: readonly Capability[];
   agents: readonly string[];
   fates: readonly Fate[];
+  /** What happened to the `{num}` people. */
+  toll: 'dead' | 'ruined';
   /** A noun phrase: `the shutting of the gate`. */
   deed: string;
   /** What each of the few did, in the past, after a subject: `put a name to the report`. */

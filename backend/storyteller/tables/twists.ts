@@ -69,7 +69,7 @@ export const twists: readonly Twist[] = [
   {
     id: 'one-name-short',
     tones: serious,
-    when: 'V=dead wrong!=held',
+    when: 'V=dead toll=dead wrong!=bones',
     plant: [
       'The stone for the {num} is well kept. Someone with nothing to do could count the names on it: it is one fewer.',
       'Every year {num} bells are rung for {deed}; the ringer always stops one early, and nobody minds.',
@@ -133,7 +133,10 @@ export const twists: readonly Twist[] = [
     ],
     echo: [
       'The charity began in the month after {deed}. Its number has never changed.',
-      'The list of those who receive is in alphabetical order, and the alphabet is that of the stone.',
+      [
+        'The list of those who receive is in alphabetical order, and the alphabet is that of the stone.',
+        'toll=dead',
+      ],
     ],
     turn: [
       'The charity of {W} is a penance, counted out. Say the number to {W.them} and {W.they} sits down.',

@@ -6,6 +6,7 @@ const agents = ['returned', 'kin', 'power', 'profiteer', 'penitent'] as const;
 export const whimsicalWrongs: readonly Wrong[] = [
   {
     id: 'prize',
+    toll: 'ruined',
     tones: ['whimsical'],
     needs: ['craft'],
     agents,
@@ -57,6 +58,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
   },
   {
     id: 'wager',
+    toll: 'ruined',
     tones: ['whimsical'],
     needs: [],
     agents,
@@ -114,6 +116,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
   },
   {
     id: 'song',
+    toll: 'ruined',
     tones: ['whimsical'],
     needs: [],
     agents,
@@ -168,6 +171,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
   },
   {
     id: 'vote',
+    toll: 'ruined',
     tones: ['whimsical'],
     needs: [],
     agents,
@@ -228,6 +232,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
   },
   {
     id: 'recipe',
+    toll: 'ruined',
     tones: ['whimsical'],
     needs: [],
     agents,

@@ -4,6 +4,7 @@ import type { Wrong } from './plot-types.ts';
 export const wrongsOfDanger: readonly Wrong[] = [
   {
     id: 'left',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: ['crew'],
     agents: ['returned', 'kin', 'crew', 'dead', 'power', 'partner', 'profiteer', 'penitent'],
@@ -78,6 +79,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
   },
   {
     id: 'warned',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
     agents: ['returned', 'kin', 'crew', 'dead', 'power', 'partner', 'profiteer', 'penitent'],
@@ -143,6 +145,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
   },
   {
     id: 'gate',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
     agents: ['returned', 'kin', 'crew', 'dead', 'partner', 'profiteer', 'penitent', 'power'],
@@ -216,6 +219,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
   },
   {
     id: 'list',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
     agents: ['returned', 'kin', 'dead', 'crew', 'partner', 'profiteer', 'penitent', 'power'],

@@ -4,6 +4,7 @@ import type { Wrong } from './plot-types.ts';
 export const wrongsOfPaper: readonly Wrong[] = [
   {
     id: 'blamed',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
     agents: ['returned', 'kin', 'dead', 'crew', 'partner', 'profiteer', 'penitent', 'power'],
@@ -71,9 +72,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'measures',
+    toll: 'ruined',
     tones: ['heroic', 'grim', 'intrigue'],
     needs: ['trade'],
-    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent', 'crew'],
+    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent'],
     fates: ['dead', 'gone'],
     deed: 'the false measure',
     part: 'took a share of what the false measure brought',
@@ -131,9 +133,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'deed',
+    toll: 'ruined',
     tones: ['heroic', 'grim', 'intrigue'],
     needs: [],
-    agents: ['returned', 'kin', 'dead', 'crew', 'partner', 'profiteer', 'penitent'],
+    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent'],
     fates: ['dead', 'gone'],
     deed: 'the forged deed',
     part: 'witnessed a signature that was made in another room',
@@ -185,9 +188,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'oath',
+    toll: 'ruined',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
-    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent', 'power', 'crew'],
+    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent', 'power'],
     fates: ['dead', 'gone'],
     deed: 'the false oath',
     part: 'swore the same oath with one hand behind the back',
@@ -245,6 +249,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'pardon',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
     agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent', 'power'],
@@ -308,9 +313,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'fund',
+    toll: 'ruined',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
-    agents: ['returned', 'kin', 'dead', 'crew', 'partner', 'profiteer', 'penitent', 'power'],
+    agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent', 'power'],
     fates: ['dead', 'gone'],
     deed: 'the empty chest',
     part: 'took a loan from the chest and never heard of it again',
@@ -374,9 +380,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'held',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     needs: [],
-    agents: ['kin', 'crew', 'partner', 'profiteer', 'penitent'],
+    agents: ['kin', 'partner', 'profiteer', 'penitent'],
     fates: ['held'],
     deed: 'the room without a name',
     part: 'signed that {V} was not in {V.their} right mind',
@@ -422,9 +429,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
   },
   {
     id: 'bones',
+    toll: 'dead',
     tones: ['heroic', 'grim', 'horror'],
     needs: [],
-    agents: ['returned', 'kin', 'dead', 'crew', 'power', 'partner', 'profiteer', 'penitent'],
+    agents: ['returned', 'kin', 'dead', 'power', 'partner', 'profiteer', 'penitent'],
     fates: ['dead', 'gone'],
     deed: 'the stones from the field',
     part: 'carried stones away from the field by night',

@@ -7,7 +7,7 @@ export const mines: Livelihood = {
   place: ['mining town', 'ore city', 'iron seat of the realm'],
   good: 'copper ore',
   works: 'the mines',
-  boss: ['pit captain', 'berg master', "Warden of the Royal Mines"],
+  boss: ['pit captain', 'berg master', 'Warden of the Royal Mines'],
   second: 'engine keeper',
   clerk: 'tribute clerk',
   worker: 'hewer',

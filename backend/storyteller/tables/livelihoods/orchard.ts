@@ -7,7 +7,7 @@ export const orchard: Livelihood = {
   place: ['cider town', 'orchard city', 'garden seat of the realm'],
   good: 'cider',
   works: 'the orchards',
-  boss: ['orchard reeve', 'steward of the vale', "Keeper of the Royal Gardens"],
+  boss: ['orchard reeve', 'steward of the vale', 'Keeper of the Royal Gardens'],
   second: 'graft master',
   clerk: 'bushel clerk',
   worker: 'picker',

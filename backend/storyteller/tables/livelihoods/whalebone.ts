@@ -25,7 +25,7 @@ export const whalebone: Livelihood = {
   worker: 'carver',
   workers: 'carvers',
   buyer: 'corset agent',
-  trades: ['try-pot stoker', 'sail mender', 'scrimshaw seller', "quay bell ringer", 'ice pilot'],
+  trades: ['try-pot stoker', 'sail mender', 'scrimshaw seller', 'quay bell ringer', 'ice pilot'],
   body: ['the share table', 'the Bone Exchange', 'the Northern Board'],
   stake: [
     "the winter's whole wage",
