@@ -3,7 +3,7 @@ import { tellAdventure } from './kinds/adventure.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
-import type { Story, StoryKind, StoryRequest } from './story.ts';
+import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 export const dataVersion = 1;
@@ -24,24 +24,62 @@ const finished = (request: StoryRequest, draft: Draft): Story => ({
   seed: request.seed,
   dataVersion,
   title: draft.names.plain(draft.title),
-  sections: draft.sections.map((section) => ({
-    ...section,
-    heading: draft.names.plain(section.heading),
-    text: draft.names.marked(section.text),
-  })),
+  sections: draft.sections.map(
+    (section) =>
+      request.keep?.story.sections.find(
+        ({ id }) => id === section.id && request.keep?.sections.includes(id),
+      ) ?? {
+        ...section,
+        heading: draft.names.plain(section.heading),
+        text: draft.names.marked(section.text),
+      },
+  ),
   details: draft.details,
   facts: draft.facts,
 });
 
+const tones: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
+const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
+
+const moved = <Item>(list: readonly Item[], item: Item, step: number): Item =>
+  list[Math.min(list.length - 1, Math.max(0, list.indexOf(item) + step))] ?? item;
+
+/** The request with what its instruction changes. */
+function instructed(request: StoryRequest): StoryRequest {
+  switch (request.instruction) {
+    case 'shorter':
+      return { ...request, length: moved(lengths, request.length, -1) };
+    case 'longer':
+      return { ...request, length: moved(lengths, request.length, 1) };
+    case 'darker':
+      return { ...request, tone: moved(tones, request.tone, 1) };
+    case 'lighter':
+      return { ...request, tone: moved(tones, request.tone, -1) };
+    case 'again':
+    case undefined:
+    default:
+      return request;
+  }
+}
+
+/** Differs for the same seed when a story is written again, so that "again" is not the same text. */
+const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {
+  const old =
+    keep === undefined ? '' : hashText(keep.story.sections.map(({ text }) => text).join());
+  return hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
+};
+
 /** Writes the candidates of a seed and returns the one that has no fault and repeats least. */
-export function tellStory(request: StoryRequest): Story {
+export function tellStory(given: StoryRequest): Story {
+  const request = instructed(given);
   const tell = tellers[request.kind];
-  if (tell === undefined)
+  if (tell === undefined) {
     throw new Error(`The storyteller does not write the kind ${request.kind}.`);
+  }
   const recent = new Set(request.recent.flatMap(sentencesOf).map(maskSentence));
   let best: { draft: Draft; score: number } | undefined;
   for (let index = 0; index < candidates; index += 1) {
-    const draft = tell(request, hashText(`${request.seed}|${index}`) >>> 1, request.keep?.story);
+    const draft = tell(request, seedOf(request, index));
     const score = draft.faults.length + overlapWith(recent, draft);
     if (best === undefined || score < best.score) best = { draft, score };
     if (score === 0) break;

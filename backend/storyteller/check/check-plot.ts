@@ -18,11 +18,13 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   for (const { id, text } of sections) {
     for (const sentence of sentencesOf(text)) {
       for (const [fault, pattern] of form) {
-        if (pattern.test(sentence.replaceAll(namePattern, 'N')))
+        if (pattern.test(sentence.replaceAll(namePattern, 'N'))) {
           faults.push(`${id}: ${fault}: ${sentence}`);
+        }
       }
-      if (sentence.length > 24 && seen.has(sentence))
+      if (sentence.length > 24 && seen.has(sentence)) {
         faults.push(`${id}: is repeated: ${sentence}`);
+      }
       seen.add(sentence);
     }
   }
@@ -37,8 +39,9 @@ export function checkPlot(
 ): string[] {
   const faults = checkForm(sections);
   for (const { id, text } of sections) {
-    if (subject.exclusions.matches(text.replaceAll(namePattern, '')))
+    if (subject.exclusions.matches(text.replaceAll(namePattern, ''))) {
       faults.push(`${id}: crosses a line`);
+    }
   }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;

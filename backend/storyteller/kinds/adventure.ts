@@ -1,7 +1,6 @@
 import { checkPlot } from '../check/check-plot.ts';
 import { factsOf } from '../plan/facts.ts';
 import { exclusionsOf } from '../plan/lines.ts';
-import { makePlan } from '../plan/plan.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
@@ -21,7 +20,15 @@ import {
   truth,
   type SectionWriter,
 } from './plot-sections.ts';
-import { castOf, placesOf, stepsOf, writeSections, writeTitle } from './quest.ts';
+import {
+  castOf,
+  keptSections,
+  placesOf,
+  planFor,
+  stepsOf,
+  writeSections,
+  writeTitle,
+} from './quest.ts';
 
 const adventureSections: readonly SectionWriter[] = [
   pitch,
@@ -50,11 +57,11 @@ const actOf = ({ heading, text }: StorySection): AdventureDetails['acts'][number
   return { title: heading, summary: scenes.map(({ title }) => title).join('; '), scenes };
 };
 
-export const tellAdventure: Teller = (request, seed, kept) => {
-  const plan = makePlan(request, seed, 'adventure');
+export const tellAdventure: Teller = (request, seed) => {
+  const plan = planFor(request, seed, 'adventure');
   const subject = subjectOf(plan, exclusionsOf(request.lines));
   const telling = new Telling(subject, randomStream(seed, 'words'));
-  const sections = writeSections(plan, telling, adventureSections, kept?.sections ?? []);
+  const sections = writeSections(plan, telling, adventureSections, keptSections(request));
   const steps = stepsOf(telling);
   const cast = castOf(plan);
   const details: AdventureDetails = {

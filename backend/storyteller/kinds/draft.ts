@@ -1,5 +1,5 @@
 import type { NameList } from '../realise/sentences.ts';
-import type { Story, StoryDetails, StoryFacts, StoryRequest, StorySection } from '../story.ts';
+import type { StoryDetails, StoryFacts, StoryRequest, StorySection } from '../story.ts';
 
 /** A story whose names are still characters of its list. */
 export interface Draft {
@@ -13,4 +13,4 @@ export interface Draft {
 }
 
 /** Writes one candidate. The seed of a candidate differs from the seed of the request. */
-export type Teller = (request: StoryRequest, seed: number, kept: Story | undefined) => Draft;
+export type Teller = (request: StoryRequest, seed: number) => Draft;

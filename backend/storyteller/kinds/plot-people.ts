@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
+import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
 import { clerkWants, giverWants, tells } from '../tables/plot-people.ts';
 
 const label = (telling: Telling, plan: Plan, part: string): string => {
@@ -36,16 +37,28 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
     tell('G'),
   ]);
   if (agent.id === 'penitent') add('W', () => [telling.say(agent.face), telling.say(motive.today)]);
-  else if (giver !== 'did')
+  else if (giver !== 'did') {
     add('W', () => [telling.say(motive.today), wish('W', tables.wrongdoerWants)]);
-  if (agent.id !== 'penitent')
+  }
+  if (agent.id !== 'penitent') {
     add('A', () => [telling.say(agent.face), agent.uncanny ? '' : tell('A')]);
-  if (plan.fate === 'held')
+  }
+  if (plan.fate === 'held') {
     add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
+  }
   add('S', () => [telling.say(tables.innocence), tell('S')]);
   add('T', () => [wish('T', tables.witnessWants), tell('T')]);
   add('C', () => [wish('C', clerkWants), tell('C')]);
   for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
+  for (const part of ['F1', 'F2', 'F3', 'F4']) {
+    if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);
+  }
+  for (const { kind, name } of plan.mentions) {
+    const thing = telling.subject.names.add(name);
+    telling.paragraph();
+    const said = telling.say(kind === 'faction' ? factionRows : itemRows, { thing });
+    if (said !== '') lines.push(`- ${said}`);
+  }
   return lines;
 }
 

@@ -1,11 +1,12 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { exclusionsOf } from '../plan/lines.ts';
+import { factsOf, planOfFacts } from '../plan/facts.ts';
 import { makePlan } from '../plan/plan.ts';
-import { factsOf } from '../plan/facts.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
+import { sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
-import type { CastMember, QuestDetails, StoryPlace, StorySection } from '../story.ts';
+import type { CastMember, QuestDetails, StoryPlace, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Teller } from './draft.ts';
@@ -47,25 +48,49 @@ const questSections: readonly SectionWriter[] = [
 
 const highestRank = { short: 1, standard: 2, long: 3 } as const;
 
-/** Writes the sections of a plan in order. Kept sections stay as they are. */
+/**
+ * Writes the sections of a plan in order. Kept sections stay word for word, and what they say is not
+ * said again.
+ */
 export function writeSections(
   plan: Plan,
   telling: Telling,
   writers: readonly SectionWriter[],
   kept: readonly StorySection[],
 ): StorySection[] {
-  for (const { text } of kept) telling.preload(text);
-  const sections = writers
-    .filter(({ rank }) => rank <= highestRank[plan.length])
-    .map((writer) => {
-      const random = randomStream(plan.seed, `words|${writer.id}`);
+  for (const { text } of kept) {
+    telling.preload(text);
+    for (const sentence of sentencesOf(text)) telling.preloadSentence(sentence);
+  }
+  return writers
+    .flatMap((writer) => {
+      const old = kept.find(({ id }) => id === writer.id);
+      if (old !== undefined) return [old];
+      if (writer.rank > highestRank[plan.length]) return [];
+      const random = randomStream(plan.wordSeed, `words|${writer.id}`);
       const writing: Writing = { plan, telling, random };
       telling.section(random);
       const heading = writer.heading(writing);
       telling.section(random);
-      return { id: writer.id, heading, audience: writer.audience, text: writer.write(writing) };
-    });
-  return sections.filter(({ text }) => text !== '');
+      return [{ id: writer.id, heading, audience: writer.audience, text: writer.write(writing) }];
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The sections of the request that stay, with the marks that stand for names in new sections. */
+export const keptSections = ({ keep }: StoryRequest): StorySection[] =>
+  keep === undefined
+    ? []
+    : keep.story.sections
+        .filter(({ id }) => keep.sections.includes(id))
+        .map((section) => ({ ...section, text: withoutNames(section.text) }));
+
+/** A new plan, or the plan of the story that is kept. */
+export function planFor(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
+  const fresh = makePlan(request, seed, kind);
+  if (request.keep === undefined) return fresh;
+  const stored = planOfFacts(request.keep.story.facts, fresh, request);
+  return stored === undefined ? fresh : { ...stored, wordSeed: seed };
 }
 
 export const castOf = (plan: Plan): CastMember[] =>
@@ -101,13 +126,13 @@ export const writeTitle = (telling: Telling, seed: number): string => {
   return telling.must(titles, 'titles').replace(/\.$/, '');
 };
 
-export const tellQuest: Teller = (request, seed, kept) => {
-  const plan = makePlan(request, seed, 'quest');
+export const tellQuest: Teller = (request, seed) => {
+  const plan = planFor(request, seed, 'quest');
   const telling = new Telling(
     subjectOf(plan, exclusionsOf(request.lines)),
     randomStream(seed, 'words'),
   );
-  const sections = writeSections(plan, telling, questSections, kept?.sections ?? []);
+  const sections = writeSections(plan, telling, questSections, keptSections(request));
   const steps = stepsOf(telling);
   const cast = castOf(plan);
   const details: QuestDetails = {

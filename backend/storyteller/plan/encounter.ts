@@ -71,6 +71,7 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
         ({ name, sort, xp }) =>
           name !== leader.name &&
           xp <= leader.xp &&
+          xp * 12 >= leader.xp &&
           (wish.escort.includes(sort) || wish.wanted.includes(name)),
       )
       .map((companion) => {

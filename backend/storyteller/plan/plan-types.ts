@@ -11,6 +11,8 @@ export interface NamedPlace {
 /** What a story is about, decided before any sentence. */
 export interface Plan {
   seed: number;
+  /** Decides the sentences; differs from `seed` when a stored plan is written again. */
+  wordSeed: number;
   kind: 'quest' | 'adventure';
   tone: Tone;
   length: StoryLength;

@@ -218,6 +218,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const range = [6, 15, 120][tier - 1] ?? 6;
   return {
     seed,
+    wordSeed: seed,
     kind,
     tone: request.tone,
     length: request.length,

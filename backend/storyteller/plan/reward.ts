@@ -8,6 +8,10 @@ export function coinsFor(level: number, partySize: number): number {
   return Math.max(step, Math.round(exact / step) * step);
 }
 
+/** Things that are too large or too alive to be found in a chest, by a word of their name. */
+const unsuitable =
+  /\b(?:ship|boat|keelboat|rowboat|longship|warship|galley|airship|cart|wagon|carriage|chariot|sled|horse|warhorse|pony|camel|elephant|mule|donkey|mastiff|barding|saddle|feed|stabling|stay|meal|coach|hireling|passage|ram|ladder|pole|barrel)\b/i;
+
 /** One to three items of the catalogue that together cost no more than the coins. */
 export function chooseReward(
   coins: number,
@@ -17,7 +21,7 @@ export function chooseReward(
 ): Reward {
   let left = coins * 100;
   const priced = items.flatMap(({ sk, name, costCp }) =>
-    costCp !== null && costCp >= coins && costCp <= left && allows(name)
+    costCp !== null && costCp >= coins && costCp <= left && !unsuitable.test(name) && allows(name)
       ? [{ sk, name, costCp }]
       : [],
   );

@@ -83,4 +83,6 @@ const whimsical: ToneTables = {
   wrongdoerWants: whimsicalWrongdoerWants,
 };
 
+export const toneTables: readonly ToneTables[] = [serious, whimsical];
+
 export const tablesOf = (tone: Tone): ToneTables => (tone === 'whimsical' ? whimsical : serious);

@@ -6,6 +6,9 @@ export const nameCharacter = (index: number): string => String.fromCharCode(firs
 
 export const namePattern = /[\ue000-\uefff]/g;
 
+/** A finished text has no such characters; one that a person has edited may have. */
+export const withoutNames = (text: string): string => text.replaceAll(namePattern, '');
+
 /** The names of a text that is not finished: a text is checked and compared without them. */
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
@@ -37,11 +40,7 @@ export class NameList {
 /** A name that was written by a person, on one line and not longer than a heading. */
 export const cleanName = (name: string, limit = 60): string =>
   name
-    // oxlint-disable-next-line no-control-regex -- Control characters are what is removed.
-    .replaceAll(
-      /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff]/g,
-      ' ',
-    )
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, limit)

@@ -3,7 +3,8 @@ import type { Exclusions } from '../plan/lines.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import type { Random } from '../random.ts';
 import type { Person, Row, Truths } from '../tables/row-types.ts';
-import { NameList, namePattern } from './sentences.ts';
+import type { NameList } from './sentences.ts';
+import { namePattern } from './sentences.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -153,8 +154,8 @@ export class Telling {
     };
     this.#inSentence = [];
     const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
-    const plain = this.subject.names.plain(sentence);
-    if (this.#written.has(plain)) {
+    const marked = this.subject.names.marked(sentence);
+    if (this.#written.has(marked)) {
       this.#restore(before);
       return undefined;
     }
@@ -163,7 +164,7 @@ export class Telling {
       return undefined;
     }
     this.#used.add(template);
-    this.#written.add(plain);
+    this.#written.add(marked);
     this.#openings.add(openingOf(template));
     return sentence;
   }
@@ -217,8 +218,9 @@ export class Telling {
     const person = this.subject.people.get(extra?.[`@${id}`] ?? id);
     if (person !== undefined) return this.#person(person, form, possessive, isStart);
     // The thing that is left at each scene is introduced before it is "the" thing.
-    if (key === 'theemb' && !this.#introduced)
+    if (key === 'theemb' && !this.#introduced) {
       return this.#word('emb', possessive, isStart, extra, depth);
+    }
     if (key === 'emb') this.#introduced = true;
     const word = extra?.[key] ?? this.subject.words.get(key);
     if (word === undefined) {

@@ -30,12 +30,12 @@ export const rivals: readonly Rival[] = [
     ],
     second: [
       '{R} has a catalogue printed: {few} lots, "the property of a gentleman", with a reserve. {W} and {A} each send someone to bid.',
-      '{R} has the flat case copied and sells the copies to people who will do something stupid with them, in order to raise the price of the rest.',
+      '{R} has all the papers copied and sells the copies to people who will do something stupid with them, in order to raise the price of the rest.',
       '{R} asks the party to value a piece of evidence, and it is theirs: it was taken from their rooms this morning.',
     ],
     third: [
-      '{R} arrives at {lair} with the flat case and two buyers, because the place adds to the price, and sees too late what sort of place it is.',
-      'At {lair} {R} holds the case over the lamp and opens the bidding.',
+      '{R} arrives at {lair} with a flat case and two buyers, because the place adds to the price, and sees too late what sort of place it is.',
+      'At {lair} {R} holds a flat case with all the papers over the lamp and opens the bidding.',
     ],
     deal: [
       '{R} sells the party the real page for a promise: to be left out of it. It is the only promise {R.they} has ever asked for.',
