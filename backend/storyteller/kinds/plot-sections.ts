@@ -8,6 +8,8 @@ import type { ClueKind, Trace } from '../tables/plot-types.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   clueHows,
+  fewRows,
+  hostRows,
   hooks,
   hooksByScale,
   lairFrames,
@@ -118,7 +120,7 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
   );
   const features = telling.list(site.feature, isLong(writing) ? 2 : 1);
   const scale = telling.say(siteScale);
-  const person = telling.text(`This is where to find {${host}.full}.`);
+  const person = telling.must(hostRows[host], 'hosts');
   const clues = [
     clue(writing, wrong.traces, pastKinds[index] ?? ['thing'], 'what happened'),
     clue(
@@ -133,7 +135,7 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
   ];
   if (index === 1) {
     const echo = telling.say(plan.twist.echo);
-    if (echo !== '') clues.push(`- Anyone who looks twice: ${echo} *(see "The turn")*`);
+    if (echo !== '') clues.push(`- Anyone who looks twice *(the turn)*: ${echo}`);
   }
   return `${paragraphs([head, seen, ...features, scale, person])}\n\n${clues.filter(Boolean).join('\n')}`;
 }
@@ -232,11 +234,7 @@ export const truth: SectionWriter = {
   rank: 1,
   write: ({ telling, plan }) => {
     const past = [telling.must(plan.wrong.did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
-    past.push(
-      telling.text(
-        'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
-      ),
-    );
+    past.push(telling.must(fewRows, 'parts'));
     telling.paragraph();
     const present = [telling.must(plan.agent.who, 'agents')];
     if (plan.agent.id === 'power') present.push(telling.must(plan.wrong.debt, 'debts'));
@@ -357,7 +355,7 @@ export const ends: SectionWriter = {
         telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
-        return `**${ending.heading}.** ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
+        return `**${ending.heading}**: ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
   },

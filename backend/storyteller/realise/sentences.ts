@@ -15,7 +15,10 @@ export class NameList {
 
   /** Returns the character for the name. `marked` is the name with its Markdown characters escaped. */
   add(plain: string): string {
-    const marked = plain.replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`);
+    const marked = plain
+      .replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`)
+      // Without this, the parser of entries makes links of addresses.
+      .replaceAll(/(?<=http|https|ftp|mailto):/gi, String.raw`\:`);
     this.#names.push({ marked, plain });
     if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');
     return nameCharacter(this.#names.length - 1);

@@ -2,6 +2,13 @@ import type { Row } from './row-types.ts';
 
 /** Who is suspected of it, and why; for players. */
 export const suspicions: readonly Row[] = [
+  '{S} is the only one in {town} without {mark}, and so people think of {S.them} first.',
+  'On the night of the first visit {S} bought {tool}. That is enough for most.',
+  '{S} asked about {deed} in the first week here, loudly, and has been avoided since.',
+  'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
+  'They say that {S} was seen at {s3}, and when you ask who saw it, it was always a cousin.',
+  '{S} could have done it: that is the whole case, and it is told with many details.',
+  '{S} has been to the wars and came back reading. People have put two and two together.',
   '{S} is suspected of it, mostly for having arrived in the same month.',
   'Everyone knows it was {S}: {S.they} was seen awake.',
   '{S} is blamed, because {S.they} quarrelled with {X1} over a fence and won.',
@@ -21,6 +28,13 @@ export const suspicions: readonly Row[] = [
 
 /** What S was really doing, for the game master. */
 export const innocence: readonly Row[] = [
+  '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
+  '{S} goes to {s1} by night to look at one particular thing, because it is beautiful.',
+  '{S} has a sister among the {workers} under another name, and meets her at {hour}.',
+  '{S} saw it happen, at the house of {X2}, and cannot say so without saying where {S.they} was standing.',
+  '{S} has been paid by {X3} to be seen in the wrong place, and did not ask why.',
+  '{S} keeps a diary. In it is everything that the party needs, in a shorthand that {S.they} has invented.',
+  '{S} is learning to swim, at night, in secret, at the age of fifty.',
   "At {hour} {S} is at the bedside of {T}'s old mother, reads to her, and has promised not to say so.",
   '{S} is teaching {few} {workers} to read, at night, in a barn, which is forbidden.',
   '{S} is awake because of a toothache, and afraid of the barber.',
@@ -33,6 +47,19 @@ export const innocence: readonly Row[] = [
 
 /** What the giver wants with it. */
 export const giverWants: readonly Row[] = [
+  '{G} wants {works} running again, and would rather have an ugly truth than a nice strike.',
+  '{G} wants to be able to look {T} in the face.',
+  '{G} was asked at table what it was all about, and had no answer, and does not want that to happen again.',
+  '{G} wants an end of it by {deadline}, and after that, with a good conscience, a week of sleep.',
+  ['{G} is sure that it is one of {G.their} own {workers}, and hopes to be wrong.', 'giver!=did'],
+  [
+    '{G} has had a threatening letter, and is ashamed of how little was in it to be threatened with.',
+    'giver=clean',
+  ],
+  [
+    '{G} will not be {G.role} for much longer, and would like to leave the place cleaner than it was found.',
+    'Gknown=no',
+  ],
   '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',
   '{G} wants the truth, and has told {G.themself} beforehand to be ready for a cheap one.',
   '{G} has to answer to {body}, and needs a name, with proof, that will hold in daylight.',
@@ -53,6 +80,36 @@ export const asks: readonly Row[] = [
 
 /** What happens if it is not done in time; for players, by scale. */
 export const stakes: readonly Row[] = [
+  [
+    '{workers.s} have begun to stay away from {works}. If it goes on until {deadline}, {stake} {stake.is} lost.',
+    'tier=1',
+  ],
+  ['{days.s} days remain until {deadline}. {town} has bread for six.', 'tier=1'],
+  ['{deadline.s} is in {days} days, and half of the {workers} have already packed.', 'tier=1'],
+  [
+    '{town3} has closed its gates to the {workers} of {town}; {town2} will follow if this is not over in {days} days.',
+    'tier=2',
+  ],
+  [
+    'On {works} hang{stake.v} {stake}; on {stake}, quite soon, the peace between {town} and {town2}.',
+    'tier=2',
+  ],
+  [
+    '{body} has {days} days until {deadline}, and four members who would not mind if it failed.',
+    'tier=2',
+  ],
+  [
+    '{stake.s} {stake.is} what keeps three treaties alive. One of them ends in {days} days, and will be renewed or not at {deadline}.',
+    'tier=3',
+  ],
+  [
+    'The fleet, the army and the bread of the capital are paid for with {good}. {body} can hide a bad week from the markets, and this is the second.',
+    'tier=3',
+  ],
+  [
+    'If {works} {works.is} not safe by {deadline}, the crown will seize {town}, and two provinces will rise. Both letters have been written.',
+    'tier=3',
+  ],
   [
     'After that it will be too late: {deadline.c} without {good}, and with it {stake.go} {stake}.',
     'tier=1',
@@ -135,6 +192,18 @@ export const tells: readonly Row[] = [
 
 /** What X wants from the party, so that each of them can be played. */
 export const targetWants: readonly Row[] = [
+  'wants to see {record} burn, and would hold the match',
+  'wants it to be known that {few} is a small number, and that others did more',
+  'wants to buy back {deed.n} with money, and has brought too little',
+  'wants to be asked by {T}, and by no one else, what it was like',
+  'wants to get through to {deadline}, and is counting',
+  'wants the party to sleep in the house, in the hall, with the boots on',
+  'wants to hear that {V} suffered no pain',
+  'wants to know which of the others has talked, and suspects the right one',
+  'wants to have been somewhere else that night, and has begun to believe it',
+  'wants a priest, a notary and a drink, in no fixed order',
+  'wants {S} to be guilty, and is annoyed by every detail',
+  'wants someone to carry a letter to {W}, unread, and to bring back the face that {W.they} makes',
   'wants protection, and to be asked nothing in return',
   'wants to confess, to almost anybody, and not to {G}',
   'wants the others of the {few} to be found first',
@@ -150,6 +219,12 @@ export const targetWants: readonly Row[] = [
 ];
 
 export const witnessWants: readonly Row[] = [
+  'wants {record} to be right, once, before {T.they} goes',
+  'wants to leave {emb} on a certain grave, and is too stiff to bend',
+  'wants to be fetched by somebody, because to go alone would look like a decision',
+  'wants to say it to {W}, face to face, and has got as far as the gate {few} times',
+  'wants the {young.n} next door not to learn of it from others',
+  'wants to be contradicted',
   'wants someone to ask the right question, so that it will not have been {T} who began',
   'wants to keep a promise that was made to a frightened person {years} years ago',
   'wants to die in {T.their} own bed, and has done the sums on it',
@@ -159,6 +234,11 @@ export const witnessWants: readonly Row[] = [
 ];
 
 export const clerkWants: readonly Row[] = [
+  'wants the missing page back, because there is a gap on the shelf and it can be seen',
+  'wants to have it in writing that {C.they} was ordered to',
+  'wants {W} to say good morning again, as in the years before',
+  'wants to know whether ink can be dated, and is afraid of the answer',
+  'wants a window',
   "wants {record} back in order and everyone's hands off it",
   'wants to be the one who was right, on paper, with a date',
   'wants a pension, and has two years to go',
@@ -168,6 +248,12 @@ export const clerkWants: readonly Row[] = [
 
 /** What W does now. */
 export const wrongdoerWants: readonly Row[] = [
+  'wants to know how much the party has been promised, and nods at any sum',
+  'wants {C} to find {record} unavailable for a week',
+  'wants to talk about {V}, and has had no one for it in {years} years',
+  'wants the party out of {town} before {hour}, for its own good, and means it',
+  ['wants {A} found, alive, and brought to a room with one door', 'uncanny=no'],
+  'wants {works} to outlast all of this',
   'wants it to stop without anyone asking how it began',
   'wants {deadline} to be over, and then to be old',
   'wants to find the avenger first, and has not decided what for',

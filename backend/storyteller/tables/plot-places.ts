@@ -35,6 +35,11 @@ export const townFrames: readonly Row[] = [
 
 /** What brings the party, after the harm. */
 export const hooks: readonly Row[] = [
+  '{G} has you led past the house of {X1} on the way, without a word, and then offers you a chair.',
+  'You had only come for {good}. {G} buys your first round, and does not drink.',
+  '{G} is mending something at the door when you arrive, and goes on mending it while talking.',
+  'At the toll, instead of asking for money, they ask whether you are the ones for {G}.',
+  '{G} has heard of you from someone who still owes you something, and starts with that.',
   'The letter that asked you to come is signed by {G}, and has been sealed twice.',
   '{G} has rooms ready for you, on the side of the house that has no street.',
   '{G} is waiting at the gate {G.themself}, which people notice.',
@@ -44,6 +49,30 @@ export const hooks: readonly Row[] = [
 ];
 
 export const hooksByScale: readonly Row[] = [
+  [
+    '{G} meets you in the only room of {body} that has no gallery for listeners, and puts a chair against the door all the same.',
+    'tier=2',
+  ],
+  [
+    'A patrol of {body} rides with you for the last day, on either side, and its captain answers every question with "{G} will tell you".',
+    'tier=2',
+  ],
+  [
+    'In {town2} they had the horses ready, in {town3} supper; wherever you come, {G} has been there before you with a purse.',
+    'tier=2',
+  ],
+  [
+    'The doors of {body} are opened for you, both leaves, which has to be paid for. At the end of a long carpet stands {G} and says: "Quickly."',
+    'tier=3',
+  ],
+  [
+    'Your names are read out by a herald who has been told not to say what for. {G} waits until the doors are shut.',
+    'tier=3',
+  ],
+  [
+    'An archway in the inn opens on a study three hundred miles away; {G} looks up, asks you in, and asks you not to touch the edges.',
+    'tier=3',
+  ],
   [
     'The summons bears the seal of {body}, and the rider who brought it has orders to wait for the answer with a spare horse for each of you.',
     'tier=2',
@@ -110,6 +139,36 @@ export const residueClues: readonly Row[] = [
 
 /** What a larger scale adds to a place. */
 export const siteScale: readonly Row[] = [
+  ['{body} has doubled the guard since {harm} began, and halved its pay.', 'tier=2'],
+  [
+    'The {workers} here are from {town3}, are housed in barracks, and have not been told much.',
+    'tier=2',
+  ],
+  [
+    'A wagon train is being loaded for {town2}, and its captain would like to be gone by dark.',
+    'tier=2',
+  ],
+  [
+    'It has burned twice and been built bigger each time; the oldest part is inside the newer ones, like a stone in a fruit.',
+    'tier=2',
+  ],
+  ['An inspector of {body} is here this week, with a staff of nine and a tent.', 'tier=2'],
+  [
+    'The whole place is under a truth-reading at noon, once a week; the {workers} take their holiday then.',
+    'tier=3',
+  ],
+  ['It covers eleven acres under one roof. There are street names.', 'tier=3'],
+  ['A bound elemental does the lifting, is owed {years} years of wages, and can count.', 'tier=3'],
+  [
+    'Three ministries have keys to it. One of the keys has been copied by each of the other two.',
+    'tier=3',
+  ],
+  ['A queen was crowned here once, in an emergency, and the carpet has been left.', 'tier=3'],
+  [
+    "Letters from here are read by {body}, by the crown, and by someone in the crown\\'s own post.",
+    'tier=3',
+  ],
+  ['The guards wear rings that tell their captain who has died and where.', 'tier=3'],
   [
     '{body} keeps a post here: four guards, a clerk, and a book in which you are written down.',
     'tier=2',
@@ -158,6 +217,52 @@ export const travel: readonly Row[] = [
 
 /** What spells of the party find, and do not find. */
 export const magic: readonly Row[] = [
+  [
+    '*Speak with Animals*: the rats of {s1} know who comes at {hour}, by the boots, and want cheese for each boot.',
+    'tier>=2',
+  ],
+  ['*Augury* on going to {lair} says weal and woe. It means this.', 'tier>=2'],
+  [
+    '*Identify* on {theemb}: nothing, it is only itself. That is worth knowing, for the next clue that glows.',
+    'tier>=2 uncanny=no',
+  ],
+  [
+    '*Identify* on {theemb}: it was made by hand, by someone with no pulse, this week.',
+    'tier>=2 uncanny=yes',
+  ],
+  [
+    '*Detect Thoughts* on {T}: the whole night, in order, over and over, with one moment missing like a tooth.',
+    'tier>=2',
+  ],
+  [
+    '*Charm Person* on {C}: {C} tells everything that is in {record}. What is not in it, {C} has honestly forgotten.',
+    'tier>=2',
+  ],
+  [
+    '*Locate Object* on the missing page finds {few} of them. Six months ago {W} had copies made, wrong ones.',
+    'tier>=2',
+  ],
+  [
+    '*Invisibility* works at {s2}, until the party treads in {res} or in something like it.',
+    'tier>=2',
+  ],
+  ['*Dream*, sent to {A}, is answered. {A} knows who is asking from then on.', 'tier=3 uncanny=no'],
+  [
+    '*Find the Path* leads to {lair} by the way that was used then. The last part of it is a wall.',
+    'tier=3',
+  ],
+  [
+    '*True Seeing* in {s3} shows the wall paper, and under it older wall paper, and under that a sentence.',
+    'tier=3',
+  ],
+  [
+    '*Stone Shape*, *Passwall* and the like open {lair} from the side. {A} has put what matters where it would then fall down.',
+    'tier=3',
+  ],
+  [
+    '*Geas* has been laid on {X2}, years ago, by {W}: not to speak of it. It can be lifted, and {X2} asks that it should be.',
+    'tier=3',
+  ],
   [
     '*Speak with Dead*: {V} answers, and answers only what is asked: to "who killed you" the true reply is "the door", "the cold", "the paper", anything but a person.',
     'V=dead tier>=2 agent!=dead',
@@ -210,6 +315,16 @@ export const magic: readonly Row[] = [
 
 /** What the hiding place is like, before its own features. */
 export const lairFrames: readonly Row[] = [
+  'The {workers} know the way and take it in pairs, talking loudly.',
+  'It was in use until {calamity}; the last shift left its mugs.',
+  'From {s2} it is half an hour by daylight and nobody has timed it by night.',
+  'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that somebody knows.',
+  'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
+  'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
+  "Two people can hold the entrance. Three get in each other\\'s way.",
+  'There is a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
+  'Those who come by the front smell {smell}; those who come by the back smell lamp oil.',
+  'The party can hear a voice from far off, reading out something, stopping, beginning again.',
   'It can be reached from two sides; the one without footprints is the one in use.',
   'No one has had business here since {calamity}, and yet the hinges are oiled.',
   'A light is visible from {s1} on some nights, low, about where a table would be.',
@@ -220,6 +335,17 @@ export const lairFrames: readonly Row[] = [
 
 /** Titles; the fields are nouns of the plan. */
 export const titles: readonly Row[] = [
+  'What the {workers.t} Know',
+  '{smell.t}',
+  '{sound.t}',
+  'The Page for That Night',
+  'An Honest Weight of {good.t}',
+  '{days.t} Days to {deadline.t}',
+  'A Chair for {V.name}',
+  'The Second Version of {deed.t}',
+  'One of {few.t}',
+  'The {good.t} Account',
+  '{V.name} Was Right',
   'What {V.name} Left Behind',
   'The {num.t} of {town}',
   '{few.t} Names',
@@ -240,3 +366,54 @@ export const titles: readonly Row[] = [
   'The Wrong Side of {town}',
   'Ask {T.name}',
 ];
+
+/** That the few took part, with the names that the story uses. */
+export const fewRows: readonly Row[] = [
+  'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
+  'It took {few} people, of whom each {part}: {X1}, {X2}, {X3}, and others who do not matter any more. {T} was in the room.',
+  '{W} could not have done it alone. {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
+  'Of the {few} who were in it, {X1} thought of it as a duty, {X2} as a favour, {X3} hardly at all; each of them {part}. {T} looked on.',
+  'Each of the {few} {part}; {X1}, {X2} and {X3} are the ones who still live within reach. {T} saw it and was asked not to have.',
+  '{few.s} people {part}, among them {X1}, {X2} and {X3}. Another one, {T}, was there by accident and has been living beside it since.',
+  'No one was forced. {X1}, {X2}, {X3} and the rest of the {few} each {part}, and went home, and met {T} on the stairs.',
+];
+
+/** Who can be found at a place: the clerk, the witness, the wrongdoer. */
+export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
+  C: [
+    'This is where {C} keeps {record}, and keeps away people with wet hands.',
+    '{C} works here from bell to bell and eats at the desk.',
+    'Here one finds {C}, in sleeve guards, with {record} under one elbow.',
+    '{record.s} is here, and so is {C}, and neither is ever out.',
+    '{C} has a corner here, with a shelf, a stove and a good view of the door.',
+    'Ask for {record} and you are shown to {C}; ask for {C} and you are asked why.',
+    'The back room is that of {C}, and in it, on a stand of its own, lies {record}.',
+    '{C} sits here, and stands up when someone touches {record}.',
+    'In the mornings {C} enters in {record} what the night has left.',
+    '{C} is here, and lets you see {record} as long as it stays on the table.',
+  ],
+  T: [
+    '{T} comes here every day, with bread in a cloth, and stays until the light goes.',
+    "Here, on the bench that is in nobody's way, one finds {T}.",
+    '{T} lives around the corner and is here whenever it is cold at home.',
+    'If you wait long enough, {T} comes by, and sits down as if it were by chance.',
+    '{T} has worked here since before the roof was mended.',
+    'The person who sweeps up after everyone has left is {T}.',
+    'People here will point out {T} to you, and then find something to do.',
+    '{T} is here, selling next to nothing to hardly anyone.',
+    'By the second evening one notices that {T} is always in the room.',
+    '{T} has a key to this place that no one remembers giving.',
+  ],
+  W: [
+    '{W} receives here, on fixed days, behind a large table.',
+    'This is where {W} can be spoken to, for as long as a candle end lasts.',
+    '{W} walks through here each day at the same time, and people take off their hats.',
+    'A door with a good lock leads to {W}.',
+    '{W} had the window put in, so as to see who comes.',
+    'Nothing happens here that {W} has not been asked about first.',
+    'At the far end, standing, always, is {W}.',
+    '{W} works here longer than anyone, with the door open.',
+    'You are let in to {W} at once; it is getting out again that takes time.',
+    '{W} is here more often than at home, and there is a cot to prove it.',
+  ],
+};

@@ -211,7 +211,7 @@ export const whimsicalWrongdoerWants: readonly Row[] = [
 
 export const whimsicalStakes: readonly Row[] = [
   [
-    '{deadline.c.s} in {days} days, with the whole county looking on, and so far nobody has their own trousers.',
+    '{days.s} days are left until {deadline}, the whole county will be looking on, and so far nobody has their own trousers.',
     '',
   ],
   [
