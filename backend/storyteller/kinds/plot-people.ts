@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/plan-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
@@ -21,13 +22,16 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
     const kept = write().filter((sentence) => sentence !== '');
     if (kept.length > 0) lines.push(`- ${name}: ${kept.join(' ')}`);
   };
-  const tell = (part: string): string => {
-    const habit = telling.say(tells);
-    return habit === '' ? '' : telling.text(`{${part}} ${lower(habit)}.`);
+  /** A want and a habit as one sentence. */
+  const wish = (part: string, rows: readonly Row[]): string => {
+    const want = lower(telling.say(rows));
+    const habit = lower(telling.say(tells));
+    const clauses = [want, habit].filter((clause) => clause !== '');
+    return clauses.length === 0 ? '' : telling.text(`{${part}} ${clauses.join('; also ')}.`);
   };
-  const wish = (part: string, rows: Parameters<Telling['say']>[0]): string => {
-    const want = telling.say(rows);
-    return want === '' ? '' : telling.text(`{${part}} ${lower(want)}.`);
+  const tell = (part: string): string => {
+    const habit = lower(telling.say(tells));
+    return habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
   };
   const { agent, giver, motive } = plan;
   const tables = tablesOf(plan.tone);
@@ -47,8 +51,8 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
     add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
   }
   add('S', () => [telling.say(tables.innocence), tell('S')]);
-  add('T', () => [wish('T', tables.witnessWants), tell('T')]);
-  add('C', () => [wish('C', clerkWants), tell('C')]);
+  add('T', () => [wish('T', tables.witnessWants)]);
+  add('C', () => [wish('C', clerkWants)]);
   for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
   for (const part of ['F1', 'F2', 'F3', 'F4']) {
     if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);

@@ -206,7 +206,7 @@ export const harmsByHand: readonly Harm[] = [
     ],
     act: [
       'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
-      'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival). It ends where the paving does.',
+      'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
       '{X3} has packed: a warm coat, bread for two days, and a page torn from {record}.',
     ],
     how: [

@@ -66,7 +66,7 @@ export const hooksByScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Your names are read out by a herald who has been told not to say what for. {G} waits until the doors are shut.',
+    'Your names are read out by a herald of {body} who has been told not to say what for, and {G} waits until the doors are shut.',
     'tier=3',
   ],
   [
@@ -83,7 +83,7 @@ export const hooksByScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    'You are taken up a stair that is not on the plan of the palace. At the top, alone, with no servant, waits {G}.',
+    'You are taken up a stair that is not on the plan of the palace, and at the top, alone, with no servant, waits {G}.',
     'tier=3',
   ],
   [
@@ -133,7 +133,7 @@ export const residueClues: readonly Row[] = [
   'A broom has pushed {res} into a corner. Every one of the {workers} knows where one gets that on the feet: {lair}.',
   'The visitor wiped a boot on the scraper: {res}, still damp. It comes from {lair} and from nowhere else.',
   'In the fold of the wrapping around {theemb} is {res}; a {worker} names {lair} without thinking.',
-  'The rug of {X1} has a stain of {res}, and {X1} has never been to {lair}. Few people have.',
+  'The rug of {X1} has a stain of {res}, and {X1}, like most people, has never been to {lair}.',
   '{res.s}, a thread of it, runs from the back door as far as the pump: somebody came here from {lair}, and washed.',
 ];
 
@@ -149,7 +149,7 @@ export const siteScale: readonly Row[] = [
     'tier=2',
   ],
   [
-    'It has burned twice and been built bigger each time; the oldest part is inside the newer ones, like a stone in a fruit.',
+    'It has burned twice, {town} has built it bigger each time, and the oldest part is inside the newer ones, like a stone in a fruit.',
     'tier=2',
   ],
   ['An inspector of {body} is here this week, with a staff of nine and a tent.', 'tier=2'],
@@ -157,18 +157,21 @@ export const siteScale: readonly Row[] = [
     'The whole place is under a truth-reading at noon, once a week; the {workers} take their holiday then.',
     'tier=3',
   ],
-  ['It covers eleven acres under one roof. There are street names.', 'tier=3'],
+  ['It covers eleven acres of {town} under one roof, and has street names.', 'tier=3'],
   ['A bound elemental does the lifting, is owed {years} years of wages, and can count.', 'tier=3'],
   [
-    'Three ministries have keys to it. One of the keys has been copied by each of the other two.',
+    'Three ministries have keys to it, and the key of {body} has been copied by each of the other two.',
     'tier=3',
   ],
-  ['A queen was crowned here once, in an emergency, and the carpet has been left.', 'tier=3'],
   [
-    "Letters from here are read by {body}, by the crown, and by someone in the crown\\'s own post.",
+    'A queen was crowned here by {body} once, in an emergency, and the carpet has been left.',
     'tier=3',
   ],
-  ['The guards wear rings that tell their captain who has died and where.', 'tier=3'],
+  [
+    "Letters from here are read by {body}, by the crown, and by someone in the crown\'s own post.",
+    'tier=3',
+  ],
+  ['The guards wear rings of {body} that tell their captain who has died and where.', 'tier=3'],
   [
     '{body} keeps a post here: four guards, a clerk, and a book in which you are written down.',
     'tier=2',
@@ -178,22 +181,25 @@ export const siteScale: readonly Row[] = [
     'tier=2',
   ],
   ['A detachment from {town2} guards it and does not salute the one from {town}.', 'tier=2'],
-  ['Sixty people are at work here at any hour, and the place has its own judge.', 'tier=2'],
-  ["Passes are checked; they are green this week, and everyone forges last week's.", 'tier=2'],
+  ['Sixty {workers} are here at any hour, and the place has its own judge.', 'tier=2'],
+  [
+    "Passes of {body} are checked; they are green this week, and everyone forges last week's.",
+    'tier=2',
+  ],
   [
     'What is kept here is under the seal of {body}, and broken seals are reported by a small bronze bird.',
     'tier=3',
   ],
   [
-    "A company of the crown's guard stands here, under two captains who report to two different ministers.",
+    'A company of the guard of {body} stands here, under two captains who report to two different ministers.',
     'tier=3',
   ],
   [
-    'The doors are warded: teleportation within a hundred paces arrives in the guardroom, in a cage.',
+    'The doors are warded by {body}: teleportation within a hundred paces arrives in the guardroom, in a cage.',
     'tier=3',
   ],
   [
-    'Six hundred people work here, and an embassy has rented the house across the street since spring.',
+    'Six hundred {workers} have their place here, and an embassy has rented the house across the street since spring.',
     'tier=3',
   ],
   [
@@ -201,7 +207,7 @@ export const siteScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    "A gorgon's head in lead stops scrying, by order, and there is a standing joke about whose it is.",
+    "A gorgon's head in lead stops scrying, by order of {body}, and there is a standing joke about whose it is.",
     'tier=3',
   ],
 ];
@@ -223,7 +229,7 @@ export const magic: readonly Row[] = [
   ],
   ['*Augury* on going to {lair} says weal and woe. It means this.', 'tier>=2'],
   [
-    '*Identify* on {theemb}: nothing, it is only itself. That is worth knowing, for the next clue that glows.',
+    '*Identify* on {theemb}: nothing, it is only itself, which is worth knowing for the next clue that glows.',
     'tier>=2 uncanny=no',
   ],
   [
@@ -235,11 +241,11 @@ export const magic: readonly Row[] = [
     'tier>=2',
   ],
   [
-    '*Charm Person* on {C}: {C} tells everything that is in {record}. What is not in it, {C} has honestly forgotten.',
+    '*Charm Person* on {C}: {C} tells everything that is in {record}, and has honestly forgotten the rest.',
     'tier>=2',
   ],
   [
-    '*Locate Object* on the missing page finds {few} of them. Six months ago {W} had copies made, wrong ones.',
+    '*Locate Object* on the missing page finds {few} of them: six months ago {W} had copies made, wrong ones.',
     'tier>=2',
   ],
   [
@@ -272,11 +278,11 @@ export const magic: readonly Row[] = [
     'V=dead tier>=2',
   ],
   [
-    '*Zone of Truth*: the {few} have known each other for {years} years and have agreed on sentences that are true. "No one saw {V} leave" is one of them.',
+    '*Zone of Truth*: the {few} have known each other for {years} years and have agreed on sentences that are true; one of them is "No one saw {V} leave".',
     'tier>=2',
   ],
   [
-    '*Zone of Truth*: {body} allows it only with the consent of the person asked. {T} would consent. No one has asked {T}.',
+    '*Zone of Truth*: {body} allows it only with the consent of the person asked. {T} would consent, and no one has asked.',
     'tier>=2',
   ],
   [
@@ -288,7 +294,7 @@ export const magic: readonly Row[] = [
     'tier>=2 uncanny=yes',
   ],
   [
-    '*Detect Thoughts* on {W}: a counting, from one to {num}, over and over. It has been kept up for so long that it works as a wall.',
+    '*Detect Thoughts* on {W}: a counting, from one to {num}, over and over, kept up for so long that it works as a wall.',
     'tier>=2',
   ],
   [
@@ -296,7 +302,7 @@ export const magic: readonly Row[] = [
     'tier=3',
   ],
   [
-    '*Commune* and *Divination* answer, but the powers take the question as it is meant by the law, and in law nothing happened.',
+    '*Commune* and *Divination* answer, but the powers take a question about {deed} as it is meant by the law, and in law nothing happened.',
     'tier=3',
   ],
   [
@@ -318,18 +324,18 @@ export const lairFrames: readonly Row[] = [
   'The {workers} know the way and take it in pairs, talking loudly.',
   'It was in use until {calamity}; the last shift left its mugs.',
   'From {s2} it is half an hour by daylight and nobody has timed it by night.',
-  'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that somebody knows.',
+  'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
   'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
   'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
-  "Two people can hold the entrance. Three get in each other\\'s way.",
+  "Two people can hold the entrance against all of {town}; three get in each other\'s way.",
   'There is a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
   'Those who come by the front smell {smell}; those who come by the back smell lamp oil.',
-  'The party can hear a voice from far off, reading out something, stopping, beginning again.',
-  'It can be reached from two sides; the one without footprints is the one in use.',
+  'The party can hear {A} from far off, reading out something, stopping, beginning again.',
+  'From {town} it can be reached on two sides; the one without footprints is the one in use.',
   'No one has had business here since {calamity}, and yet the hinges are oiled.',
   'A light is visible from {s1} on some nights, low, about where a table would be.',
   'Coming at {hour} means meeting {A}; coming at noon means time to look around, half an hour of it.',
-  'The last stretch can only be walked singly. Whoever guards it need not be strong.',
+  'The last stretch can only be walked singly, and whoever guards it for {A} need not be strong.',
   'It is easy to get in. What takes thought is getting out with someone who cannot walk.',
 ];
 
@@ -371,11 +377,11 @@ export const titles: readonly Row[] = [
 export const fewRows: readonly Row[] = [
   'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
   'It took {few} people, of whom each {part}: {X1}, {X2}, {X3}, and others who do not matter any more. {T} was in the room.',
-  '{W} could not have done it alone. {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
+  '{W} could not have done it alone: {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
   'Of the {few} who were in it, {X1} thought of it as a duty, {X2} as a favour, {X3} hardly at all; each of them {part}. {T} looked on.',
   'Each of the {few} {part}; {X1}, {X2} and {X3} are the ones who still live within reach. {T} saw it and was asked not to have.',
   '{few.s} people {part}, among them {X1}, {X2} and {X3}. Another one, {T}, was there by accident and has been living beside it since.',
-  'No one was forced. {X1}, {X2}, {X3} and the rest of the {few} each {part}, and went home, and met {T} on the stairs.',
+  'Nothing forced {X1}, {X2}, {X3} and the rest of the {few}: each {part}, and went home, and met {T} on the stairs.',
 ];
 
 /** Who can be found at a place: the clerk, the witness, the wrongdoer. */

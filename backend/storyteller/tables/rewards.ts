@@ -52,16 +52,19 @@ export const favours: readonly Row[] = [
     'The party is given a seal of its own by {body}. It is small, and every gate in the region opens to it.',
     'tier=2',
   ],
-  ['The crown will pardon one person for the party, unnamed, in advance, on paper.', 'tier=3'],
+  ['{body} gets the party a pardon for one person, unnamed, in advance, on paper.', 'tier=3'],
   [
-    "A ship of the fleet is put at the party\\'s disposal for one voyage, with a captain who has been told not to ask.",
+    "A ship of {body} is put at the party\'s disposal for one voyage, with a captain who has been told not to ask.",
     'tier=3',
   ],
   [
     '{T} leaves the party a memory, told under oath before {body}, that can bring down one more great house.',
     'tier=3',
   ],
-  ['{body} makes the party its auditors. Nothing in the realm is locked to an auditor.', 'tier=3'],
+  [
+    '{body} makes the party its auditors, and nothing in the realm is locked to an auditor.',
+    'tier=3',
+  ],
   [
     '{G} gives the party the use of a house in {town}, with a stove, a bad roof and no questions.',
     'tier=1',

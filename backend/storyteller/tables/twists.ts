@@ -38,7 +38,7 @@ export const twists: readonly Twist[] = [
       '{G} says "we" of the night of {deed}, and corrects it: "They."',
     ],
     echo: [
-      'Among those who knew, one is only called "the young one with the keys". {G} was young then, and had keys.',
+      'Among those who knew, one is only called "the young one with the keys"; {G} was young then, and had keys.',
       'The bundle is tied with the knot that {G} ties, left over right.',
     ],
     turn: [
@@ -113,7 +113,7 @@ export const twists: readonly Twist[] = [
       'On the first of each month {T} closes early.',
     ],
     echo: [
-      'A monthly sum goes to "the aunt". The aunt signs with the thumb.',
+      'A monthly sum goes from {W} to "the aunt", who signs with the thumb.',
       'There is a second set of receipts, on the same days, always the first of the month.',
     ],
     turn: [

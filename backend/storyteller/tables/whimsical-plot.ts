@@ -260,8 +260,8 @@ export const whimsicalEndings: readonly Ending[] = [
       '{W} goes red, then redder, then begins to laugh, and is a much nicer person from then on.',
       '{V} is fetched home on a hay cart, under protest and in a new hat.',
       '{S} gets an apology from each in turn, and a cake from most.',
-      'The statue gets a second head.',
-      'It turns out that everybody had known a bit of it. Together they had the whole song.',
+      '{W} has a second head put on the statue, a good likeness of {V}.',
+      'It turns out that everybody in {town} had known a bit of it, and that together they had the whole song.',
     ],
     cost: [
       '{X1} owned up as the second and is sulking in a tree.',
@@ -276,7 +276,7 @@ export const whimsicalEndings: readonly Ending[] = [
     act: [
       'The party lets {A} have one last prank, a small one, and never says who it was.',
       'The party brings {W} a bill, {W} pays it, and both sign that it was for drains.',
-      'The proof is baked into a pie, and the pie is eaten.',
+      'The proof against {W} is baked into a pie, and the pie is eaten.',
     ],
     gain: [
       '{deadline.c.s} on time and in trousers.',
@@ -286,7 +286,7 @@ export const whimsicalEndings: readonly Ending[] = [
     cost: [
       '{S} remains the culprit, and gets fan mail.',
       '{T} has to go on knowing it, and has bought a second pig.',
-      'Somebody always begins to hum when the party comes in.',
+      'In {town} somebody always begins to hum when the party comes in.',
     ],
   },
   {
@@ -304,7 +304,7 @@ export const whimsicalEndings: readonly Ending[] = [
       'They found a company together, and it makes {good} that nobody can describe.',
     ],
     cost: [
-      'They become inseparable, and there is no bearing it. {X3} writes a letter to the gazette.',
+      'They become inseparable, there is no bearing it, and {X3} writes a letter to the gazette.',
       'The song gets {few} new verses, and the party is in one of them.',
       '{G} must give the toast, and it has been written by the goose.',
     ],
@@ -314,7 +314,7 @@ export const whimsicalEndings: readonly Ending[] = [
     heading: 'The harder road',
     act: [
       'The party gets all {few} to own up, on one evening, in the order of height, without anyone leaving the table.',
-      'The party returns every single thing to where it was, in one night, in felt slippers.',
+      'The party undoes all of {harm}, in one night, in felt slippers.',
     ],
     gain: [
       '{amends}',
