@@ -25,7 +25,7 @@ export const rivalOf = (plan: Plan): Rival => randomStream(plan.seed, 'rival').p
 
 const sceneOf = (title: string, ...sentences: readonly string[]): string => {
   const kept = sentences.filter((sentence) => sentence !== '');
-  return kept.length === 0 ? '' : `**${title}.** ${kept.join(' ')}`;
+  return kept.length === 0 ? '' : `**${title}**: ${kept.join(' ')}`;
 };
 
 /** A fight with the people of the rival, which is easier than the last one. */
@@ -123,13 +123,13 @@ export const actTwo: SectionWriter = {
     const choice = telling.must(dilemmas, 'dilemmas');
     telling.paragraph();
     return [
-      sceneOf('The map changes', event, 'From here on:'),
+      sceneOf('The map changes', event),
       after.join('\n'),
       sceneOf('Who is caught by it', ...touched),
       sceneOf('The rival moves', move),
       sceneOf('So does the other side', step),
       sceneOf('One of two', choice),
-      `**The turn.** ${turn.write(writing)}`,
+      `**The turn**: ${turn.write(writing)}`,
     ]
       .filter(Boolean)
       .join('\n\n');

@@ -82,6 +82,6 @@ export const tellAdventure: Teller = (request, seed) => {
     details,
     facts: factsOf(plan),
     names: subject.names,
-    faults: [...telling.missing, ...checkPlot(plan, sections, subject)],
+    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
   };
 };

@@ -150,6 +150,6 @@ export const tellQuest: Teller = (request, seed) => {
     details,
     facts: factsOf(plan),
     names: telling.subject.names,
-    faults: [...telling.missing, ...checkPlot(plan, sections, telling.subject)],
+    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
   };
 };

@@ -31,6 +31,11 @@ export class NameList {
     );
   }
 
+  /** Without the names, among which are names that a campaign has chosen. */
+  invented(text: string): string {
+    return text.replaceAll(namePattern, 'N');
+  }
+
   marked(text: string): string {
     return this.#resolve(text, 'marked');
   }

@@ -75,6 +75,13 @@ export class Telling {
     }
   }
 
+  /** The characters that stand for a person's names. */
+  marksOf(part: string): string[] {
+    const person = this.subject.people.get(part);
+    const mention = person === undefined ? undefined : this.#characters.get(person);
+    return mention === undefined ? [] : [mention.first, mention.full];
+  }
+
   /** Begins a section with its own stream, so that the choices of one do not change another. */
   section(random: Random): void {
     this.#random = random;

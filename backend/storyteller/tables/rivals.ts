@@ -162,10 +162,104 @@ export const rivals: readonly Rival[] = [
       '{R} used to be one of the good ones, and remembers how it is done. Someone would have to go first.',
     ],
   },
+  {
+    id: 'heir',
+    seen: [
+      '{R} says openly that half of {works} is {R.their} inheritance, and has a genealogist along.',
+      'At the inn sits {R}, who has a claim, a lawyer and a cold, and is very interested in you.',
+    ],
+    who: [
+      '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved, and {A} to be dead, since {A} has a better one.',
+      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too.',
+    ],
+    first: [
+      '{R} has laid a claim to {record} before a judge; until it is decided, {C} may show it to no one without {R} in the room.',
+      '{R} sends {T} a basket of fruit every morning, and {T} has begun to wonder what for.',
+      'The genealogist of {R} has drawn the family tree of {V} on the wall at {s2}, and left one branch blank. It is worth looking at.',
+    ],
+    second: [
+      '{R} offers {W} a quiet settlement, within the family. {W} has until {hour} to say yes, and the party to make it loud.',
+      '{R} has {S} declared a relative, so that {S} can be made to sign something.',
+      'The lawyer of {R} is found at the bottom of the stairs. {R} says that it was {A}; the shoes say that it was not.',
+    ],
+    third: [
+      '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
+      '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses.',
+    ],
+    deal: [
+      '{R} signs half away to keep the other half, and is relieved.',
+      '{R} is not wicked, only in debt; whoever takes over the debt has a friend with a lawyer.',
+    ],
+  },
+  {
+    id: 'chronicler',
+    seen: [
+      '{R} is writing a book about {deed}, and asks you how you feel about it, with a pencil.',
+      'You are being followed by {R}, who waves when you turn around, and writes down that you did.',
+    ],
+    who: [
+      '{R} wants the story, whole, before anyone spoils it by putting it right.',
+      '{R} has sold the ending already. In it {W} is a hero; or {A} is, there are two printers.',
+    ],
+    first: [
+      '{R} has got {C} to talk, with patience and cake, and has it all in a notebook, and the notebook is in a script of {R.their} own.',
+      '{R} prints the first chapter. {X1} reads in it where {X1.they} was that night, and moves to the cellar.',
+      '{R} has asked {T} so gently that {T} has told it, almost. The last sentence is missing, and {R} sits there every evening and waits for it.',
+    ],
+    second: [
+      'The second chapter comes out and says that the party suspects {S}. There are stones in the street by noon.',
+      '{R} prints the name of the next one to be visited, out of pure interest in what will happen.',
+      '{R} finds out who {A} is, and instead of saying so, asks for an interview.',
+    ],
+    third: [
+      '{R} is at {lair} already, behind the one thing one can hide behind, with a shaded lamp and a dry throat.',
+      '{R} holds the lamp at {lair}, and keeps holding it when {R.they} should run. It is the best thing {R.they} has ever done.',
+    ],
+    deal: [
+      '{R} will leave out one chapter in exchange for a better one.',
+      'Tell {R} the end in confidence. {R.they} cannot print it then, and it will be a torment, and {R.they} will keep to it.',
+    ],
+  },
+  {
+    id: 'old-friend',
+    seen: [
+      '{R} has come back to {town} for this, after many years, and the dogs do not know what to make of it.',
+      'There is someone else who asks about {V}: {R}, with a soft voice and a sword that has been used.',
+    ],
+    who: [
+      '{R} was the best friend of {V}, was away at the time, and has never forgiven anyone for that, least of all {R.themself}.',
+      '{R} promised {V} something once. The promise included {W}, and a knife.',
+    ],
+    first: [
+      '{R} gets to {s1} first and takes what belonged to {V}: a coat, a cup. A clue was in the pocket of the coat.',
+      '{R} has had a long talk with {T}, and {T} has a black eye from it, and says that it was deserved.',
+      '{R} sits down opposite {W} every day, at the same table, and says nothing. {W} has stopped eating.',
+    ],
+    second: [
+      '{R} finds out about {A}, and weeps, and from that hour stands guard for {A}, against everyone.',
+      '{R} calls out {W} to a duel, at {hour}. {W} accepts, which is unexpected, and means to lose.',
+      '{R} learns that {T} was there and kept quiet. {T} must be hidden before evening.',
+    ],
+    third: [
+      '{R} stands in the door of {lair} and lets nobody in who cannot say what {V} used to sing.',
+      '{R} and {A} are at {lair} together and disagree about one thing: {X3}.',
+    ],
+    deal: [
+      '{R} wants to hear how it was, from somebody who was there, all of it. After that {R.they} has no more plans.',
+      '{R} does what {V} would have wanted, if it is {T} who says so.',
+    ],
+  },
 ];
 
 /** Two things at once, of which one can be done; the end of the second act. */
 export const dilemmas: readonly Row[] = [
+  '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
+  '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
+  '{X3} can be saved by telling {body} where {A} is. {A} can be saved by telling {body} that it was {X3}.',
+  'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
+  '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
+  '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
+  '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
   'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
   '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
   '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
@@ -177,6 +271,14 @@ export const dilemmas: readonly Row[] = [
 
 /** How the upheaval touches the story. */
 export const consequences: readonly Row[] = [
+  '{s2} is a hospital now. {T} is the one who boils the water, and talks to the ones who cannot sleep.',
+  '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
+  '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
+  '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
+  'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
+  'What {A} had hidden on the way to {lair} has come to light, and children are playing with it.',
+  '{G} is cut off on the wrong side and sends the party a note with full powers, and a joke to prove that it is genuine.',
+  '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
   '{s1} can only be reached by whoever has a guide now; {C} is cut off there with {record}.',
   '{T} has not been seen since. The last that is known is that {T.they} went back for someone.',
   '{W} turns up in shirtsleeves, gives the right orders, and saves {few} people. It will be hard to accuse {W.them} this week.',
@@ -192,6 +294,12 @@ export const consequences: readonly Row[] = [
 
 /** Fights and dangers on the way, with what is at stake besides. */
 export const skirmishes: readonly Row[] = [
+  'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
+  'on a roof, over {town}, with the whole street watching and taking sides',
+  'in the fog before {s2}: each side can hear how many the other one is not',
+  'at a funeral, behind the last row, in whispers, until the hymn is over',
+  'across the yard of {works}; the machines have not been stopped, and none of the {workers} leaves a post',
+  'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",
   'on the stairs at {s2}: narrow, wet, and {T} is above, in the line of fire',
   'at the gate of {works}, while a shift is changing: {few} {workers} stand in the way, with lunch',
@@ -207,6 +315,11 @@ export const actTitles: readonly (readonly Row[])[] = [
     'Who Was Where',
     'A Town with Good Manners',
     '{few.t} People Who Remember',
+    'The Better Half of {town}',
+    'Questions at {s1}',
+    'What {T.name} Leaves Out',
+    'Everything but {deed.t}',
+    'A Week in {town}',
   ],
   [
     'What Breaks',
@@ -215,6 +328,11 @@ export const actTitles: readonly (readonly Row[])[] = [
     'Everything at Once',
     'Whose Side the Weather Is On',
     'When {works.t} Stood Still',
+    '{town} Upside Down',
+    'The Worst Day of {works.t}',
+    'What {R.name} Wants',
+    'No Way Back to {s1}',
+    'As on That Night',
   ],
   [
     '{lair.t}',
@@ -223,5 +341,10 @@ export const actTitles: readonly (readonly Row[])[] = [
     '{hour.t}',
     'The Answer',
     'What {V.name} Would Have Said',
+    'One Hour before {deadline.t}',
+    'The Way into {lair.t}',
+    'What {W.name} Owes',
+    'The {few.t} and the One',
+    '{V.name}',
   ],
 ];
