@@ -26,8 +26,10 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   const wish = (part: string, rows: readonly Row[]): string => {
     const want = lower(telling.say(rows));
     const habit = lower(telling.say(tells));
-    const clauses = [want, habit].filter((clause) => clause !== '');
-    return clauses.length === 0 ? '' : telling.text(`{${part}} ${clauses.join('; also ')}.`);
+    if (want === '') return '';
+    return telling.text(
+      habit === '' ? `{${part}} ${want}.` : `{${part}.name}, who ${habit}, ${want}.`,
+    );
   };
   const tell = (part: string): string => {
     const habit = lower(telling.say(tells));

@@ -94,6 +94,12 @@ function residueClue(writing: Writing): string {
   return found === '' ? '' : `- ${howFound(writing, 'thing')} *(the hiding place)*: ${found}`;
 }
 
+/** The town of a place, and the two others. */
+function townsFrom({ subject }: Telling, index: number): string[] {
+  const towns = ['town', 'town2', 'town3'].map((key) => subject.words.get(key) ?? '');
+  return [...towns.slice(index, index + 1), ...towns.filter((_, other) => other !== index)];
+}
+
 const hostOf = ['C', 'T', 'W'] as const;
 const pastKinds: readonly (readonly ClueKind[])[] = [
   ['paper', 'thing'],
@@ -119,7 +125,8 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
     `**{s${index + 1}}**${index > 0 && where !== '' ? ` (${lowerFirst(where)})` : ''}.`,
   );
   const features = telling.list(site.feature, isLong(writing) ? 2 : 1);
-  const scale = telling.say(siteScale);
+  const [here = '', away = '', away2 = ''] = townsFrom(telling, plan.tier === 1 ? 0 : index);
+  const scale = telling.say(siteScale, { here, away, away2 });
   const person = telling.must(hostRows[host], 'hosts');
   const clues = [
     clue(writing, wrong.traces, pastKinds[index] ?? ['thing'], 'what happened'),
@@ -169,7 +176,7 @@ export const pitch: SectionWriter = {
     const { telling, plan } = writing;
     const first = [
       telling.must(townFrames, 'town frames'),
-      telling.must(plan.harm.pitch, 'pitches'),
+      telling.scaled(plan.harm.pitch, 'pitches'),
     ];
     telling.paragraph();
     return paragraphs(first, [
@@ -184,7 +191,7 @@ export const start: SectionWriter = {
   heading: () => 'Opening scene (read aloud)',
   audience: 'everyone',
   rank: 1,
-  write: ({ telling, plan }) => telling.must(plan.harm.start, 'starts'),
+  write: ({ telling, plan }) => telling.scaled(plan.harm.start, 'starts'),
 };
 
 export const offer: SectionWriter = {

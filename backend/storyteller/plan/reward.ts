@@ -12,6 +12,8 @@ export function coinsFor(level: number, partySize: number): number {
 const unsuitable =
   /\b(?:ship|boat|keelboat|rowboat|longship|warship|galley|airship|cart|wagon|carriage|chariot|sled|horse|warhorse|pony|camel|elephant|mule|donkey|mastiff|barding|saddle|feed|stabling|stay|meal|coach|hireling|passage|ram|ladder|pole|barrel)\b/i;
 
+const armor = /armor|mail|leather|plate|shield/i;
+
 /** One to three items of the catalogue that together cost no more than the coins. */
 export function chooseReward(
   coins: number,
@@ -27,7 +29,8 @@ export function chooseReward(
   );
   const chosen: Reward['items'][number][] = [];
   for (const { sk, name, costCp } of random.shuffle(priced)) {
-    if (costCp <= left && chosen.length < 3) {
+    const isSecondArmor = armor.test(name) && chosen.some((item) => armor.test(item.name));
+    if (costCp <= left && chosen.length < 3 && !isSecondArmor) {
       chosen.push({ sk, name, quantity: 1 });
       left -= costCp;
     }

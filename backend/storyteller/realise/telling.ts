@@ -35,6 +35,9 @@ function openingOf(text: string): string {
   return opening;
 }
 
+/** Verbs that "they" cannot have: `was`, `has`, `owes`. */
+const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
+
 const partLists = new Map<string, readonly string[]>();
 
 /** The parts that a row mentions: `G` and `W` of `{G} owes {W.them} money`. */
@@ -135,6 +138,12 @@ export class Telling {
     return '';
   }
 
+  /** As `must`, with the rows of the scale of the plan before the rows that fit every scale. */
+  scaled(rows: readonly Row[], what: string): string {
+    const own = rows.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
+    return this.say(own) || this.must(rows, what);
+  }
+
   /** As `say`; a table without a fitting row is an error of the tables. */
   must(rows: readonly Row[], what: string, extra?: Readonly<Record<string, string>>): string {
     const sentence = this.say(rows, extra);
@@ -209,7 +218,8 @@ export class Telling {
       const isStart = from === 0 && match.index === 0 && depth === 0;
       result += chosen.slice(from, match.index);
       from = match.index + whole.length;
-      result += this.#word(key, possessive !== '', isStart, extra, depth);
+      const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
+      result += this.#word(key, possessive !== '', isStart, extra, depth, verb);
     }
     return result + chosen.slice(from);
   }
@@ -220,13 +230,14 @@ export class Telling {
     isStart: boolean,
     extra: Readonly<Record<string, string>> | undefined,
     depth: number,
+    verb: string,
   ): string {
     const [id = '', form = ''] = key.split('.', 2);
     const person = this.subject.people.get(extra?.[`@${id}`] ?? id);
-    if (person !== undefined) return this.#person(person, form, possessive, isStart);
+    if (person !== undefined) return this.#person(person, form, possessive, isStart, verb);
     // The thing that is left at each scene is introduced before it is "the" thing.
     if (key === 'theemb' && !this.#introduced) {
-      return this.#word('emb', possessive, isStart, extra, depth);
+      return this.#word('emb', possessive, isStart, extra, depth, verb);
     }
     if (key === 'emb') this.#introduced = true;
     const word = extra?.[key] ?? this.subject.words.get(key);
@@ -237,7 +248,13 @@ export class Telling {
     return this.#expand(word, extra, depth + 1) + (possessive ? "'s" : '');
   }
 
-  #person(person: Person, form: string, possessive: boolean, isStart: boolean): string {
+  #person(
+    person: Person,
+    form: string,
+    possessive: boolean,
+    isStart: boolean,
+    verb: string,
+  ): string {
     const mention = this.#characters.get(person) ?? { first: '', full: '' };
     if (form === 'role') return person.role;
     if (form === 'full') return this.#named(person, mention.full, possessive);
@@ -246,7 +263,7 @@ export class Telling {
       const noun = form.slice(4);
       return (isKin(noun) ? kinNoun(person.pronouns, noun) : noun) + (possessive ? "'s" : '');
     }
-    if (isPronounForm(form)) return this.#pronoun(person, form, mention);
+    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verb);
     const known = this.#inText.has(person);
     const inSection = this.#inSection.has(person);
     const canBePronoun = isStart && inSection && this.#isOnlyOne(person);
@@ -282,13 +299,20 @@ export class Telling {
   }
 
   /** A pronoun, or the name where another person of the sentence has the same pronouns. */
-  #pronoun(person: Person, form: Parameters<typeof pronounForm>[1], mention: Mention): string {
+  #pronoun(
+    person: Person,
+    form: Parameters<typeof pronounForm>[1],
+    mention: Mention,
+    verb: string,
+  ): string {
     const isAmbiguous = this.#inSentence.some(
       (other) => other !== person && other.pronouns === person.pronouns,
     );
     const isMentioned = this.#inParagraph.includes(person) || this.#inSentence.includes(person);
     const needsName =
-      isAmbiguous || !isMentioned || (person.pronouns === 'they' && form === 'they');
+      isAmbiguous ||
+      !isMentioned ||
+      (person.pronouns === 'they' && form === 'they' && (verb === '' || isSingular.test(verb)));
     if (!needsName || form === 'themself') return pronounForm(person.pronouns, form);
     const isPossessive = form === 'their' || form === 'theirs';
     const name = this.#inSection.has(person) ? mention.first : mention.full;

@@ -8,6 +8,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'partner', 'penitent'],
     noun: 'the fires',
     pitch: [
+      [
+        'Two palaces on the river have burned in {town} within a month, and the archives of a ministry; no servant has been scorched, and each time {emb} hangs on the gate.',
+        'tier>=3',
+      ],
+      [
+        'In {town} the great houses burn in the order in which their owners sit in {body}.',
+        'tier>=3',
+      ],
       'Two houses have burned in {town}, both at {hour}, both after someone had carried the sleepers out.',
       'In {town} the roofs burn at {hour}. The families are always found on the lawn, wrapped in blankets that are not theirs.',
       'Somebody sets fires in {town} with great care: the neighbours get a knock, the house gets {theemb}.',
@@ -24,6 +32,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} got a knock, a cry of fire and {emb} through the window, and had the time to save one thing. {X2.they} saved the wrong one.',
     ],
     start: [
+      [
+        'The fire bells of {town} ring by districts, and tonight all of them ring. From the terrace you see the palace of {X3} standing in the river like a lantern, four hundred windows, and all the people who ought to be inside drawn up on the far bank in rows, in blankets, counted. Only {X3} is missing from the count; and there, on the roof, somebody is throwing state papers into the flames by the armful.',
+        'tier>=3',
+      ],
+      [
+        'The arsenal of {town} holds powder for a war. The pinnace that is drifting towards it is on fire and has the arms of {X3} on its flag, and {X3}, beside you on the quay, in dress uniform, says a number, {few}, over and over, while the officers wait for an order.',
+        'tier>=3',
+      ],
       'The shutters of {X3} are open at {hour}, and behind them it is far too bright. On the steps, with their shoes in a row beside them, sit two servants who cannot be woken. {X3} is at the upper window and is not calling for help; {X3.they} is throwing papers back into the room.',
       'First you see your shadows on the wall in front of you. Then you turn around, and the gable of {X3} is alight from end to end, and a bucket chain is forming with gaps in it: {few} people stand there with their arms hanging and will not touch a bucket.',
       'A bell, the cracked one. {X3} comes out of the smoke backwards, dragging a chest that is on fire, past a child, past a dog, past you. On the gatepost hangs {emb}.',
@@ -51,6 +67,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'profiteer', 'partner'],
     noun: 'the thefts',
     pitch: [
+      [
+        'From the treasury of {town} one thing has been taken, behind nine locks, and it was not the crown: a glove. In its place lies {emb}.',
+        'tier>=3',
+      ],
+      [
+        'Three great houses of {town} and one embassy have been robbed of a single thing each, and none of the four will tell {body} what it was.',
+        'tier>=3',
+      ],
       'Things are being taken in {town}: one from each house, never the dearest, and {emb} is left in its place.',
       'A thief in {town} takes one thing from each house, and those who were robbed refuse to say what it was.',
       'Locks do not help in {town}. At {hour} one thing goes out of the house, and {emb} comes in.',
@@ -67,6 +91,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} slept with the thing in hand, and woke with {emb} in it instead.',
     ],
     start: [
+      [
+        'The regalia are carried in, and eleven hundred people kneel. {X3} opens the case before the throne. In it, on purple, lies {emb}. {X3} closes it again, so quickly that only you and three others have seen; and now has to walk, with an empty case and a steady face, the whole length of the hall.',
+        'tier>=3',
+      ],
+      [
+        'The vault of {body} can only be opened by three people at once. They do it now, with you as witnesses. Nothing is missing from the gold. On the lectern, where the treaty box stood, is {emb}; and {X3}, who has the third key, sits down on the floor.',
+        'tier>=3',
+      ],
       'You have not sat down yet when {X3} stands up in the middle of dinner, opens the box that has stood beside the plate all evening, and closes it again. In the box lies {emb}. {X3} laughs, politely, and goes on laughing.',
       'On the stairs of the inn you meet somebody in grey going down with a bundle the size of a loaf, who wishes you a good night. At the top of the stairs stands {X3} in a doorway, with an open hand, looking at the hand.',
       '{X3} pays you to carry a locked case across {town}. At the other end it is opened in front of you, and contains {emb}, and you had it on your knees the whole way.',
@@ -94,6 +126,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent', 'profiteer', 'partner'],
     noun: 'the letters',
     pitch: [
+      [
+        'Every member of {body} has had a letter; since then no decision has had a majority, and nobody says why. Each contained {emb}.',
+        'tier>=3',
+      ],
+      [
+        'The couriers of the realm are carrying letters from {town} that no one has posted. Where they are delivered, generals resign.',
+        'tier>=3',
+      ],
       'Letters arrive in {town} without a sender. They contain one true sentence each, and {emb}.',
       'Since the new moon, people in {town} get letters that say where they stood on a certain night {years} years ago.',
       'A letter comes at {hour}, under the door, and the household is quieter afterwards. {few} people in {town} have stopped opening their mail.',
@@ -110,6 +150,14 @@ export const harmsByHand: readonly Harm[] = [
       'The letter for {X2} went to {X2.their} spouse.',
     ],
     start: [
+      [
+        'It is the last session of {body} before {deadline}. Each of the ninety seats has an envelope on it. {X3} opens the first one, reads, and says loudly: "Do not open them." Ninety people look at the envelopes. Then, somewhere on the left, paper tears.',
+        'tier>=3',
+      ],
+      [
+        'At the reception the ambassador of a hostile crown hands {X3} a letter, with a bow, and the advice to read it aloud. It is in {X3.their} own hand and {years} years old. The music goes on for nine bars, because the band cannot see.',
+        'tier>=3',
+      ],
       'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You held the third lamp." {X3} hits him, and twenty people see it.',
       'Somebody has made a mistake: the letter under your door is not for you. It begins with {X3}, it contains {emb}, and it ends: "You have until {hour}. The others have been told that you will be first." And {X3} is knocking.',
       'It is snowing paper in the square. The same half page comes down from the tower, {num} times over, and {X3} runs from sheet to sheet and picks up and picks up, and everybody else is already reading.',
@@ -140,6 +188,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'profiteer', 'partner'],
     noun: 'the damage at the works',
     pitch: [
+      [
+        'Nineteen {workers} of {town} saw it: {sab}. It was the fourth time in a month, in four cities, and {body} has begun to speak of war.',
+        'tier>=3',
+      ],
+      [
+        'In {town} and in two other cities, on the same day, {sab}, and in each place {emb} was found in the works.',
+        'tier>=3',
+      ],
       'Somebody who knows {works} from inside is at work there: {sab}.',
       'In {town} {sab}, and each time {emb} is found in the works.',
       'Things break in {town} that were inspected the day before. Lately {sab}.',
@@ -156,6 +212,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
     ],
     start: [
+      [
+        'From the gallery you look down on the whole of {works}: three thousand people moving to one stroke. {X3}, who built half of it, is explaining it to you, and stops. "That is not right," says {X3.they}. One stroke later everybody knows; it runs through the hall like wind through corn, and where it has passed, nothing moves.',
+        'tier>=3',
+      ],
+      [
+        'The test before {deadline} takes place in front of the court. {X3} gives the sign. What then happens takes eleven seconds, is quite silent at first, and costs as much as a fleet; and out of the last machine, as out of a toy, falls {emb}.',
+        'tier>=3',
+      ],
       'You are watching the work at {s1} when the rhythm of it stumbles. One stroke is missing; then everything that hung on that stroke comes down, in order, like a sentence. {X3} stands in the middle with a lever in hand that is no longer attached to anything.',
       'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: {X3} has seen the rope. {X3} is under the load, pushing the others out, one, two, three.',
       '{X3} gives you the tour. "This," {X3.they} says, "has not failed once since I have been here," and puts a hand on it, and it fails.',
@@ -183,6 +247,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent', 'dead', 'power'],
     noun: 'the disappearances',
     pitch: [
+      [
+        'Two members of {body} have vanished out of guarded palaces in {town}. The wards were whole, the beds made, and on each pillow lay {emb}.',
+        'tier>=3',
+      ],
+      [
+        'Of those who signed the last treaty, two are missing. {town} has been closed for three days, and nobody has been found but doubles.',
+        'tier>=3',
+      ],
       'Two people are missing from {town}. Their beds are made, their doors are bolted from the inside, and on each table lies {emb}.',
       'People vanish from {town} at {hour}. They take a coat and no money.',
       'In {town} two chairs are empty. Those who sat in them are known to have said good night, and to have meant it.',
@@ -199,6 +271,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} had written "I am not going" on the wall over the bed. It has been answered, underneath, in another hand: "You said that then."',
     ],
     start: [
+      [
+        '{X3} sleeps in the strong tower of {town}, behind three rings of guards and one of salt, and you sit in the innermost room with {X3.them}. At {hour} all the guards outside salute. {X3} gets up, dressed, as if called to a carriage, and the door, which has four bolts, is open.',
+        'tier>=3',
+      ],
+      [
+        'The convoy has forty riders and an archmage. In the middle of the bridge it meets a coach without lights; nobody gives way, nobody draws, and when the two have passed each other the seat beside you, where {X3} was sitting, is warm, and on it is {emb}.',
+        'tier>=3',
+      ],
       '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and does not hear you, and is holding {emb} like a ticket.',
       "There is a cry, and a lamp goes over. When you reach it the lamp is still rolling, and {X3}'s chair is warm, and the window is open on the side where there is no street.",
       'You come round the corner and stand in front of a closed carriage without lights. {X3} is getting in. {X3.they} sees you and makes a small gesture with the hand, the one that means: do not. On the cobbles lies {emb}.',
@@ -239,6 +319,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'partner', 'penitent', 'dead'],
     noun: 'the marks',
     pitch: [
+      [
+        'Each gate of {town} had {drawn} on it one morning, and the house of one minister. Three days later the minister was found.',
+        'tier>=3',
+      ],
+      [
+        'They have minted it, or someone has: {drawn}, on the new coins of {town}. Whoever is paid in these has three days.',
+        'tier>=3',
+      ],
       'Doors in {town} are marked at {hour} with {drawn}; three days later something happens to whoever lives behind them.',
       'There is {drawn} on a door in {town} again. The neighbours have begun to be polite to the people who live there, as to the sick.',
       'Two people of {town} woke with {drawn} on the back of the hand, in a colour that will not wash off.',
@@ -258,6 +346,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} waited up for it in a ring of lamps, and was found in the dark with all the lamps in a neat row outside.',
     ],
     start: [
+      [
+        'The state barge comes down the river with flags, and people cheer, and then they stop, from the bank outward, because the tide has lifted it and they can see the hull. Along its whole length is {drawn}. {X3} stands at the bow and waves, and cannot think what it is that has gone quiet.',
+        'tier>=3',
+      ],
+      [
+        '{X3} opens the session, and the great curtain behind the chair is drawn back on the stroke of the hour, as always. On the wall, twelve feet high, is {drawn}. It is the third day. Two hundred members of {body} begin, without haste, to move their chairs away from {X3.them}.',
+        'tier>=3',
+      ],
       'It is the third day of {X3}, and half of {town} has come to look at the house without seeming to. At {hour} the door opens and {X3} comes out carrying the door, the marked one, off its hinges, and walks with it towards the water.',
       'You are shown to your rooms at the inn and {drawn} is on the door. The landlady goes white, then looks at the number, and breathes again. "Next door," she says. "Forgive me. It is for next door." Next door somebody is moving furniture: {X3}.',
       '{X3} walks through the market and people make way. On the back of {X3.their} coat, where {X3.they} cannot see it, is {drawn}, still wet. No one tells {X3.them}. You see {X3.them} notice the faces.',
@@ -291,6 +387,14 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'partner', 'profiteer', 'penitent'],
     noun: 'the false orders',
     pitch: [
+      [
+        'The third army has marched out of {town} on an order that no one gave. The seals are genuine; so are those on the order to call it back.',
+        'tier>=3',
+      ],
+      [
+        'By decree of {body}, which {body} has never seen, everything at {works} belongs to the families of the {num}, and a tenth of it has been paid out.',
+        'tier>=3',
+      ],
       'In {town} orders are carried out that nobody gave. The seals are right, the hand is right, and {works} {works.is} coming to a stop.',
       'Three times now {body} has denied its own signature. People in {town} no longer know which orders to obey.',
       'The watch of {town} has arrested one honest person, on a warrant that is perfect but for {emb} in the corner.',
@@ -307,6 +411,14 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} married off a daughter by proxy and heard of it from the florist.',
     ],
     start: [
+      [
+        'Two regiments of the same crown stand opposite each other on the bridge of {town}, with lit matches. Both colonels have orders to hold it at any price, both orders are signed by {X3}, and {X3} rides up between them, bareheaded, with a third, which says that {X3.they} is to be shot.',
+        'tier>=3',
+      ],
+      [
+        'The scaffold was built in the night. {X3} has come to watch, as the law demands, and hears the herald read out the name, and it is {X3}; the seal is that of {body}; the guards, very pale, do not know whose orders they have obeyed all morning.',
+        'tier>=3',
+      ],
       'The bailiffs are embarrassed, and thorough. They carry the furniture of {X3} past you into the street, and {X3} stands beside it with the order in hand and says: "But that is my signature." At the bottom, in the wax, is {emb}.',
       'You are arrested, with great courtesy, as soon as you name yourselves. There is a warrant for you, three days old, that describes you exactly, down to the mud on that boot. It is signed by {X3}, who comes running, and has never seen it.',
       '{X3} reads a proclamation from the steps, gets to the third line, and stops. The crowd waits. {X3} goes on reading, because it has the seal, in a smaller and smaller voice: it is a list of what {X3} did {years} years ago.',
@@ -334,6 +446,10 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent'],
     noun: 'the night courts',
     pitch: [
+      [
+        'At {hour} there is light in the old high court of {town}, closed since the last reign. It has sentenced two ministers so far, and both have served their sentence, to the letter, in public, and will not say who passed it.',
+        'tier>=3',
+      ],
       'In {town} people are fetched at {hour} and tried, by masks, for something {years} years ago. They come home by morning, and resign from everything.',
       'There is a court in {town} that sits at night. It has passed two sentences, and both have been carried out to the letter.',
       'Two respected people of {town} have been found at dawn in the dock of the closed courthouse, alone, with {emb} in their laps, and have pleaded guilty to everybody since.',
@@ -349,6 +465,10 @@ export const harmsByHand: readonly Harm[] = [
       'The court heard {X2} for six hours and then said that it would think about it. {X2} has not slept.',
     ],
     start: [
+      [
+        'The opera has reached its third act when the singers stop and take off their masks; underneath are other masks. The backdrop goes up. Behind it is a courtroom, straw people in all the benches, in the robes of {body}. "The court calls {X3}," says the one who sang the king. And in the royal box {X3} stands up.',
+        'tier>=3',
+      ],
       'At {hour} the disused courthouse is lit. Through the window you see benches full of straw people, dressed, with hats; one living person in the dock, {X3}, who is answering questions, eagerly, like a good pupil; and nobody else at all.',
       'Two masks come down the stairs of the inn with {X3} between them. They are not hiding. One of them stops at your table and lays down a paper, a summons to the party, as witnesses: "You will be asked what you have seen. So far it is nothing. Look."',
       '{X3} stands on a barrel in the square with a board around the neck and reads out the charges, in {X3.their} own voice. There is no one holding {X3.them}. When you come nearer {X3.they} whispers: "Do not interrupt. If I have to begin again, it is the boy\'s turn."',

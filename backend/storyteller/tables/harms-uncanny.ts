@@ -8,6 +8,14 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power'],
     noun: 'the sleepwalking',
     pitch: [
+      [
+        'At {hour} four thousand people in {town} get up, asleep, and walk toward the same gate. The garrison sleeps in irons, and some of it has walked in irons.',
+        'tier>=3',
+      ],
+      [
+        'The sleepers of {town} can be heard in the next province: bare feet, in step, at {hour}.',
+        'tier>=3',
+      ],
       'At {hour} people in {town} get up, asleep, and walk in one direction until someone stops them. Not all of them are stopped.',
       '{town} ties its doors shut from outside since spring. Those within get up at {hour} and would go.',
       'Half a street of {town} walks in its sleep, barefoot, in step, and each sleeper carries {emb}.',
@@ -24,6 +32,14 @@ export const harmsUncanny: readonly Harm[] = [
       '{X2} has not slept for four days now and has begun to answer people who are not there.',
     ],
     start: [
+      [
+        'From the palace roof you can see it for yourselves: at {hour} all the doors of one quarter open. They come out in nightshirts, ministers and bakers, {few} hundred of them, and form ranks like a regiment that has drilled for this. At the head walks {X3}. The gate guards present arms, because they are asleep as well.',
+        'tier>=3',
+      ],
+      [
+        'Your ship lies in the roads of {town} with two hundred sailors aboard. At {hour} the capstan begins to turn. They are weighing anchor in their sleep, singing with closed mouths, and on the quarterdeck {X3}, in a nightcap, gives the course, and it is not in any chart.',
+        'tier>=3',
+      ],
       '{X3} walks past you in shirtsleeves, with open eyes, and does not hear the family calling. {few} others come out of {few} doors. They form a line without looking at each other, as people do who have practised, and the last one leaves a gap behind {X3}.',
       'You are sharing a room with {X3}, since the inn is full. At {hour} the bed creaks. {X3} gets up, makes it with care, lays {emb} on the pillow, and bends down to your ear: "They say there is room."',
       'The watch has orders to let no one through and is letting them through: sleepers, eight or nine of them, with {X3} in front. "Have you ever tried to hold one?" says the sergeant. Then one of the sleepers turns round and is the sergeant\'s wife.',
@@ -60,6 +76,14 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power', 'profiteer'],
     noun: 'the voice',
     pitch: [
+      [
+        'The great bell of {town} has begun to speak. It says a name at {hour}, and the one who bears it resigns, or is dead by the end of the month. So far {body} has lost two.',
+        'tier>=3',
+      ],
+      [
+        '{body} has had every chimney of the palace walled up. Since then the voice has been using the fountains.',
+        'tier>=3',
+      ],
       'A voice is heard in {town} at {hour}. It says a name, and the one who is named sells up and leaves, or does not get the chance.',
       'The dead {V} has been heard in {town}, in chimneys, in wells, once in the choir. Three houses are for sale.',
       'In {town} they have stopped the chimneys with rags. The voice comes through the wells now.',
@@ -76,6 +100,14 @@ export const harmsUncanny: readonly Harm[] = [
       '{X2} fired a crossbow at it and hit a portrait of {X2.themself}.',
     ],
     start: [
+      [
+        'The oath of office is repeated by the whole assembly, nine hundred voices, one phrase after another. At the fourth phrase there are nine hundred and one. The new one is in front, in time, and leaves out a word; and puts in a name: {X3}. {X3}, with a hand on the book, says: "Present."',
+        'tier>=3',
+      ],
+      [
+        'In the treaty hall of {town} the ambassadors have reached the signature. The ink dries in the well with a sound like a breath, and out of the well, distinctly, someone asks whether {X3} has eaten. At the end of the table {X3} puts down the pen of state.',
+        'tier>=3',
+      ],
       'The choir is in the second verse when one voice more joins in. It takes the tune down, very gently, and the others stop one after another until it sings alone. It sings the name {X3}. In the third row {X3} gets up and says, "Present."',
       'You drop the bucket and wait for the splash. There is none; there is a voice, close, as if the water were at the rim. It says: "Is that {X3}?" Behind you someone lets a jug fall. It is {X3}.',
       'The fire in the common room burns low and blue, and every talk dies down. Out of the chimney, reasonably, a little hoarse, comes a question: "Has {X3} eaten?" {X3} puts down the spoon. On the mantelpiece, where it was not before, lies {emb}.',
@@ -109,9 +141,13 @@ export const harmsUncanny: readonly Harm[] = [
   {
     id: 'returns',
     tones: ['horror', 'grim', 'heroic'],
-    agents: ['dead', 'power', 'crew'],
+    agents: ['dead', 'power'],
     noun: 'the things that come back',
     pitch: [
+      [
+        'The tombs of the kings in {town} are giving things back: lamps, boots, caps with names in them, by cartloads. They are delivered at night, to the right people.',
+        'tier>=3',
+      ],
       'Things that were lost {years} years ago are turning up in {town}, at {hour}, in beds, and they are warm.',
       'In {town} the dead send their belongings home: a boot, a lamp, a cap with the name in it. Whoever gets one does not keep well.',
       'It is thought a kindness in {town} at first: lost things come back. Then people see what they have in common.',
@@ -131,6 +167,10 @@ export const harmsUncanny: readonly Harm[] = [
       '{X2} threw it into the river, and is in bed with a cough that brings up river water.',
     ],
     start: [
+      [
+        'The fleet of {town} has lowered its nets for the blessing, three hundred ships. They come up full, and not of fish. On every deck lie boots and lamps and caps, polished, {num} of each. Beside you on the flagship {X3} looks into one of the caps, reads the name, and puts it on, since {X3.their} hands had already begun to.',
+        'tier>=3',
+      ],
       '{X3} lifts the lid off the dish. In the dish, on parsley, lies {emb}, and beside it a cap with a name sewn in. {X3} says grace, because {X3.their} mouth had already begun it.',
       'The children have found it and are proud: a whole row of boots has come up out of the ground beside {s1}, {num} of them, polished. In one there is a foot. It is that of {X3}, who is standing in it and cannot get out.',
       'The door is pushed open by a wheelbarrow with nobody behind it that you can see. In it are lamps, boots, {emb}. It stops before {X3}. After a while {X3} takes the handles, quite naturally, and starts to push.',
@@ -150,10 +190,6 @@ export const harmsUncanny: readonly Harm[] = [
         '',
       ],
       [
-        '{A} digs them out by hand at {lair} and carries them in the dark. There is nothing uncanny in it but the patience.',
-        'agent=crew',
-      ],
-      [
         'They come by themselves, because someone at {lair} has begun to unpack.',
         'agent=dead|power',
       ],
@@ -170,6 +206,10 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power'],
     noun: 'the cold',
     pitch: [
+      [
+        'In {town} it is July, and the river has frozen around one palace. In the council room of {body} they found nine members at the table, with frost on their pens. They are alive, and say {few} words a day.',
+        'tier>=3',
+      ],
       'Single rooms freeze in {town}, at {hour}, in summer, with the people in them. The room next door stays warm.',
       'A cold goes through {town} from house to house, and it knocks.',
       'In {town} they find people at breakfast, upright, with frost on the spoon. They are alive; they say {few} words a day.',
@@ -186,6 +226,10 @@ export const harmsUncanny: readonly Harm[] = [
       '{X2} got away in time; the bed did not. It broke like a plate.',
     ],
     start: [
+      [
+        'The ball is at its height when the chandeliers go out from the north end to the south, one after another, and each of them rings as it freezes. Four hundred couples stand still. Across the floor towards {X3}, in step with a music that you cannot hear, comes a patch of frost the size of two people; it bows.',
+        'tier>=3',
+      ],
       'The beer in front of {X3} stands still, and then the lamp flame does. {X3} says, without moving the lips: "Nobody stand up." The frost comes across the table, from the empty chair on the other side, and on it somebody writes, slowly, {emb}.',
       'Your horses stop. Twenty paces ahead lies snow in the road, a round patch, and in the middle of the patch a carriage, white all over, with {X3} at the window, who breathes on the pane and rubs a hole, and the hole closes.',
       '{X3} opens the door to you and wants to say something. It can be seen: it comes out of {X3.their} mouth as ice and falls on the step, word for word. Behind {X3.them}, down the hall, the doors shut, one, two, three.',

@@ -74,7 +74,7 @@ export const giverWants: readonly Row[] = [
 export const asks: readonly Row[] = [
   '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
   '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
-  "needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}",
+  "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
   '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
 ];
 

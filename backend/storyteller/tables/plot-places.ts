@@ -4,7 +4,7 @@ import type { Row, Skill } from './row-types.ts';
 /** First sentences about the place, for players. */
 export const townFrames: readonly Row[] = [
   ['{town} is a {place}, and you smell it before you see it: {smell}.', ''],
-  ['There are {works}, there is {town} around them, and there is the noise: {sound}.', ''],
+  ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
   ['In {town} you can tell who works by {mark}.', ''],
   ['{town} lives from {good}. {habit}', ''],
   ['Whoever comes to {town} hears {sound} first, and is asked for {record} second.', ''],
@@ -54,7 +54,7 @@ export const hooksByScale: readonly Row[] = [
     'tier=2',
   ],
   [
-    'A patrol of {body} rides with you for the last day, on either side, and its captain answers every question with "{G} will tell you".',
+    'A patrol of {body} rides with you for the last day, on either side, and its captain answers every question with "{G.full} will tell you".',
     'tier=2',
   ],
   [
@@ -141,15 +141,15 @@ export const residueClues: readonly Row[] = [
 export const siteScale: readonly Row[] = [
   ['{body} has doubled the guard since {harm} began, and halved its pay.', 'tier=2'],
   [
-    'The {workers} here are from {town3}, are housed in barracks, and have not been told much.',
+    'The {workers} here are from {away}, are housed in barracks, and have not been told much.',
     'tier=2',
   ],
   [
-    'A wagon train is being loaded for {town2}, and its captain would like to be gone by dark.',
+    'A wagon train is being loaded for {away}, and its captain would like to be gone by dark.',
     'tier=2',
   ],
   [
-    'It has burned twice, {town} has built it bigger each time, and the oldest part is inside the newer ones, like a stone in a fruit.',
+    'It has burned twice, {here} has built it bigger each time, and the oldest part is inside the newer ones, like a stone in a fruit.',
     'tier=2',
   ],
   ['An inspector of {body} is here this week, with a staff of nine and a tent.', 'tier=2'],
@@ -157,7 +157,7 @@ export const siteScale: readonly Row[] = [
     'The whole place is under a truth-reading at noon, once a week; the {workers} take their holiday then.',
     'tier=3',
   ],
-  ['It covers eleven acres of {town} under one roof, and has street names.', 'tier=3'],
+  ['It covers eleven acres of {here} under one roof, and has street names.', 'tier=3'],
   ['A bound elemental does the lifting, is owed {years} years of wages, and can count.', 'tier=3'],
   [
     'Three ministries have keys to it, and the key of {body} has been copied by each of the other two.',
@@ -177,10 +177,10 @@ export const siteScale: readonly Row[] = [
     'tier=2',
   ],
   [
-    'It is one of three of its kind; the other two are in {town2} and {town3}, and a rider goes between them at dawn.',
+    'It is one of three of its kind; the other two are in {away} and {away2}, and a rider goes between them at dawn.',
     'tier=2',
   ],
-  ['A detachment from {town2} guards it and does not salute the one from {town}.', 'tier=2'],
+  ['A detachment from {away} guards it and does not salute the one from {away2}.', 'tier=2'],
   ['Sixty {workers} are here at any hour, and the place has its own judge.', 'tier=2'],
   [
     "Passes of {body} are checked; they are green this week, and everyone forges last week's.",

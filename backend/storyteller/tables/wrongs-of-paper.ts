@@ -82,7 +82,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     did: [
       'For three years {W} sold {fake} under the seal of {town}, {motive}. {V} found out and said so in the wrong room; {num} people had been ruined or worse by then.',
       '{W} had the official measure filed down, {motive}. {V}, who was to test it, would not sign. {num} people down the road paid the difference.',
-      '{W} delivered {fake} to {num} buyers who trusted the seal, {motive}; and when one of them died of it, the seal turned out to be that of {V}.',
+      '{W} delivered {fake} to {num} buyers who trusted the seal, {motive}; and when one of them went under, the seal turned out to be that of {V}.',
     ],
     lie: [
       'The measure of {town} is proverbially honest. The proverb is {years} years old, to the month.',
@@ -91,7 +91,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       'Nobody here minds being asked about {fake}; they fetch {W}, who explains it beautifully.',
     ],
     fate: [
-      ['{V} fell into {works} in daylight, on the way to a magistrate.', 'V=dead'],
+      ['{V} died of a fall at {works}, in daylight, on the way to a magistrate.', 'V=dead'],
       ["{V} died in the debtors' house, of being the only one there who owed nothing.", 'V=dead'],
       [
         '{V} lost seal, house and name within a week, and left on foot with the true measure in a bag.',
@@ -106,7 +106,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     traces: [
       [
         'paper',
-        '{record} balances to the last grain in every month for three years, which no honest book does.',
+        '{record} balances to the last penny in every month for three years, which no honest book does.',
       ],
       [
         'paper',
@@ -119,7 +119,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['thing', 'A sample jar in the back row, with the label of {V}, holds {fake}.'],
       [
         'word',
-        '{T} was the one who carried the sacks, and remembers that the heavy ones were for inspection days.',
+        '{T} was the one who drove the carts, and remembers that the good ones were for inspection days.',
       ],
       ['word', '"Ask me in kind," says {T}, "and I will tell you what I was paid in."'],
       ['habit', '{W} has what {W.they} eats weighed at home, on a scale from abroad.'],
