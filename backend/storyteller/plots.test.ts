@@ -38,8 +38,9 @@ const textOf = (draft: Draft): string => draft.sections.map(({ text }) => text).
 const shareOf = (texts: readonly (readonly string[])[]): number => {
   const counts = new Map<string, number>();
   for (const sentences of texts) {
-    for (const sentence of new Set(sentences))
+    for (const sentence of new Set(sentences)) {
       counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
   }
   const common = [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
   const pairs = (texts.length * (texts.length - 1)) / 2;

@@ -81,8 +81,9 @@ export function checkPlot(
     if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
   }
   for (const part of ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3']) {
-    if (!telling.marksOf(part).some((mark) => all.includes(mark)))
+    if (!telling.marksOf(part).some((mark) => all.includes(mark))) {
       faults.push(`${part} is not named`);
+    }
   }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;

@@ -49,8 +49,14 @@ export function exclusionsOf(lines: readonly string[]): Exclusions {
   });
   const pattern = new RegExp(`\\b(?:${[...new Set(parts)].join('|')})`, 'i');
   const matches = (text: string): boolean => pattern.test(text);
-  return {
-    matches,
-    allows: (row) => !matches(rowText(row)) && !rowThemes(row).some((theme) => names.has(theme)),
+  // The same rows are asked about for each candidate.
+  const known = new Map<string, boolean>();
+  const allows = (row: Row): boolean => {
+    const text = rowText(row);
+    const answer =
+      known.get(text) ?? (!matches(text) && !rowThemes(row).some((theme) => names.has(theme)));
+    known.set(text, answer);
+    return answer;
   };
+  return { matches, allows };
 }

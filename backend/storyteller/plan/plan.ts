@@ -1,174 +1,31 @@
 import { cultures } from '../names/cultures.ts';
 import { namePlace, type NamesInUse } from '../names/name-things.ts';
-import { randomStream, type Random } from '../random.ts';
+import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
-import { ideaWords } from '../tables/idea-words.ts';
-import { livelihoods } from '../tables/livelihoods.ts';
 import { emblems, hours } from '../tables/motives.ts';
-import type { Agent, Fate, Harm, Twist, Wrong } from '../tables/plot-types.ts';
-import type { Livelihood, Site } from '../tables/row-types.ts';
+import type { Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
-import { exclusionsOf, type Exclusions } from './lines.ts';
+import { exclusionsOf } from './lines.ts';
 import type { Plan } from './plan-types.ts';
+import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } from './plot.ts';
 import { chooseReward, coinsFor } from './reward.ts';
 import { tablesOf } from './tone-tables.ts';
-import { holds } from './truths.ts';
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
-
-/** The words of an idea that are long enough to mean something. */
-export const ideaOf = (idea: string): ReadonlySet<string> =>
-  new Set(
-    idea
-      .slice(0, 600)
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word.length > 2),
-  );
-
-/** Keeps what passes the test, or everything if nothing does. */
-function preferring<Item>(list: readonly Item[], test: (item: Item) => boolean): readonly Item[] {
-  const passing = list.filter(test);
-  return passing.length > 0 ? passing : list;
-}
-
-interface Choosing {
-  request: StoryRequest;
-  random: Random;
-  exclusions: Exclusions;
-  words: ReadonlySet<string>;
-}
-
-/** Something of a table whose own words are allowed, and that the idea asks for if it can. */
-function choose<Item extends { id: string }>(
-  { random, exclusions, words }: Choosing,
-  list: readonly Item[],
-  key: string,
-  textOf: (item: Item) => string,
-): Item {
-  const allowed = preferring(list, (item) => !exclusions.matches(textOf(item)));
-  const asked = allowed.filter(({ id }) => ideaWords[key]?.[id]?.some((word) => words.has(word)));
-  return random.pick(asked.length > 0 ? asked : allowed);
-}
-
-const livelihoodTexts = new WeakMap<Livelihood, string>();
-
-/** The words of a livelihood that a text cannot do without. */
-function textOfLivelihood(livelihood: Livelihood): string {
-  const known = livelihoodTexts.get(livelihood);
-  if (known !== undefined) return known;
-  const {
-    words: _words,
-    habits: _habits,
-    realmCost: _cost,
-    upheaval: _upheaval,
-    ...rest
-  } = livelihood;
-  const sites = livelihood.sites.map(({ name, residue }) => [name, residue]);
-  const text = JSON.stringify({ ...rest, sites });
-  livelihoodTexts.set(livelihood, text);
-  return text;
-}
-
-function chooseLivelihood({ random, exclusions, words, request }: Choosing): Livelihood {
-  const places = request.known
-    .filter(({ kind }) => kind === 'place')
-    .map(({ name }) => name)
-    .join(' ');
-  const asked = new Set([...words, ...ideaOf(places)]);
-  const allowed = preferring(livelihoods, (item) => !exclusions.matches(textOfLivelihood(item)));
-  const scored = allowed.map((item) => ({
-    item,
-    score: item.words.filter((word) => asked.has(word)).length,
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  return random.pick(scored.filter(({ score }) => score === best)).item;
-}
-
-interface Plot {
-  livelihood: Livelihood;
-  wrong: Wrong;
-  agent: Agent;
-  harm: Harm;
-  fate: Fate;
-}
-
-/** Wrong, agent, harm and fate that can be true together. */
-function choosePlot(choosing: Choosing): Plot {
-  const { request, random } = choosing;
-  const { tone } = request;
-  const { wrongs, agents, harms } = tablesOf(tone);
-  const livelihood = chooseLivelihood(choosing);
-  const agentIds = (wrong: Wrong): readonly Agent[] =>
-    agents.filter(
-      (agent) =>
-        agent.tones.includes(tone) &&
-        wrong.agents.includes(agent.id) &&
-        agent.fates.some((fate) => wrong.fates.includes(fate)) &&
-        harms.some((harm) => harm.tones.includes(tone) && harm.agents.includes(agent.id)),
-    );
-  const possible = wrongs.filter(
-    (wrong) =>
-      wrong.tones.includes(tone) &&
-      wrong.needs.every((need) => livelihood.can.includes(need)) &&
-      agentIds(wrong).length > 0,
-  );
-  const wrong = choose(choosing, possible, 'wrong', ({ deed, part }) => `${deed} ${part}`);
-  const agent = choose(choosing, agentIds(wrong), 'agent', () => '');
-  const harm = choose(
-    choosing,
-    harms.filter((item) => item.tones.includes(tone) && item.agents.includes(agent.id)),
-    'harm',
-    ({ noun }) => noun,
-  );
-  const fate = random.pick(wrong.fates.filter((item) => agent.fates.includes(item)));
-  return { livelihood, wrong, agent, harm, fate };
-}
-
-const giverOf = ({ request, random }: Choosing): Plan['giver'] => {
-  const canBeGuilty = request.tone !== 'heroic' && request.tone !== 'whimsical';
-  const hasKnown = request.known.some(
-    ({ kind, mayBeGuilty }) => kind === 'person' && mayBeGuilty !== true,
-  );
-  if (hasKnown) return 'clean';
-  const draw = random.next();
-  if (canBeGuilty && draw < 0.22) return 'did';
-  return draw < 0.4 && request.tone !== 'whimsical' ? 'knew' : 'clean';
-};
-
-function chooseTwist(choosing: Choosing, plot: Plot, giver: Plan['giver']): Twist {
-  const truths = {
-    wrong: plot.wrong.id,
-    agent: plot.agent.id,
-    harm: plot.harm.id,
-    V: plot.fate,
-    giver,
-    toll: plot.wrong.toll,
-  };
-  const possible = tablesOf(choosing.request.tone).twists.filter(
-    ({ tones, when }) => tones.includes(choosing.request.tone) && holds(when, truths),
-  );
-  // A giver with something to hide is the twist; another one would distract from it.
-  const own = possible.filter(({ id }) => id === `giver-${giver}`);
-  return choosing.random.pick(
-    own.length > 0 ? own : possible.filter(({ id }) => !id.startsWith('giver-')),
-  );
-}
 
 /** Decides everything that the texts say. The same request and seed give the same plan. */
 export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
   const random = randomStream(seed, 'plan');
   const exclusions = exclusionsOf(request.lines);
-  const choosing: Choosing = { request, random, exclusions, words: ideaOf(request.idea) };
   const tier = tierOf(request.level);
-  const plot = choosePlot(choosing);
-  const draw = giverOf(choosing);
-  // The wrongdoer who acts in person is not also the one who pays for the search.
-  const giver = draw === 'did' && plot.agent.id === 'penitent' ? 'clean' : draw;
-  const twist = chooseTwist(choosing, plot, giver);
+  const choosing: Choosing = { request, tier, random, exclusions, words: ideaOf(request.idea) };
+  const giver = giverOf(choosing);
+  const plot = choosePlot(choosing, giver);
+  const twists = twistOptions(choosing, plot, giver);
+  const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
   const names = randomStream(seed, 'names');
   const culture = names.pick(cultures);
   const used: NamesInUse = {

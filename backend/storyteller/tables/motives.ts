@@ -412,7 +412,7 @@ export const emblems: readonly Emblem[] = [
 /** The time of the wrong, and of everything that is done about it. */
 export const hours: readonly string[] = [
   'the second bell after midnight',
-  'a quarter to four',
+  'a quarter to three',
   'the hour when the bakers light the ovens',
   'moonset',
   'the change of the watch',
