@@ -78,6 +78,12 @@ export interface PlotOption {
   harm: Harm;
 }
 
+/** Whether the wrong could have happened in a place. */
+export const isPossibleAt = (
+  { needs, unless = [] }: Wrong,
+  { can }: Pick<Livelihood, 'can'>,
+): boolean => needs.every((need) => can.includes(need)) && !unless.some((ban) => can.includes(ban));
+
 /** All combinations of a tone in a place, of which each needed table has a row that the lines allow. */
 export function plotOptions(
   { request, tier, exclusions }: Omit<Choosing, 'random' | 'words'>,
@@ -88,10 +94,7 @@ export function plotOptions(
   const { wrongs, agents, harms } = tablesOf(tone);
   const options: PlotOption[] = [];
   for (const wrong of wrongs) {
-    if (
-      !wrong.tones.includes(tone) ||
-      !wrong.needs.every((need) => livelihood.can.includes(need))
-    ) {
+    if (!wrong.tones.includes(tone) || !isPossibleAt(wrong, livelihood)) {
       continue;
     }
     for (const agent of agents) {

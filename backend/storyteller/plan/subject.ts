@@ -101,6 +101,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['hour.t', titleOf(plan.hour)],
     ['res', plan.lair.residue],
     ['res.s', plan.lair.residue],
+    ['res.is', plan.lair.residue.includes(' and ') ? 'are' : 'is'],
     ['s1', site1.name],
     ['s2', site2.name],
     ['s3', site3.name],

@@ -13,7 +13,7 @@ const withArticle = (text: string): string =>
 const withCapitals = (text: string): string =>
   text
     .replaceAll(
-      /(^|[.?!]['")*]{0,3} )([("*]{0,3})([a-z])/g,
+      /(^|[.?!] |\.['")*]{1,3} )([("*]{0,3})([a-z])/g,
       (_match, before: string, quote: string, letter: string) =>
         `${before}${quote}${letter.toUpperCase()}`,
     )

@@ -161,7 +161,10 @@ export const agentsOfInterest: readonly Agent[] = [
     ],
     hides: [
       ['paper', '{A} pays the tax on {lair}, and nobody pays a tax for pleasure.'],
-      ['thing', 'There is {res} under the carriage step of {A}; the only place for it is {lair}.'],
+      [
+        'thing',
+        'There {res.is} {res} under the carriage step of {A}; the only place for it is {lair}.',
+      ],
       [
         'word',
         'A lad was paid double to carry a covered basket to {lair} and to forget it. He remembers the double.',

@@ -324,7 +324,7 @@ export const agentsOfMemory: readonly Agent[] = [
       '{A} fights like somebody who has been dead before, and turns aside from no blow.',
       '{A} has prepared one exit, lets the party find it, and brings it down behind them.',
       'The helpers are young people who believe in {A}; they stop if {A} falls.',
-      '{A} shields {X3} with {A.their} own body if {lair} begins to collapse, and hates it.',
+      '{A} shields {X3} with {A.their} own body if {lair} begin{lair.v} to collapse, and hates it.',
     ],
     leader: ['people'],
     escort: ['people', 'beast', 'construct'],

@@ -81,7 +81,7 @@ export const endings: readonly Ending[] = [
         'tier=2',
       ],
       [
-        "A fortress that was {W}\'s to command opens its gates to a cousin of {W}; {G} learns of it at breakfast.",
+        "A fortress that was {W}'s to command opens its gates to a cousin of {W}; {G} learns of it at breakfast.",
         'tier=3',
       ],
       'It turns out that half of {town} knew. {T} counts those who stay on the far side of the square.',
@@ -152,7 +152,7 @@ export const endings: readonly Ending[] = [
       '{T} sees the party in the street and looks away: that is all, and it is every day.',
       [
         '{A} is dead or in a cell for telling the truth in the wrong way, and {T} knows it.',
-        'uncanny=no agent!=penitent',
+        'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
       [
         "It sleeps. In {few} years it will be {C}'s successor who hears the knocking.",
@@ -170,34 +170,81 @@ export const endings: readonly Ending[] = [
     heading: 'They are brought to one table',
     act: [
       [
+        'The party gives {W} the statement of {A} to read, and {A} the statement of {W}, in two rooms, and opens the door between them.',
+        'agent=partner|profiteer',
+      ],
+      [
+        'The party asks all {few} to one table and has each of them say what {A} has asked of them, aloud, with the sums.',
+        'agent=partner|profiteer',
+      ],
+      [
+        '{W} is told, by {T}, what {A} has been doing in the name of {V}, and goes to {A} on foot, with the party behind.',
+        'agent=partner|profiteer',
+      ],
+      [
+        '{T} and the party sit up with {W} for a whole night; in the morning {W} sends for the {few}, by name.',
+        'agent=penitent',
+      ],
+      [
+        'The families of the {num} are asked in, and {W} opens the door to them in person.',
+        'agent=penitent',
+      ],
+      [
         'The party locks {W} and {A} into {s1} with bread, water and {record}, and sits down outside the door.',
-        'uncanny=no',
+        'uncanny=no agent=returned|kin|crew',
       ],
       '{T} asks {W} to come along for a walk, and it ends at {lair}.',
-      'The party reads both of them the page, without the names, and asks what ought to be done with such a person.',
-      '{C} draws up a contract between {A} and {W}; it has one paragraph on money and {few} on talking.',
-      'The party brings {W} to {lair}, or {A} to {W}, with {T} between them.',
-      'The {few} say it, one after another, to {A}, at {hour}, with nobody else there.',
-      'The party offers {A} what {A.they} wants most, and makes {W} pay for it.',
+      [
+        'The party reads both of them the page, without the names, and asks what ought to be done with such a person.',
+        'agent=returned|kin|crew|partner',
+      ],
+      [
+        '{C} draws up a contract between {A} and {W}; it has one paragraph on money and {few} on talking.',
+        'agent=returned|kin|crew|dead|power',
+      ],
+      [
+        'The party brings {W} to {lair}, or {A} to {W}, with {T} between them.',
+        'agent=returned|kin|crew|dead|power',
+      ],
+      [
+        'The {few} say it, one after another, to {A}, at {hour}, with nobody else there.',
+        'agent=returned|kin|crew|dead|power|penitent',
+      ],
+      [
+        'The party offers {A} what {A.they} wants most, and makes {W} pay for it.',
+        'agent=returned|kin|crew|dead|power',
+      ],
       '{S}, of all people, asks both sides into {S.their} kitchen.',
     ],
     gain: [
+      ['{W} says it first, so that {A} has nothing left to sell.', 'agent=partner|profiteer'],
+      [
+        '{A} signs whatever is put on the table, so as to be gone before the question of {X3} comes up; it is enough to hang {A.them} by.',
+        'agent=partner',
+      ],
+      ['All deeds of sale are torn up, and {A} pays for the paper.', 'agent=profiteer'],
       '{W} has to carry {theemb} for a year, where it can be seen, and is asked about it by children.',
       [
-        "{A} is given {V}\'s old place at {works}, and takes it for a day, to see the view.",
-        'uncanny=no agent!=penitent',
+        "{A} is given {V}'s old place at {works}, and takes it for a day, to see the view.",
+        'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
       '{X3} is sent home with a task, and does it.',
       'The truth is told once a year from now on, at {hour}, in the open, by whoever is youngest.',
-      ['{A} goes, and leaves all the {embs} there but one.', 'agent!=penitent'],
+      [
+        '{A} goes, and leaves all the {embs} there but one.',
+        'agent!=penitent agent=returned|kin|crew|dead|power',
+      ],
       '{S} gets the house that was paid for with it.',
       'The {workers} elect one of their own to keep {record}, and {C} teaches them how.',
       '{amends}',
       '{amends}',
-      '{W} names a sum and {A} names a smaller one; both are ashamed of the numbers.',
+      [
+        '{W} names a sum and {A} names a smaller one; both are ashamed of the numbers.',
+        'agent=returned|kin|crew|dead|power',
+      ],
       [
         '{A} asks one question, {W} answers it, and {harm} {harm.is} over from that hour.',
-        'agent!=penitent',
+        'agent!=penitent agent=returned|kin|crew|dead|power',
       ],
       [
         '{W} gets a sentence: to stay, to work, and to be asked about it by anyone.',
@@ -212,7 +259,7 @@ export const endings: readonly Ending[] = [
     cost: [
       '{X1} does not come to the table and is not missed, and will remember that.',
       '{G} has promised both sides the same thing, to get them there.',
-      "There is no culprit to show. The crowd that has waited since noon goes home past {S}\'s windows.",
+      "There is no culprit to show. The crowd that has waited since noon goes home past {S}'s windows.",
       'It costs {W} the house, and twelve servants their wages; they have been told whom to thank.',
       'Somebody has to say it to the families of the {num}, one by one. {T} takes half of the list.',
       '{stake.s} {stake.is} late this year, and {body} wants to know whose idea it was.',
@@ -226,7 +273,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         '{A} is free and must live with what was done to {X1}, which {A.they} had not thought of as living.',
-        'uncanny=no agent!=penitent',
+        'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
       [
         "{A} takes one thing along, as a keepsake: {T}'s memory of the day they were young.",
@@ -238,22 +285,36 @@ export const endings: readonly Ending[] = [
     id: 'harder',
     heading: 'The harder road',
     act: [
-      'The party gets {X3} out, then goes back for {A}, and then for {W}, while {lair} comes down around them.',
+      [
+        'The party lets {A} believe until {deadline} that it has worked, and has everyone whom it concerns behind the curtain.',
+        'agent=partner|profiteer',
+      ],
+      [
+        'The party makes {W} live: through the crowd, through the trial, and out at the other side, on {W.their} own feet.',
+        'agent=penitent',
+      ],
+      'The party gets {X3} out, then goes back for {A}, and then for {W}, while {lair} come{lair.v} down around them.',
       'The party walks into the room where all {few} are sitting, and stays until the last has said it and nobody has been struck.',
       [
-        "The party refuses both offers and makes {W} and {A} work side by side at {works} until {deadline}, under everyone\'s eyes.",
-        'uncanny=no agent!=penitent',
+        "The party refuses both offers and makes {W} and {A} work side by side at {works} until {deadline}, under everyone's eyes.",
+        'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
-      'The party keeps {A} from doing the last thing and still brings {W} to court, with {A} as a witness.',
+      [
+        'The party keeps {A} from doing the last thing and still brings {W} to court, with {A} as a witness.',
+        'agent=returned|kin|crew|partner|profiteer',
+      ],
       'The party holds {lair} until dawn, with {X3} alive and nobody dead, and then walks both of them, {A} and {W}, through {town} by daylight.',
       'The party gets all the {num} remembered and all the {few} out alive, which takes until after {deadline} and must be explained.',
     ],
     gain: [
-      ['{A} says thank you, stiffly, in the manner of {V}.', 'agent!=penitent'],
+      [
+        '{A} says thank you, stiffly, in the manner of {V}.',
+        'agent!=penitent agent=returned|kin|crew|dead|power',
+      ],
       'The {few} rebuild, with their own hands, what was lost, and two of them turn out to be good at it.',
       '{T} is asked to tell it at the school, and is asked back.',
       '{works.s} {works.has} a new rule, and it is named after the party, misspelled.',
-      'It is told in {town} as the night on which no one was thrown to anyone.',
+      ['It is told in {town} as the night on which no one was thrown to anyone.', 'agent!=none'],
       '{amends}',
       '{S} is asked to carry the lamp at the head of the procession, and does, crookedly.',
       ['{body} changes its seal, which had the wrong date on it.', 'tier>=2'],
@@ -277,7 +338,7 @@ export const endings: readonly Ending[] = [
       'Whatever is done, {S} now knows what {town} thinks {S.they} can do.',
       [
         'Whatever is done, {A} had to become what {A.they} is, to be heard.',
-        'uncanny=no agent!=penitent',
+        'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
       'Whatever is done, {V} does not get back those {years} years.',
       ['Whatever is done, the {num} are as dead at the end as at the start.', 'toll=dead'],
@@ -294,7 +355,7 @@ export const endings: readonly Ending[] = [
       'What can be had is that the next {W.role} thinks twice, and remembers why.',
     ],
     cost: [
-      "{X3} sends back the party\'s letters unopened.",
+      "{X3} sends back the party's letters unopened.",
       '{C} closes {record} and asks for another post.',
       'The {workers} are polite to the party. They never were to anyone before.',
       '{T} dies that winter, of nothing much, and leaves the party a box with {emb} in it.',

@@ -115,7 +115,7 @@ export const harmsUncanny: readonly Harm[] = [
     ],
     act: [
       'One question gets a true answer, if it is asked politely (no check); the second needs DC 15 Persuasion.',
-      'The direction can be found (DC 14 Perception): it does not come from the chimney but through it, from where {lair} lies.',
+      'The direction can be found (DC 14 Perception): it does not come from the chimney but through it, from {lair}.',
       '{X3} is on the way to the door and will open it (DC 13 Persuasion to stop {X3.them} with words, DC 14 Athletics without).',
     ],
     how: [
@@ -182,7 +182,7 @@ export const harmsUncanny: readonly Harm[] = [
     act: [
       'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',
       "The owner's name is in it (DC 12 Investigation); said aloud, the name stills the thing for a day.",
-      'On every one of the things there is {res}, wet.',
+      'On every one of the things there {res.is} {res}, wet.',
     ],
     how: [
       [

@@ -129,10 +129,10 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
 
 /** The clue to the hiding place that is found in a thing: what sticks to boots there. */
 export const residueClues: readonly Row[] = [
-  'On the sill, in the print of a heel, is {res}. Ask any of the {workers}: there is one place for that, {lair}.',
+  'On the sill, in the print of a heel, {res.is} {res}. Ask any of the {workers}: there is one place for that, {lair}.',
   'A broom has pushed {res} into a corner. Every one of the {workers} knows where one gets that on the feet: {lair}.',
   'The visitor wiped a boot on the scraper: {res}, still damp. It comes from {lair} and from nowhere else.',
-  'In the fold of the wrapping around {theemb} is {res}; a {worker} names {lair} without thinking.',
+  'In the fold of the wrapping around {theemb} {res.is} {res}; a {worker} names {lair} without thinking.',
   'The rug of {X1} has a stain of {res}, and {X1}, like most people, has never been to {lair}.',
   '{res.s}, a thread of it, runs from the back door as far as the pump: somebody came here from {lair}, and washed.',
 ];
@@ -168,7 +168,7 @@ export const siteScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    "Letters from here are read by {body}, by the crown, and by someone in the crown\'s own post.",
+    "Letters from here are read by {body}, by the crown, and by someone in the crown's own post.",
     'tier=3',
   ],
   ['The guards wear rings of {body} that tell their captain who has died and where.', 'tier=3'],
@@ -327,7 +327,7 @@ export const lairFrames: readonly Row[] = [
   'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
   'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
   'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
-  "Two people can hold the entrance against all of {town}; three get in each other\'s way.",
+  "Two people can hold the entrance against all of {town}; three get in each other's way.",
   'There is a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
   'Those who come by the front smell {smell}; those who come by the back smell lamp oil.',
   'The party can hear {A} from far off, reading out something, stopping, beginning again.',

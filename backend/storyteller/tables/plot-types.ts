@@ -18,6 +18,8 @@ export interface Wrong {
   id: string;
   tones: readonly Tone[];
   needs: readonly Capability[];
+  /** Where it cannot have happened. */
+  unless?: readonly Capability[];
   agents: readonly string[];
   fates: readonly Fate[];
   /** What happened to the `{num}` people. */

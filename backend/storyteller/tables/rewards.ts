@@ -54,7 +54,7 @@ export const favours: readonly Row[] = [
   ],
   ['{body} gets the party a pardon for one person, unnamed, in advance, on paper.', 'tier=3'],
   [
-    "A ship of {body} is put at the party\'s disposal for one voyage, with a captain who has been told not to ask.",
+    "A ship of {body} is put at the party's disposal for one voyage, with a captain who has been told not to ask.",
     'tier=3',
   ],
   [

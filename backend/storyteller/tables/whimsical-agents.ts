@@ -45,7 +45,7 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     hides: [
       ['word', 'Children have seen {A} practise speeches in front of a scarecrow at {lair}.'],
-      ['thing', 'There is {res} on the spats of {A}, and one can only get that at {lair}.'],
+      ['thing', 'There {res.is} {res} on the spats of {A}, and one can only get that at {lair}.'],
       [
         'paper',
         'A bill for {few} pots of paint is addressed to "the gentleman or lady at {lair}".',

@@ -75,6 +75,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     toll: 'ruined',
     tones: ['heroic', 'grim', 'intrigue'],
     needs: ['trade'],
+    unless: ['learned'],
     agents: ['returned', 'kin', 'dead', 'partner', 'profiteer', 'penitent'],
     fates: ['dead', 'gone'],
     deed: 'the false measure',
