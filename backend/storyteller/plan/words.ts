@@ -10,10 +10,12 @@ const titleCase = (text: string): string =>
     .map((word, index) => (index > 0 && small.has(word) ? word : capital(word)))
     .join(' ');
 
-/** The noun that a verb agrees with: `pans` of `the pans of the coast`. */
+/** Whether a verb after the noun is in the plural: `the pans of the coast`, `the drink and the rent`. */
 function isPlural(noun: string): boolean {
-  const [head = ''] = noun.split(/ (?:of|at|that|in|on|with) /);
-  return /(?:[^s]s|ses)$/.test(head);
+  const [head = ''] = noun.split(
+    / (?:of|at|that|which|who|whose|without|within|in|on|with|by|for|from|to|under|between|behind) /,
+  );
+  return head.includes(' and ') || noun.includes(' and the ') || /(?:[^s]s|ses)$/.test(head);
 }
 
 const withoutArticle = (noun: string): string => noun.replace(/^(?:the|an?) /, '');

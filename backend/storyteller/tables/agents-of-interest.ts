@@ -71,19 +71,19 @@ export const agentsOfInterest: readonly Agent[] = [
     ],
     steps: [
       [
-        'It calls on {T} to check a signature.',
+        '{A} calls on {T} to check a signature.',
         'All scales in {town} show the same weight for an hour.',
         '{S} is offered a trade by it, and says no, and tells nobody.',
       ],
       [
         '{X3} pays. In the morning {X3.they} cannot be found, and neither can {X3.their} door.',
-        "It lowers its price: one of the {few} may send another in {X3}'s place. Two of them try.",
-        'It walks in daylight, and each person sees a relative.',
+        "{A} lowers the price: one of the {few} may send another in {X3}'s place. Two of them try.",
+        '{A} walks in daylight, and each person sees a relative.',
       ],
       [
         '{W} is collected at {hour}, with house, yard and the people in it.',
         'There is one family fewer in {town}, and no one who can say which.',
-        'It moves into the house of {W}, pays its taxes, and begins to lend.',
+        '{A} moves into the house of {W}, pays the taxes, and begins to lend.',
       ],
     ],
     parley: [

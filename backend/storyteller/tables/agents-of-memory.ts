@@ -399,19 +399,22 @@ export const agentsOfMemory: readonly Agent[] = [
     ],
     steps: [
       [
-        'It comes to {T}, sits down at the foot of the bed, and waits to be asked.',
+        '{A} comes to {T}, sits down at the foot of the bed, and waits to be asked.',
         'All clocks of {town} stop at {hour}, and {few} people dream the same door.',
         'The stone with the name {V} is found turned to the wall.',
       ],
       [
         '{X3} is gone in the morning. The bed is made.',
-        'It comes by day, once, in the middle of a wedding, and only the {few} can see it.',
-        ['The {num} come with it. They stand and do nothing.', 'toll=dead'],
+        '{A} comes by day, once, in the middle of a wedding, and only the {few} can see it.',
+        [
+          '{A} does not come alone any more: the {num} stand in a row behind, and do nothing.',
+          'toll=dead',
+        ],
       ],
       [
-        'At {hour} before {deadline} it asks {W}, and {W} lies again, and the street is empty in the morning.',
+        'At {hour} before {deadline} {A} asks {W}, and {W} lies again, and the street is empty in the morning.',
         '{W} is found at {lair} with hands worn to the bone from knocking.',
-        'It stays. Each new house in {town} has one cold room from then on.',
+        '{A} stays. Each new house in {town} has one cold room from then on.',
       ],
     ],
     parley: [

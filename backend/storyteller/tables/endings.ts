@@ -33,7 +33,7 @@ export const endings: readonly Ending[] = [
       '{X2} weeps, and is lighter by it, and gives back a house.',
       'Three other {workers} come forward with what they knew, and it fits, down to the weather.',
       '{T} sleeps through, for the first time in {years} years, and is late for everything.',
-      'People stop lowering their voices at the word {deed.n}.',
+      'People stop lowering their voices at the mention of {deed}.',
       [
         '{W} asks for a chair, then for paper, and fills {few} pages without a correction.',
         'agent!=penitent',
@@ -346,7 +346,7 @@ export const endings: readonly Ending[] = [
     ],
     gain: [
       'What can be had is the right name on one page of {record}.',
-      'What can be had is that {T} has company on the day of {deed.n}.',
+      'What can be had is that {T} has company on the day of {deed}.',
       'What can be had is a child in {town} who asks the teacher about it.',
       'What can be had is {deadline}, on time, with one empty chair that people know the reason for.',
       'What can be had is a door at {s1} that is no longer locked at night.',

@@ -194,7 +194,7 @@ export const tells: readonly Row[] = [
 export const targetWants: readonly Row[] = [
   'wants to see {record} burn, and would hold the match',
   'wants it to be known that {few} is a small number, and that others did more',
-  'wants to buy back {deed.n} with money, and has brought too little',
+  'wants to buy back {deed} with money, and has brought too little',
   'wants to be asked by {T}, and by no one else, what it was like',
   'wants to get through to {deadline}, and is counting',
   'wants the party to sleep in the house, in the hall, with the boots on',

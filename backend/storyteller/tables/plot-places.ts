@@ -7,7 +7,7 @@ export const townFrames: readonly Row[] = [
   ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
   ['In {town} you can tell who works by {mark}.', ''],
   ['{town} lives from {good}. {habit}', ''],
-  ['Whoever comes to {town} hears {sound} first, and is asked for {record} second.', ''],
+  ['What you hear first in {town} is {sound}; what you are asked about first is {record}.', ''],
   ['{town}, a {place}, does one thing, and it is {good}. {habit}', ''],
   ['They say in {town} that {good} is thicker than blood; they say it with {mark}.', ''],
   ['{habit} That is {town}, a {place} that takes {good} seriously.', ''],

@@ -147,7 +147,7 @@ export const rivals: readonly Rival[] = [
     ],
     second: [
       '{R} takes {S} along as bait and ties {S.them} up in the open, at {hour}, with a lamp.',
-      '{R} wounds {A}. From now on there is a trail, and {A} has nothing to lose.',
+      ['{R} wounds {A}. From now on there is a trail, and {A} has nothing to lose.', 'uncanny=no'],
       [
         '{R} sets fire to the way back, so that the quarry has only one way to go; there are people living along it.',
         '#fire',
@@ -155,7 +155,7 @@ export const rivals: readonly Rival[] = [
     ],
     third: [
       '{R} is in the dark at {lair} with a crossbow, and has been since noon.',
-      '{R} comes to {lair} by the other way and takes {X3} for {A}.',
+      ['{R} comes to {lair} by the other way and takes {X3} for {A}.', 'uncanny=no'],
     ],
     deal: [
       '{R} has one rule, never to take money from two sides, and will give the first back if the second is better.',
@@ -209,7 +209,7 @@ export const rivals: readonly Rival[] = [
     second: [
       'The second chapter comes out and says that the party suspects {S}. There are stones in the street by noon.',
       '{R} prints the name of the next one to be visited, out of pure interest in what will happen.',
-      '{R} finds out who {A} is, and instead of saying so, asks for an interview.',
+      ['{R} finds out who {A} is, and instead of saying so, asks for an interview.', 'uncanny=no'],
     ],
     third: [
       '{R} is at {lair} already, behind the one thing one can hide behind, with a shaded lamp and a dry throat.',
@@ -255,7 +255,10 @@ export const rivals: readonly Rival[] = [
 export const dilemmas: readonly Row[] = [
   '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
   '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
-  '{X3} can be saved by telling {body} where {A} is. {A} can be saved by telling {body} that it was {X3}.',
+  [
+    '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
+    'uncanny=no',
+  ],
   'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
   '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
   '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
@@ -271,7 +274,7 @@ export const dilemmas: readonly Row[] = [
 
 /** How the upheaval touches the story. */
 export const consequences: readonly Row[] = [
-  '{s2} is a hospital now. {T} is the one who boils the water, and talks to the ones who cannot sleep.',
+  'They have made a hospital of {s2}, and {T} is the one who boils the water, and talks to the ones who cannot sleep.',
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
   '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
   '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
@@ -341,7 +344,7 @@ export const actTitles: readonly (readonly Row[])[] = [
     '{hour.t}',
     'The Answer',
     'What {V.name} Would Have Said',
-    'One Hour before {deadline.t}',
+    'One Hour Left',
     'The Way into {lair.t}',
     'What {W.name} Owes',
     'The {few.t} and the One',

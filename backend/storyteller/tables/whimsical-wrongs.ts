@@ -121,7 +121,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
     needs: [],
     agents,
     fates: ['gone'],
-    deed: 'the song about {V}',
+    deed: 'the song about {V.name}',
     part: 'added a verse',
     did: [
       '{W} made up a song about {V} and a goose, {motive}. It has {num} verses by now; everyone knows the chorus, and none of it is true but the goose.',

@@ -9,7 +9,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     needs: [],
     agents: ['returned', 'kin', 'dead', 'crew', 'partner', 'profiteer', 'penitent', 'power'],
     fates: ['dead', 'gone'],
-    deed: 'the blaming of {V}',
+    deed: 'the blaming of {V.name}',
     part: 'swore to having seen {V} there',
     did: [
       '{W} {neglect}. When {calamity.c} and {num} people did not come home, {W} let {V} be blamed, {motive}.',
@@ -387,7 +387,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     agents: ['kin', 'partner', 'profiteer', 'penitent'],
     fates: ['held'],
     deed: 'the room without a name',
-    part: 'signed that {V} was not in {V.their} right mind',
+    part: 'signed that {V} was mad',
     did: [
       '{V} knew that {W} {neglect} before {calamity}, which cost {num} lives. {W} had {V.them} declared mad, {motive}, and has kept {V.them} in a quiet house under another name for {years} years.',
       '{V} is alive. {W} did not have the heart to kill the only witness of what led to {calamity} and {num} deaths, {motive}, and pays for a locked room instead.',
