@@ -8,7 +8,7 @@ import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.
 /** Changes with every change of the tables that changes a text. */
 export const dataVersion = 1;
 
-const candidates = 12;
+const candidates = 10;
 
 const tellers: Partial<Record<StoryKind, Teller>> = { adventure: tellAdventure, quest: tellQuest };
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan-types.ts';
-import { namePattern, sentencesOf } from '../realise/sentences.ts';
+import { sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
 
@@ -16,12 +16,15 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const { id, text } of sections) {
-    for (const sentence of sentencesOf(text)) {
-      for (const [fault, pattern] of form) {
-        if (pattern.test(sentence.replaceAll(namePattern, 'N'))) {
-          faults.push(`${id}: ${fault}: ${sentence}`);
-        }
+    const sentences = sentencesOf(text);
+    for (const [fault, pattern] of form) {
+      // The whole text is tested first, because nearly always it has no fault.
+      if (pattern.test(text)) {
+        const wrong = sentences.filter((sentence) => pattern.test(sentence));
+        faults.push(...wrong.map((sentence) => `${id}: ${fault}: ${sentence}`));
       }
+    }
+    for (const sentence of sentences) {
       if (sentence.length > 24 && seen.has(sentence)) {
         faults.push(`${id}: is repeated: ${sentence}`);
       }

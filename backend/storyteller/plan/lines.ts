@@ -9,6 +9,8 @@ export interface Exclusions {
   allows: (row: Row) => boolean;
 }
 
+export const noExclusions: Exclusions = { matches: () => false, allows: () => true };
+
 const stopWords = new Set(
   (
     'and any are all the for from with without not more than that this into onto over under very ' +
@@ -29,7 +31,16 @@ function stem(word: string): string {
  * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all
  * words of the themes that one of its words belongs to.
  */
+let last: { key: string; exclusions: Exclusions } | undefined;
+
+/** The exclusions of the last call are kept, because each candidate asks for the same ones. */
 export function exclusionsOf(lines: readonly string[]): Exclusions {
+  const key = JSON.stringify(lines);
+  if (last?.key !== key) last = { key, exclusions: newExclusions(lines) };
+  return last.exclusions;
+}
+
+function newExclusions(lines: readonly string[]): Exclusions {
   const words = lines
     .flatMap((line) =>
       line
@@ -38,7 +49,7 @@ export function exclusionsOf(lines: readonly string[]): Exclusions {
         .split(/[^a-z0-9]+/),
     )
     .filter((word) => word.length >= 3 && !stopWords.has(word));
-  if (words.length === 0) return { matches: () => false, allows: () => true };
+  if (words.length === 0) return noExclusions;
   const stems = new Set(words.map(stem));
   const excluded = themes.filter(({ asked }) => asked.some((word) => stems.has(stem(word))));
   const names = new Set(excluded.map(({ id }) => id));

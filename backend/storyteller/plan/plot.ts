@@ -4,7 +4,7 @@ import { ideaWords } from '../tables/idea-words.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Agent, Fate, Harm, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import type { Exclusions } from './lines.ts';
+import { noExclusions, type Exclusions } from './lines.ts';
 import { tablesOf } from './tone-tables.ts';
 import { holds } from './truths.ts';
 import { agentSlots, harmSlots, hasRows, plotTruths, twistSlots, wrongSlots } from './usable.ts';
@@ -84,8 +84,24 @@ export const isPossibleAt = (
   { can }: Pick<Livelihood, 'can'>,
 ): boolean => needs.every((need) => can.includes(need)) && !unless.some((ban) => can.includes(ban));
 
+const knownOptions = new WeakMap<Exclusions, Map<string, PlotOption[]>>();
+
 /** All combinations of a tone in a place, of which each needed table has a row that the lines allow. */
 export function plotOptions(
+  choosing: Omit<Choosing, 'random' | 'words'>,
+  livelihood: Pick<Livelihood, 'can'>,
+  giver: string,
+): readonly PlotOption[] {
+  const { request, tier, exclusions } = choosing;
+  const ofLines = knownOptions.get(exclusions) ?? new Map<string, PlotOption[]>();
+  knownOptions.set(exclusions, ofLines);
+  const key = [request.tone, tier, giver, ...livelihood.can].join(' ');
+  const options = ofLines.get(key) ?? findOptions(choosing, livelihood, giver);
+  ofLines.set(key, options);
+  return options;
+}
+
+function findOptions(
   { request, tier, exclusions }: Omit<Choosing, 'random' | 'words'>,
   livelihood: Pick<Livelihood, 'can'>,
   giver: string,
@@ -137,11 +153,10 @@ export function choosePlot(
   const livelihood = chooseLivelihood(choosing);
   const allowed = plotOptions(choosing, livelihood, giver);
   // Lines that exclude every plot are kept by leaving out sentences instead.
-  const none: Exclusions = { matches: () => false, allows: () => true };
   const all =
     allowed.length > 0
       ? allowed
-      : plotOptions({ ...choosing, request, exclusions: none }, livelihood, giver);
+      : plotOptions({ ...choosing, request, exclusions: noExclusions }, livelihood, giver);
   const byHarm = preferring(all, ({ harm }) => asksFor(words, 'harm', harm.id));
   const byAgent = preferring(byHarm, ({ agent }) => asksFor(words, 'agent', agent.id));
   const options = preferring(byAgent, ({ wrong }) => asksFor(words, 'wrong', wrong.id));

@@ -64,10 +64,8 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 0);
 
+const masked =
+  /(?:[\ue000-\uefff]|\b[A-Z][\w'’-]*|\d+)(?: (?:[\ue000-\uefff]|[A-Z][\w'’-]*|\d+))*/g;
+
 /** A sentence whose names, numbers and capitals do not count when it is compared with others. */
-export const maskSentence = (sentence: string): string =>
-  sentence
-    .replaceAll(namePattern, 'N')
-    .replaceAll(/(?<=.)\b[A-Z][\w'’-]*/g, 'N')
-    .replaceAll(/\d+/g, '0')
-    .replaceAll(/N(?: N)+/g, 'N');
+export const maskSentence = (sentence: string): string => sentence.replaceAll(masked, 'N');

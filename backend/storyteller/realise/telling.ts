@@ -56,6 +56,8 @@ export class Telling {
   readonly #characters = new Map<Person, Mention>();
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
+  /** Finished sentences of kept sections. */
+  readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
   readonly #inText = new Set<Person>();
   readonly #inSection = new Set<Person>();
@@ -104,7 +106,7 @@ export class Telling {
   }
 
   preloadSentence(sentence: string): void {
-    this.#written.add(sentence);
+    this.#kept.add(sentence);
   }
 
   /** The rows that are true, allowed and not used yet in this text. */
@@ -131,7 +133,9 @@ export class Telling {
   say(rows: readonly Row[], extra?: Readonly<Record<string, string>>): string {
     const fitting = this.fitting(rows);
     const fresh = fitting.filter((row) => !this.#openings.has(openingOf(rowText(row))));
-    for (const row of this.#random.shuffle(fresh.length > 0 ? fresh : fitting)) {
+    const left = fresh.length > 0 ? fresh : fitting;
+    while (left.length > 0) {
+      const [row = ''] = left.splice(this.#random.int(left.length), 1);
       const sentence = this.#write(rowText(row), extra);
       if (sentence !== undefined) return sentence;
     }
@@ -170,8 +174,8 @@ export class Telling {
     };
     this.#inSentence = [];
     const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
-    const marked = this.subject.names.marked(sentence);
-    if (this.#written.has(marked)) {
+    const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
+    if (isKept || this.#written.has(sentence)) {
       this.#restore(before);
       return undefined;
     }
@@ -180,7 +184,7 @@ export class Telling {
       return undefined;
     }
     this.#used.add(template);
-    this.#written.add(marked);
+    this.#written.add(sentence);
     this.#openings.add(openingOf(template));
     return sentence;
   }
