@@ -261,11 +261,13 @@ export const harmsByHand: readonly Harm[] = [
       'They go singly and quietly, from locked houses, and leave {emb}. {town} has lost two so far.',
     ],
     first: [
+      'The pillow of {X1} was still warm, and there were two hollows in it.',
       '{X1} left a half-eaten supper, the fork laid straight.',
       'The first was {X1}. The dog did not bark, and has not since.',
       "{X1} was last seen walking down the middle of the street at {hour}, on somebody's arm, in conversation.",
     ],
     second: [
+      '{X2} had hired a double, and it was the double who was left.',
       '{X2} had three guards, and each of them is sure that one of the others let {X2.them} out.',
       'Then {X2}, from a bath. The water was still warm.',
       '{X2} had written "I am not going" on the wall over the bed. It has been answered, underneath, in another hand: "You said that then."',
@@ -285,11 +287,16 @@ export const harmsByHand: readonly Harm[] = [
       'The feast is loud, and then there is a pause, as there are pauses, and after it {X3} is not in the room. The glass is. It is still turning.',
     ],
     act: [
+      '{X3} has left the house unlocked behind {X3.them}, all the doors, and a lamp in each room, as for someone coming home.',
       'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
       'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
       '{X3} has packed: a warm coat, bread for two days, and a page torn from {record}.',
     ],
     how: [
+      [
+        'None was forced. There is a place laid for them, and they had always known that there was.',
+        'agent!=none',
+      ],
       [
         '{A} comes as a friend, says one sentence, and they follow of their own will. The sentence is: "They have found it."',
         'agent!=dead agent!=power',
@@ -308,6 +315,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     escalate: [
+      'One of them comes back, in good health, and asks for the next.',
       'The next to be missing is one who took no part in anything.',
       'Those who are missing are seen, at {hour}, in a row, far off.',
       'A relative of one of the missing offers to go in exchange, publicly.',
@@ -333,6 +341,7 @@ export const harmsByHand: readonly Harm[] = [
       'It is {drawn}, on a door, a saddle, a pillow. Whoever gets it in {town} has three days.',
     ],
     first: [
+      '{X1} wore gloves, and then the mark was on the gloves.',
       '{X1} was found on the third day tied to a chair in the open, unhurt, with the name {V.full} written on the forehead.',
       '{X1} lost {X1.their} hair in a night and will not say what was said.',
       [
@@ -341,6 +350,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     second: [
+      '{X2} hung an older door. The mark had been there before, it turned out, under the paint.',
       '{X2} scrubbed the mark off. It came back on the inside of the door.',
       '{X2} left {town} within the hour, and was brought back on the third day, in a cart, beaten, by people who said that they had been paid to be careful.',
       '{X2} waited up for it in a ring of lamps, and was found in the dark with all the lamps in a neat row outside.',
@@ -360,11 +370,16 @@ export const harmsByHand: readonly Harm[] = [
       'The hand that takes your coin has {drawn} on it. {X3} sees you looking and turns it over, slowly, as if that would help. "You can see it too, then," says {X3}. "My children say there is nothing there."',
     ],
     act: [
+      [
+        'A child points at each of those in the crowd who have it as well; there are {few} of them, and they look at their shoes.',
+        '#child',
+      ],
       'The paint is fresh, and the painter is within sight (DC 15 Perception): a figure on the far side, that counts on its fingers and goes.',
       '{X3} can be brought to safety if the party thinks of somewhere; every place that {X3} suggests is one that the others of the {few} were taken from.',
       'The crowd may turn on {X3} to have it over with (DC 13 Persuasion or Intimidation, or a door that holds).',
     ],
     how: [
+      ['{A} does no more than mark. What then happens, they do to each other.', 'agent!=dead'],
       [
         '{A} marks at night and comes on the third day, when they have told themselves everything already.',
         'agent!=dead',
@@ -376,6 +391,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     escalate: [
+      'Somebody has started to sell them, as a joke.',
       'Marks appear on {few} doors in one night.',
       "People begin to mark each other's doors.",
       'The time allowed goes down to a day.',
@@ -446,6 +462,8 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent'],
     noun: 'the night courts',
     pitch: [
+      'They dismantled the old courthouse of {town} in the spring, and at {hour} it is in session.',
+      'There is a jury in {town} that nobody has called. It eats nothing, and it has asked for a list.',
       [
         'At {hour} there is light in the old high court of {town}, closed since the last reign. It has sentenced two ministers so far, and both have served their sentence, to the letter, in public, and will not say who passed it.',
         'tier>=3',
@@ -455,16 +473,21 @@ export const harmsByHand: readonly Harm[] = [
       'Two respected people of {town} have been found at dawn in the dock of the closed courthouse, alone, with {emb} in their laps, and have pleaded guilty to everybody since.',
     ],
     first: [
+      '{X1} was asked one question for nine hours, and it was "And then?"',
+      '{X1} was acquitted, by seven to five, and cannot get over the five.',
       '{X1} was sentenced to tell the truth for a year, and has lost {X1.their} friends.',
       '{X1} was tried in {X1.their} own cellar. The judge was a coat on a stand; the voice came from all sides.',
       '{X1} had to stand for one night where {V} had stood, and came home with the feet of an old person.',
     ],
     second: [
+      "{X2} got a night's bail, and spent it digging.",
+      '{X2} was only called as a witness, and has not been released.',
       '{X2} tried to bribe the court, and was made to eat the bribe.',
       '{X2} was condemned to carry {num} stones up the hill, and can be seen at it. There are guards, whom nobody has hired.',
       'The court heard {X2} for six hours and then said that it would think about it. {X2} has not slept.',
     ],
     start: [
+      'The stage coach is stopped by a beadle with a lantern, who asks for {X3} by all names. Beside the road stand a table, a chair, and twelve milk cans with hats. {X3}, next to you, gets out. "It will not take long," {X3.they} says to you, quite calm. "I know what I am going to say. I have only never been asked."',
       [
         'The opera has reached its third act when the singers stop and take off their masks; underneath are other masks. The backdrop goes up. Behind it is a courtroom, straw people in all the benches, in the robes of {body}. "The court calls {X3}," says the one who sang the king. And in the royal box {X3} stands up.',
         'tier>=3',
@@ -474,16 +497,25 @@ export const harmsByHand: readonly Harm[] = [
       '{X3} stands on a barrel in the square with a board around the neck and reads out the charges, in {X3.their} own voice. There is no one holding {X3.them}. When you come nearer {X3.they} whispers: "Do not interrupt. If I have to begin again, it is the boy\'s turn."',
     ],
     act: [
+      'Someone may stand up and appear for the accused (Persuasion DC 13); {A} has waited for that, and gives three questions.',
+      'The masks have signed a list, hung up as is proper at the door: by their initials {few} families can be guessed.',
       'The straw people are stuffed with old case papers (DC 13 Investigation, one round each): three of them are about {deed}.',
       "The masks withdraw if anyone raises a point of law, answer it, and are correct (DC 14 History to win the point and {X3}'s release until tomorrow).",
       'The voice comes through a speaking tube from the cellar, where the warm chair of {A} stands in front of a back door.',
     ],
     how: [
+      [
+        'The benches are filled by those whom nobody asked then: a maid, a stable hand, a child that was there.',
+        '#child',
+      ],
+      '{A} has the transcript of the trial that never took place, written for {years} years, question by question.',
       'The masks are young people of {town} who have learned what their grandparents did. {A} has taught them procedure.',
       '{A} works with tubes, straw, and the honest wish of most people to be asked at last.',
       'The court keeps strictly to the law of {town}, in the edition of {years} years ago.',
     ],
     escalate: [
+      'The court accepts its first voluntary defendant.',
+      'There are two courts now, and they disagree.',
       'The court passes its first sentence of death, and sets the date: {deadline}.',
       'One of the young masks has had enough, and is put in the dock.',
       'The court summons {G}.',

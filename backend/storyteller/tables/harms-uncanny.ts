@@ -8,6 +8,8 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power'],
     noun: 'the sleepwalking',
     pitch: [
+      'In {town} the cradle songs have been forbidden, because the grown people get up to them.',
+      'Since the thaw nobody in {town} has woken where they lay down.',
       [
         'At {hour} four thousand people in {town} get up, asleep, and walk toward the same gate. The garrison sleeps in irons, and some of it has walked in irons.',
         'tier>=3',
@@ -22,11 +24,17 @@ export const harmsUncanny: readonly Harm[] = [
       'They sleepwalk in {town}, all at {hour}, and when they are woken they ask if it is over.',
     ],
     first: [
+      '{X1} was brought home by a carter who had found {X1.them} saluting a milestone.',
+      'The bed of {X1} has been nailed to the floor, and {X1} to the bed, by the sheets, at {X1.their} own wish.',
+      '{X1} woke on the roof ridge, with both arms out, and a neighbour underneath holding a blanket.',
       '{X1} was found in the morning up to the chest in {res}, standing, and had a speech half finished.',
       '{X1} walked through a window without waking, and now sleeps tied, and pulls.',
       'The family of {X1} takes turns. On Tuesday the one whose turn it was walked too.',
     ],
     second: [
+      '{X2} leaves the house by the chimney now, since the doors are locked, and is too stout for it by day.',
+      '{X2} speaks while walking; they have got {clerk}s to take it down, and the pages are kept under lock.',
+      'When {X2} was held, the sleeper next door took a step for two.',
       '{X2} gets as far as the same stone each night, kneels, and begins to dig with bare hands.',
       '{X2} had {X2.themself} chained to the bed, and arrived with the bed.',
       '{X2} has not slept for four days now and has begun to answer people who are not there.',
@@ -46,11 +54,15 @@ export const harmsUncanny: readonly Harm[] = [
       'It begins with the feet: a sound of bare feet on wet stone, in time. Then the line comes out of the mist, and {X3} leads it, and every one of them has one arm stretched out as if along a wall. There is no wall there. There was, {years} years ago.',
     ],
     act: [
+      'A rope stretched across the street stops the first and the others pile up, asleep, marching on the spot (one round to think of something).',
+      'If somebody gives the order to halt in the words that were used that night (DC 14 History), all of them stop.',
       'Sleepers can be held (DC 13 Athletics each) or turned by someone who joins the line and leads it (DC 14 Wisdom save, or the leader walks as well).',
       'A sleeper answers one question truthfully (DC 12 Persuasion). They all speak of the same night, as "we".',
       'Woken by the true name of what they are afraid of, {deed}, a sleeper wakes; by a slap, only the body does.',
     ],
     how: [
+      ['They follow a sound that only those hear who once did not listen.', 'agent=dead|power'],
+      ['{A} walks first, backwards, beckoning; whoever wakes in time sees it.', 'agent=dead|power'],
       [
         'The sleepers walk the way that the {num} did not get to walk. {A} calls it out to them, step by step.',
         'agent=dead',
@@ -65,6 +77,8 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     escalate: [
+      'They have started to bring the furniture.',
+      'The line has begun to sing, and people who are awake know the second part.',
       'They begin to walk at noon.',
       'Those who were ready to hold the others are now walking.',
       'Tomorrow the line will be long enough to reach {lair}.',
@@ -76,6 +90,8 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power', 'profiteer'],
     noun: 'the voice',
     pitch: [
+      'When it is quiet in {town}, somebody is asking for somebody.',
+      'The echo at {s1} has begun to give other answers.',
       [
         'The great bell of {town} has begun to speak. It says a name at {hour}, and the one who bears it resigns, or is dead by the end of the month. So far {body} has lost two.',
         'tier>=3',
@@ -90,11 +106,20 @@ export const harmsUncanny: readonly Harm[] = [
       'Something in {town} knocks, {few} times, and asks in the voice of {V} to be let in.',
     ],
     first: [
+      [
+        '{X1} has had the nursery papered over, where it comes from, and moved the children. The children moved back.',
+        '#child',
+      ],
+      'It wished {X1} a happy birthday, with the right number.',
+      'For {X1} it did the old dog, whining at the door. The dog has been dead for nine years.',
       '{X1} heard it first, out of the drain, and has answered it since, every night, in whispers.',
       'The voice told {X1} where a certain coat was. It was there.',
       '{X1} had the well filled up. That night it spoke from the kettle.',
     ],
     second: [
+      '{X2} has begun to whisper, so as not to miss anything.',
+      '{X2} asked it for forgiveness. There was a pause, like that of a person looking for a pen.',
+      "It spelled {X2}'s name, and got one letter wrong, and then {X2} remembered how it used to be spelled.",
       '{X2} asked what it wanted, and was told, and has aged.',
       'It called {X2} in the middle of a christening, by a pet name.',
       '{X2} fired a crossbow at it and hit a portrait of {X2.themself}.',
@@ -114,11 +139,17 @@ export const harmsUncanny: readonly Harm[] = [
       'Somebody knocks {few} times. {X3} begs you not to open. "It has been very patient," says the voice outside, "and it has brought you something." Under the door, from outside to inside, comes {emb}.',
     ],
     act: [
+      'Wax in the ears helps, and then one sees who is moving their lips (DC 13 Perception).',
+      'It breaks off for good manners: anyone who says "Not here, please" gets a day, once.',
       'One question gets a true answer, if it is asked politely (no check); the second needs DC 15 Persuasion.',
       'The direction can be found (DC 14 Perception): it does not come from the chimney but through it, from {lair}.',
       '{X3} is on the way to the door and will open it (DC 13 Persuasion to stop {X3.them} with words, DC 14 Athletics without).',
     ],
     how: [
+      [
+        'There is not one voice, there are {few}, one for each; they are the voices that the {few} had when they were young.',
+        'agent=dead|power',
+      ],
       [
         'The voice is that of {V}, and it can be heard wherever {V} was once not answered.',
         'agent=dead',
@@ -133,6 +164,8 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     escalate: [
+      ['It is on first-name terms with the children.', '#child'],
+      "It now finishes people's sentences, better.",
       'The voice reads out names in the square, in order. There are {few}.',
       'It has begun to answer people who had not asked it anything.',
       'Several people now hear it say different things, and believe it.',
@@ -157,11 +190,17 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     first: [
+      '{X1} was sent a spoon for each Sunday since, still warm.',
+      "In {X1}'s chest, under the linen, someone had packed for {num}.",
+      '{X1} was given back a kiss, and will not say how.',
       "{X1} found a stranger's wedding ring in the bread, then on {X1.their} own finger.",
       "On the pillow of {X1} lay a child's boot. {X1} has buried it four times.",
       '{X1} was sent a lamp that will not go out, and can be seen at night, walking the rooms with it, to find somewhere dark.',
     ],
     second: [
+      '{X2} found the shoes in a row along the bed, toes inward.',
+      '{X2} burned it, buried it, sold it. The buyer brought it back, with an apology, and another one.',
+      'To {X2} it brought the fingers of a glove, one each day, and it is Thursday.',
       'The coat that came back to {X2} has to be worn; {X2} has tried all the rest.',
       '{X2} got a slate with {num} names. Number {few} has been rubbed out, and {X2.their} own put in.',
       '{X2} threw it into the river, and is in bed with a cough that brings up river water.',
@@ -180,11 +219,17 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     act: [
+      'If one puts it where its owner last was (DC 13 History to know), it stays there.',
+      'Whoever wears it sees what its owner saw, for a round: a door, from inside.',
       'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',
       "The owner's name is in it (DC 12 Investigation); said aloud, the name stills the thing for a day.",
       'On every one of the things there {res.is} {res}, wet.',
     ],
     how: [
+      [
+        'Whatever comes back weighs a little more each time. When it weighs as much as its owner, the owner is in it.',
+        'agent=dead|power',
+      ],
       [
         'Each thing belonged to one of the {num} and is delivered to the one who stood nearest to its owner that night.',
         '',
@@ -195,6 +240,8 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     escalate: [
+      'Now there comes luggage.',
+      'The cemetery is lighter by a ton.',
       'The things begin to come for people who were not born then.',
       'Next, the owners come to see whether their things are kept well.',
       'The things are found arranged on {s1} as for an inspection, and there are gaps.',
@@ -206,6 +253,8 @@ export const harmsUncanny: readonly Harm[] = [
     agents: ['dead', 'power'],
     noun: 'the cold',
     pitch: [
+      'There is a house in {town} where it has been the same night for nine days.',
+      'The post rider found {town} in the dog days with ice flowers on the panes, and only on those where it had knocked.',
       [
         'In {town} it is July, and the river has frozen around one palace. In the council room of {body} they found nine members at the table, with frost on their pens. They are alive, and say {few} words a day.',
         'tier>=3',
@@ -216,11 +265,17 @@ export const harmsUncanny: readonly Harm[] = [
       'The hearths of {town} go out one by one, at {hour}, and cannot be lit again.',
     ],
     first: [
+      '{X1} has had the stove moved into the bed.',
+      'The wine of {X1} was found frozen in the air, poured.',
+      'When {X1} sighs there is snow.',
       '{X1} was found frozen to the door handle, on the inside, and will lose the hand.',
       "In {X1}'s room the breath of the sleepers hung under the ceiling in the morning like washing.",
       '{X1} is warm again, but has lost a year, a certain one, from memory.',
     ],
     second: [
+      '{X2} opened a letter and it had been written in the glass of the window.',
+      '{X2} lost a finger to a doorknob and sent for it.',
+      'They thawed {X2} with brandy. The first word was "closed".',
       '{X2} burned the furniture, then the floor. In the end {X2.they} sat on a joist, with a candle, in July.',
       'At the house of {X2} the frost has drawn {num} figures on the pane, from outside, and one from inside.',
       '{X2} got away in time; the bed did not. It broke like a plate.',
@@ -235,11 +290,17 @@ export const harmsUncanny: readonly Harm[] = [
       '{X3} opens the door to you and wants to say something. It can be seen: it comes out of {X3.their} mouth as ice and falls on the step, word for word. Behind {X3.them}, down the hall, the doors shut, one, two, three.',
     ],
     act: [
+      'A door that is opened by a stranger, willingly, stops it at the sill.',
+      'In the frost stands a name, backwards (DC 12 Investigation): it is that of the next.',
       'Three rounds, one person freed each (DC 13 Athletics, Medicine, or any fire); whoever touches the writing takes 1d6 cold damage for each lie they told today.',
       'The cold has an edge as sharp as a wall; the edge is the ground plan of a house that stood there {years} years ago (DC 14 History or Investigation).',
       '{X3} can be kept warm by telling the truth aloud; it works once for each speaker.',
     ],
     how: [
+      [
+        'The cold goes to whoever closed a door that night; it has to be let in by the same hand.',
+        'agent=dead|power',
+      ],
       [
         'It was cold on the night of {deed}, and no one opened. {A} brings that night with {A.them}.',
         'agent=dead',
@@ -254,6 +315,8 @@ export const harmsUncanny: readonly Harm[] = [
       ],
     ],
     escalate: [
+      'Breath begins to fall, all over {town}, like ash.',
+      'The fires burn, and give no heat, and one can put a hand in.',
       'The river freezes from the bridge upward.',
       'A whole house is found, with the table laid, in ice as clear as a window.',
       'Next is {s1}, where people have gone because it is warm.',
