@@ -160,6 +160,14 @@ describe('a story', () => {
     }
   });
 
+  test('takes place, culprit and harm from an idea where it can', () => {
+    const idea = 'A ghost haunts the lighthouse and people vanish: they are missing by morning.';
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { facts } = tellStory(requestOf(seed, { idea, tone: 'horror' }));
+      expect(facts).toMatchObject({ livelihood: 'lighthouse', agent: 'dead', harm: 'taken' });
+    }
+  });
+
   test('treats the names of a campaign as text, whatever they contain', () => {
     const names = [
       '{G.full}',

@@ -1,6 +1,6 @@
 import { checkPlot } from '../check/check-plot.ts';
 import { factsOf } from '../plan/facts.ts';
-import { exclusionsOf } from '../plan/lines.ts';
+import { exclusionsFor } from '../plan/lines.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
@@ -9,6 +9,7 @@ import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sect
 import type { Teller } from './draft.ts';
 import {
   ends,
+  glance,
   offer,
   people,
   pitch,
@@ -36,6 +37,7 @@ const adventureSections: readonly SectionWriter[] = [
   offer,
   talk,
   others,
+  glance,
   truth,
   rivalSection,
   people,
@@ -59,7 +61,7 @@ const actOf = ({ heading, text }: StorySection): AdventureDetails['acts'][number
 
 export const tellAdventure: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
-  const subject = subjectOf(plan, exclusionsOf(request.lines));
+  const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, keptSections(request));
   const steps = stepsOf(telling);

@@ -56,7 +56,7 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   add('T', () => [wish('T', tables.witnessWants)]);
   add('C', () => [wish('C', clerkWants)]);
   for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
-  for (const part of ['F1', 'F2', 'F3', 'F4']) {
+  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);
   }
   for (const { kind, name } of plan.mentions) {

@@ -234,6 +234,26 @@ export const running: SectionWriter = {
       .join('\n'),
 };
 
+export const glance: SectionWriter = {
+  id: 'glance',
+  heading: () => 'At a glance',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => {
+    const lines = [
+      plan.giver === 'did'
+        ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
+        : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
+      plan.agent.id === 'dead'
+        ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
+        : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
+      '- **Suspected, and innocent**: {S.full}. **Saw it, and is silent**: {T.full}, at {s2}.',
+      '- **It must be over** in {days} days, before {deadline}.',
+    ];
+    return lines.map((line) => telling.text(line)).join('\n');
+  },
+};
+
 export const truth: SectionWriter = {
   id: 'truth',
   heading: () => 'What really happened',

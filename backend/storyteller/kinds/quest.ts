@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan-types.ts';
-import { exclusionsOf } from '../plan/lines.ts';
+import { exclusionsFor } from '../plan/lines.ts';
 import { factsOf, planOfFacts } from '../plan/facts.ts';
 import { makePlan } from '../plan/plan.ts';
 import { subjectOf } from '../plan/subject.ts';
@@ -13,6 +13,7 @@ import type { Teller } from './draft.ts';
 import {
   clock,
   ends,
+  glance,
   lair,
   offer,
   people,
@@ -35,6 +36,7 @@ const questSections: readonly SectionWriter[] = [
   offer,
   talk,
   running,
+  glance,
   truth,
   turn,
   people,
@@ -128,10 +130,7 @@ export const writeTitle = (telling: Telling, seed: number): string => {
 
 export const tellQuest: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'quest');
-  const telling = new Telling(
-    subjectOf(plan, exclusionsOf(request.lines)),
-    randomStream(seed, 'words'),
-  );
+  const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, questSections, keptSections(request));
   const steps = stepsOf(telling);
   const cast = castOf(plan);

@@ -48,6 +48,8 @@ export interface CastWish {
   fate: Fate;
   giver: 'clean' | 'knew' | 'did';
   known: readonly KnownThing[];
+  /** Persons whom the idea names are cast first. */
+  idea: string;
   isAdventure: boolean;
   allows: (text: string) => boolean;
 }
@@ -99,7 +101,11 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   };
   const atScale = <Item>(list: readonly Item[]): Item => list[scale] ?? random.pick(list);
 
-  const persons = wish.known.filter(({ kind }) => kind === 'person');
+  const isAsked = ({ name }: KnownThing): number =>
+    wish.idea.toLowerCase().includes(name.toLowerCase().slice(0, 60)) ? 0 : 1;
+  const persons = wish.known
+    .filter(({ kind }) => kind === 'person')
+    .toSorted((one, other) => isAsked(one) - isAsked(other));
   const guilty = persons.filter(({ mayBeGuilty, mustSurvive }) => mayBeGuilty && !mustSurvive);
   const innocent = persons.filter((person) => !guilty.includes(person));
   const take = (from: KnownThing[], id: string, role: string): boolean => {
@@ -141,7 +147,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const targets = tier === 3 ? targetRoles[2] : [...trades, ...atScale(targetRoles)];
   for (const id of ['X1', 'X2', 'X3']) invent(id, pickRole(targets));
   if (wish.isAdventure) invent('R', pickRole(atScale(rivalRoles)));
-  for (const [index, known] of [...innocent, ...guilty].slice(0, 4).entries()) {
+  for (const [index, known] of [...innocent, ...guilty].slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }
   return people;

@@ -1,3 +1,4 @@
+import type { StoryRequest } from '../story.ts';
 import { themes } from '../tables/themes.ts';
 import type { Row } from '../tables/row-types.ts';
 import { rowText, rowThemes } from './truths.ts';
@@ -39,6 +40,12 @@ export function exclusionsOf(lines: readonly string[]): Exclusions {
   if (last?.key !== key) last = { key, exclusions: newExclusions(lines) };
   return last.exclusions;
 }
+
+/** Veiled themes have no version that happens out of sight, so they are left out like lines. */
+export const exclusionsFor = ({
+  lines,
+  veils,
+}: Pick<StoryRequest, 'lines' | 'veils'>): Exclusions => exclusionsOf([...lines, ...veils]);
 
 function newExclusions(lines: readonly string[]): Exclusions {
   const words = lines

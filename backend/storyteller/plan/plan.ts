@@ -8,7 +8,7 @@ import { emblems, hours } from '../tables/motives.ts';
 import type { Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
-import { exclusionsOf } from './lines.ts';
+import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } from './plot.ts';
 import { chooseReward, coinsFor } from './reward.ts';
@@ -19,7 +19,7 @@ export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 1
 /** Decides everything that the texts say. The same request and seed give the same plan. */
 export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
   const random = randomStream(seed, 'plan');
-  const exclusions = exclusionsOf(request.lines);
+  const exclusions = exclusionsFor(request);
   const tier = tierOf(request.level);
   const choosing: Choosing = { request, tier, random, exclusions, words: ideaOf(request.idea) };
   const giver = giverOf(choosing);
@@ -43,6 +43,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     fate: plot.fate,
     giver,
     known: request.known,
+    idea: request.idea,
     isAdventure: kind === 'adventure',
     allows: (text) => !exclusions.matches(text),
   });

@@ -219,11 +219,15 @@ export class Telling {
     let from = 0;
     for (const match of chosen.matchAll(/\{([^{}]+)\}(\u2019s|'s)?/g)) {
       const [whole, key = '', possessive = ''] = match;
+      const before = chosen.slice(0, match.index);
+      // A person whose name is called or quoted is not introduced by a role.
+      const isQuoted = before.split('"').length % 2 === 0 || /\bname $/.test(before);
       const isStart = from === 0 && match.index === 0 && depth === 0;
       result += chosen.slice(from, match.index);
       from = match.index + whole.length;
       const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
-      result += this.#word(key, possessive !== '', isStart, extra, depth, verb);
+      const name = isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key;
+      result += this.#word(name, possessive !== '', isStart, extra, depth, verb);
     }
     return result + chosen.slice(from);
   }
@@ -261,6 +265,13 @@ export class Telling {
   ): string {
     const mention = this.#characters.get(person) ?? { first: '', full: '' };
     if (form === 'role') return person.role;
+    if (form === 'call') {
+      return this.#named(
+        person,
+        this.#inSection.has(person) ? mention.first : mention.full,
+        possessive,
+      );
+    }
     if (form === 'full') return this.#named(person, mention.full, possessive);
     if (form === 'name') return this.#named(person, mention.first, possessive);
     if (form.startsWith('kin:')) {

@@ -470,7 +470,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'It cannot cross a line of {good}; there is enough at {s1} for one circle.',
       ['Its helpers are the ones who died with it. They fight badly and apologise.', 'toll=dead'],
     ],
-    leader: ['undead', 'spirit'],
+    leader: ['undead'],
     escort: ['undead', 'spirit'],
   },
 ];

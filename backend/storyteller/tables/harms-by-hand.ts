@@ -391,7 +391,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     escalate: [
-      'Somebody has started to sell them, as a joke.',
+      'Somebody has started to sell marks in the market, as a joke.',
       'Marks appear on {few} doors in one night.',
       "People begin to mark each other's doors.",
       'The time allowed goes down to a day.',

@@ -2,6 +2,12 @@ import type { Row } from './row-types.ts';
 
 /** What known persons of a campaign can do for the party. The rows claim nothing about their past. */
 export const helperRows: readonly Row[] = [
+  '{F} was asked the same question by {W} a week ago, and did not answer it either.',
+  '{F} knows a way from {s1} to {s3} that saves an hour and costs a pair of boots.',
+  '{F} can read the hand in which {record} was written at that time.',
+  "{F} has seen {emb} before, in a drawer of {X1}'s, and thought nothing of it.",
+  '{F} will sit up with {T}, so that {T} is not alone at {hour}.',
+  '{F} has no part in it, is not afraid of {body}, and will say so wherever it is of use.',
   '{F} is in {town} in these days and will vouch for the party at {s1}, once.',
   '{F} has been asked by {G} to keep out of it, and does not like to be asked that.',
   '{F} can get the party a quarter of an hour alone at {s2}.',

@@ -16,14 +16,23 @@ export const fees: readonly Row[] = [
 
 /** What is found at the hiding place; the items are from the catalogue. Fields: `{items}`. */
 export const hoards: readonly Row[] = [
-  'Behind {works}, where {A} kept what {A.they} could not sell, the party finds {items}.',
-  '{items}: {A} had them from {X1}, and {X1} has not asked for them back.',
-  'In the place where {A} slept there are {items}, cleaned and oiled.',
+  [
+    'Behind {works}, where {A} kept what {A.they} could not sell, the party finds {items}.',
+    'uncanny=no agent!=penitent',
+  ],
+  ['{items}: {A} had them from {X1}, and {X1} has not asked for them back.', 'uncanny=no'],
+  [
+    'In the place where {A} slept there are {items}, cleaned and oiled.',
+    'uncanny=no agent!=penitent',
+  ],
   '{T} leads the party to what was put away on the night of {deed} and never fetched: {items}.',
   '{A} has no more use for what lies at {lair}: {items}.',
-  'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',
+  [
+    'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',
+    'uncanny=no agent!=penitent',
+  ],
   'Under a loose board at {lair} are {items}, wrapped in a page of old accounts.',
-  'What {A} had ready for a journey is still packed: {items}.',
+  ['What {A} had ready for a journey is still packed: {items}.', 'uncanny=no'],
   'Among the things at {lair} are {items}; {T} can say whose they were.',
 ];
 

@@ -258,7 +258,7 @@ export const whimsicalWrongdoerWants: readonly Row[] = [
 ];
 
 export const whimsicalStakes: readonly Row[] = [
-  '{days.s} days are left: then {deadline.c}, and whoever opens it will open something else.',
+  '{days.s} days are left: then {deadline.c}, and whoever gives the speech will give another one.',
   [
     '{body} has promised the neighbours that {deadline} will be dignified. It was in the printed programme.',
     'tier>=2',
@@ -313,7 +313,10 @@ export const whimsicalEndings: readonly Ending[] = [
     heading: 'It comes out',
     act: [
       '{C} reads out {record} at the feast, between soup and fish, with all the pauses.',
-      'The party hands out the score, and all of {town} sings it, in parts, to {W}.',
+      [
+        'The party hands out the score, and all of {town} sings it, in parts, to {W}.',
+        'wrong=song',
+      ],
       '{S} is asked to draw it, on a wall, large.',
       'The party re-enacts it, and {X1} corrects them from the audience.',
       'The party tells it at {deadline}, from the bandstand, with actions.',
@@ -330,7 +333,7 @@ export const whimsicalEndings: readonly Ending[] = [
       '{V} is fetched home on a hay cart, under protest and in a new hat.',
       '{S} gets an apology from each in turn, and a cake from most.',
       '{W} has a second head put on the statue, a good likeness of {V}.',
-      'It turns out that everybody in {town} had known a bit of it, and that together they had the whole song.',
+      'It turns out that everybody in {town} had known a bit of it, and that together they had the whole story.',
     ],
     cost: [
       '{C} has to write it all down again, with feeling.',
@@ -355,7 +358,7 @@ export const whimsicalEndings: readonly Ending[] = [
       'The proof against {W} is baked into a pie, and the pie is eaten.',
     ],
     gain: [
-      '{W} is kind to people with planks from now on.',
+      ['{W} is kind to people with planks from now on.', 'wrong=wager'],
       '{G} pays double, and winks with both eyes.',
       '{X3} takes up gardening, and stays low.',
       '{deadline.c.s} on time and in trousers.',
@@ -397,7 +400,7 @@ export const whimsicalEndings: readonly Ending[] = [
       '{V} moves in with {W}, and brings the trombone.',
       'The party has to be godparents, to a goose.',
       'They become inseparable, there is no bearing it, and {X3} writes a letter to the gazette.',
-      'The song gets {few} new verses, and the party is in one of them.',
+      ['The song gets {few} new verses, and the party is in one of them.', 'wrong=song'],
       '{G} must give the toast, and it has been written by the goose.',
     ],
   },
@@ -411,7 +414,10 @@ export const whimsicalEndings: readonly Ending[] = [
       'The party undoes all of {harm}, in one night, in felt slippers.',
     ],
     gain: [
-      'The song gets a second voice, and it turns out that it had always lacked one.',
+      [
+        'The song gets a second voice, and it turns out that it had always lacked one.',
+        'wrong=song',
+      ],
       '{town} puts up one more monument, of all of them, from the front.',
       '{amends}',
       'It becomes a custom: once a year, at {hour}, people say what they had not meant to.',
