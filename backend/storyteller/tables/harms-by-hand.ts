@@ -51,8 +51,19 @@ export const harmsByHand: readonly Harm[] = [
       'The gaps in the bucket chain can be closed with a command (DC 12 Intimidation or Persuasion). Each of those who stood still took part in {deed}.',
     ],
     how: [
+      [
+        'The fires are meant for papers. {A} has the houses cleared first, because a death would bring a judge.',
+        'agent=partner',
+      ],
+      [
+        '{A} cannot do harm to those who are asleep, and counts them on the lawn, twice.',
+        'agent=returned|kin|crew|penitent',
+      ],
       'The fires are laid by day, in the chimney, with a wick of tarred yarn that takes until {hour}.',
-      '{A} puts the household to sleep with a syrup, carries each one out, and only then lights the lamp in the study.',
+      [
+        '{A} puts the household to sleep with a syrup, carries each one out, and only then lights the lamp in the study.',
+        'agent=returned|kin|crew|penitent',
+      ],
       'Candles burn down in a tray of shavings; {A} is far away and in company when they arrive.',
     ],
     escalate: [
@@ -110,7 +121,22 @@ export const harmsByHand: readonly Harm[] = [
       'How it was done can be seen at once by anyone who sits in the seat of {X3}: the box has two lids.',
     ],
     how: [
-      'All the things are from the night of {deed}. {A} is putting them together again, at {lair}.',
+      [
+        '{A} needs one paper from one house and has something taken from {few}, so that nobody will know which.',
+        'agent=partner|profiteer',
+      ],
+      [
+        'A child small enough for coal chutes does it, for {A}, and thinks that it is a game.',
+        'agent=partner|profiteer #child',
+      ],
+      [
+        '{A} buys them back from a thief by weight, and burns all but one.',
+        'agent=partner|profiteer',
+      ],
+      [
+        'All the things are from the night of {deed}. {A} is putting them together again, at {lair}.',
+        'agent=returned|kin|crew|penitent',
+      ],
       '{A} has worked in each of these houses for a week, under a reference written by one of the others.',
       'The thefts are done by day, by the one who is let in with the laundry; at {hour} there is only the noise.',
     ],
@@ -170,10 +196,21 @@ export const harmsByHand: readonly Harm[] = [
     ],
     how: [
       [
+        '{A} has the letters written by a scrivener in another town, one sentence each, so that the scrivener cannot see what it comes to.',
+        'agent=partner|profiteer',
+      ],
+      [
+        'Each letter is meant to make its reader do something stupid, and {A} has worked out what.',
+        'agent=partner|profiteer|kin',
+      ],
+      [
         '{A} writes with the left hand, on the ends of {record}, and lets children carry the letters. Nobody searches children.',
         '#child',
       ],
-      'There are {few} letters, written in one night, {years} years ago; {A} only delivers them.',
+      [
+        'There are {few} letters, written in one night, {years} years ago; {A} only delivers them.',
+        'agent=returned|kin|crew|penitent',
+      ],
       'The letters are true in each word. {A} has them from {record}, from {T}, and from listening.',
     ],
     escalate: [
@@ -231,8 +268,26 @@ export const harmsByHand: readonly Harm[] = [
       'In the confusion a figure takes a page from the board and goes (DC 14 Perception). What is missing is the roster of {years} years ago, which hung there framed.',
     ],
     how: [
-      '{A} undoes one thing a night, always the thing that was added since {deed}.',
-      'The damage follows the old plan of {works}: each spot is one where one of the {few} stood.',
+      [
+        '{A} pays a foreman by the hour of standstill; the foreman believes that it is for a wager.',
+        'agent=partner|profiteer',
+      ],
+      [
+        "{A} has the plans, and the inspectors' timetable, and sends someone small.",
+        'agent=partner|profiteer',
+      ],
+      [
+        'The damage is real in one place out of three; the rest is noise, so that nobody sees which part {A} needs broken.',
+        'agent=partner|profiteer',
+      ],
+      [
+        '{A} undoes one thing a night, always the thing that was added since {deed}.',
+        'agent=returned|kin|crew|penitent',
+      ],
+      [
+        'The damage follows the old plan of {works}: each spot is one where one of the {few} stood.',
+        'agent=returned|kin|crew|penitent',
+      ],
       '{A} has a work pass in the name of a dead {worker}. Nobody checks the dead.',
     ],
     escalate: [

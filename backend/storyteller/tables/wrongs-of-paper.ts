@@ -258,7 +258,14 @@ export const wrongsOfPaper: readonly Wrong[] = [
     deed: 'the paper in the drawer',
     part: 'knew of the paper and asked nothing',
     did: [
-      '{V} and {num} others were to hang for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
+      [
+        '{V} and {num} others were to hang for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
+        'V=dead',
+      ],
+      [
+        '{V} and {num} others were to go to the quarries for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
+        'V=gone',
+      ],
       'A pardon for {V} lay in the desk of {W} for nine days. {W} found it on the tenth, {motive}, and {num} people had been sent away in chains by then.',
       'There was a paper that would have freed {V} and {num} others. {W} signed for it, {motive}, and said that the rider must have been robbed.',
     ],
@@ -438,7 +445,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     deed: 'the stones from the field',
     part: 'carried stones away from the field by night',
     did: [
-      'When {works} were enlarged, {W} took the stones from the burial field of the old people, {num} of them, {motive}. {V} kept that field, and stood in front of it.',
+      'When {works} {works.was} enlarged, {W} took the stones from the burial field of the old people, {num} of them, {motive}. {V} kept that field, and stood in front of it.',
       'Under {works} lie {num} dead who were promised that they would be left alone. {W} signed the promise, and the order to dig, {motive}. {V} would not hand over the key.',
       '{W} had the {num} graves of the plague year levelled for {works}, {motive}. {V}, whose office it was to remember them, was in the way.',
     ],
