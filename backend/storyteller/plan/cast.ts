@@ -80,7 +80,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
     '{boss}': livelihood.boss[scale] ?? livelihood.boss[0],
     '{second}': livelihood.second,
     '{worker}': livelihood.worker,
-    '{body.n}': (livelihood.body[scale] ?? livelihood.body[0]).replace(/^the /, ''),
+    '{body}': livelihood.body[scale] ?? livelihood.body[0],
   };
   const filled = (role: string): string =>
     role.replaceAll(/\{[a-z.]+\}/g, (field) => words[field] ?? field);

@@ -383,7 +383,7 @@ export const harmsByHand: readonly Harm[] = [
     noun: 'the marks',
     pitch: [
       [
-        'Each gate of {town} had {drawn} on it one morning, and the house of one minister. Three days later the minister was found.',
+        '{drawn} was on all the gates of {town} one morning, and on the house of one minister. Three days later the minister was found.',
         'tier>=3',
       ],
       [

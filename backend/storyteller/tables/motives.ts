@@ -330,7 +330,7 @@ export const emblems: readonly Emblem[] = [
     why: '{V} was married with a nail ring, and it held.',
   },
   {
-    a: 'three straws in a braid',
+    a: 'a braid of three straws',
     the: 'the braid of straw',
     many: 'braids of straw',
     why: '{V} braided three straws at every meeting; one could see how long it had been.',

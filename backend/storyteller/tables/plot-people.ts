@@ -2,7 +2,7 @@ import type { Row } from './row-types.ts';
 
 /** Who is suspected of it, and why; for players. */
 export const suspicions: readonly Row[] = [
-  '{S} is the only one in {town} without {mark}, and so people think of {S.them} first.',
+  'One look tells that {S} does not work at {works}, and so people think of {S.them} first.',
   'On the night of the first visit {S} bought {tool}. That is enough for most.',
   '{S} asked about {deed} in the first week here, loudly, and has been avoided since.',
   'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
@@ -91,7 +91,7 @@ export const stakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    'On {works} hang{stake.v} {stake}; on {stake}, quite soon, the peace between {town} and {town2}.',
+    'On {works} depend{stake.v} {stake}; on {stake}, quite soon, the peace between {town} and {town2}.',
     'tier=2',
   ],
   [
@@ -278,7 +278,7 @@ export const giverRoles = [
     '{boss}',
     'provost',
     'abbess of the hospital',
-    'commissioner of {body.n}',
+    'commissioner of {body}',
     'speaker of the guilds',
     'sheriff',
     'colonel of the border guard',
@@ -370,7 +370,7 @@ export const witnessRoles = [
 
 export const wrongdoerRoles = [
   ['{boss}', 'mayor', 'deacon', 'owner of half the street', 'justice of the peace'],
-  ['{boss}', 'burgrave', 'president of {body.n}', 'abbot', 'hero of the border war'],
+  ['{boss}', 'burgrave', 'president of {body}', 'abbot', 'hero of the border war'],
   ['{boss}', 'first minister', 'duke', 'lord marshal', 'primate of the realm', 'lord protector'],
 ] as const;
 

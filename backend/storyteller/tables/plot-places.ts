@@ -12,21 +12,18 @@ export const townFrames: readonly Row[] = [
   ['They say in {town} that {good} is thicker than blood; they say it with {mark}.', ''],
   ['{habit} That is {town}, a {place} that takes {good} seriously.', ''],
   [
-    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} hang{stake.v} {stake}.',
+    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} depend{stake.v} {stake}.',
     'tier=1',
   ],
   [
-    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three hang{stake.v} {stake}.',
+    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three depend{stake.v} {stake}.',
     'tier=2',
   ],
   [
     'Half of what {body} decides is decided in {town}, a {place} of forty thousand people, within reach of {sound}.',
     'tier=2',
   ],
-  [
-    'When {town} coughs, three provinces cough: this {place} is the reason that there {stake.is} {stake}.',
-    'tier=3',
-  ],
+  ['When {town} coughs, three provinces cough: on this {place} depend{stake.v} {stake}.', 'tier=3'],
   [
     '{body} has its seat in {town}, a {place} with two hundred thousand people, five gates and one subject: {good}.',
     'tier=3',

@@ -258,15 +258,16 @@ export const whimsicalWrongdoerWants: readonly Row[] = [
 ];
 
 export const whimsicalStakes: readonly Row[] = [
+  'There are {days} days to go until {deadline}, and no one in {town} can keep a straight face.',
   '{days.s} days are left: then {deadline.c}, and whoever gives the speech will give another one.',
   [
     '{body} has promised the neighbours that {deadline} will be dignified. It was in the printed programme.',
     'tier>=2',
   ],
-  'If this goes on until {deadline}, {stake} will have to be served cold, by the wrong people, to music.',
+  'If this goes on until {deadline}, {stake} will have to wait, and there will be speeches meanwhile.',
   [
     '{days.s} days are left until {deadline}, the whole county will be looking on, and so far nobody has their own trousers.',
-    '',
+    'harm=swaps',
   ],
   [
     'If it is not over by {deadline}, {town} will be a laughing stock; it has been one before and did not care for it.',
@@ -358,10 +359,11 @@ export const whimsicalEndings: readonly Ending[] = [
       'The proof against {W} is baked into a pie, and the pie is eaten.',
     ],
     gain: [
+      '{deadline.c.s} on time, and nearly with dignity.',
       ['{W} is kind to people with planks from now on.', 'wrong=wager'],
       '{G} pays double, and winks with both eyes.',
       '{X3} takes up gardening, and stays low.',
-      '{deadline.c.s} on time and in trousers.',
+      ['{deadline.c.s} on time and in trousers.', 'harm=swaps'],
       'The party may eat free of charge in {town}, for life, at certain houses, by the back door.',
       '{A} owes the party a favour of the surprising sort.',
     ],

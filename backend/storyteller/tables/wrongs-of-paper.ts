@@ -402,7 +402,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     lie: [
       '{V} died of {calamity}, people say, along with {num} others, and the grave is well kept.',
       'Poor {V.full}: that is the whole of what is said, and with lowered voices, as one speaks of the very sick.',
-      '{V} went abroad after {calamity}. There were letters at first; everyone knows someone who saw one.',
+      'There is a portrait of {V} in the hall, with black ribbon across the corner; {W} pays for the ribbon.',
       'A mass is said for {V} every year, and {W} pays for it, and weeps.',
     ],
     fate: [
