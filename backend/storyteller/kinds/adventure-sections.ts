@@ -14,14 +14,13 @@ import {
   lair,
   paragraphs,
   places,
-  talk,
   turn,
   type SectionWriter,
   type Writing,
 } from './plot-sections.ts';
 
 /** The rival of an adventure: drawn from the seed of the plan, so that all sections agree. */
-export const rivalOf = (plan: Plan): Rival => randomStream(plan.seed, 'rival').pick(rivals);
+const rivalOf = (plan: Plan): Rival => randomStream(plan.seed, 'rival').pick(rivals);
 
 const sceneOf = (title: string, ...sentences: readonly string[]): string => {
   const kept = sentences.filter((sentence) => sentence !== '');
@@ -155,5 +154,3 @@ export const actThree: SectionWriter = {
     ].join('\n\n');
   },
 };
-
-export const adventureTalk: SectionWriter = { ...talk, id: 'talk' };

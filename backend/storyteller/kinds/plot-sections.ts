@@ -46,7 +46,7 @@ export const paragraphs = (...parts: readonly (readonly string[])[]): string =>
     .join('\n\n');
 
 export const isLong = ({ plan }: Writing): boolean => plan.length === 'long';
-export const isShort = ({ plan }: Writing): boolean => plan.length === 'short';
+const isShort = ({ plan }: Writing): boolean => plan.length === 'short';
 
 const dc = ({ random }: Writing): number => 13 + random.int(3);
 
@@ -379,9 +379,9 @@ export const ends: SectionWriter = {
         const extra = { amends: amends[0] ?? 'What was taken is given back.' };
         const act = telling.must(ending.act, `acts of ${ending.id}`);
         const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
+        const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
-        const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         return `**${ending.heading}**: ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
@@ -404,5 +404,5 @@ export const rewards: SectionWriter = {
   },
 };
 
-export const joined = (items: readonly string[]): string =>
+const joined = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

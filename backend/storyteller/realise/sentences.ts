@@ -2,7 +2,7 @@
 const firstName = 0xe000;
 const lastName = 0xefff;
 
-export const nameCharacter = (index: number): string => String.fromCharCode(firstName + index);
+const nameCharacter = (index: number): string => String.fromCharCode(firstName + index);
 
 export const namePattern = /[\ue000-\uefff]/g;
 

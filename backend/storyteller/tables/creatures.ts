@@ -36,7 +36,7 @@ export const creatures: readonly Creature[] = [
   leader('people', 'Knight', 700),
   leader('people', 'Warrior Veteran', 700),
   leader('people', 'Guard Captain', 1100),
-  leader('people', 'Tough Boss', 1100),
+  leader('people', 'Tough Boss', 1100, [], 'Tough Bosses'),
   leader('people', 'Gladiator', 1800),
   leader('people', 'Mage', 2300),
   leader('people', 'Pirate Captain', 2300, ['water']),
