@@ -247,7 +247,7 @@ export const glance: SectionWriter = {
       plan.agent.id === 'dead'
         ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
         : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
-      '- **Suspected, and innocent**: {S.full}. **Saw it, and is silent**: {T.full}, at {s2}.',
+      '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
     return lines.map((line) => telling.text(line)).join('\n');

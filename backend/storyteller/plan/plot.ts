@@ -173,8 +173,8 @@ export function giverOf({ request, random }: Choosing): 'clean' | 'knew' | 'did'
   );
   const draw = random.next();
   if (hasKnown) return 'clean';
-  if (canBeGuilty && draw < 0.22) return 'did';
-  return draw < 0.4 && request.tone !== 'whimsical' ? 'knew' : 'clean';
+  if (canBeGuilty && draw < 0.15) return 'did';
+  return draw > 0.86 && request.tone !== 'whimsical' ? 'knew' : 'clean';
 }
 
 /** The twists that a plot allows. */

@@ -82,6 +82,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['smell.t', titleOf(livelihood.smell.split(/, | and /)[0] ?? '')],
     ['sound.t', titleOf(livelihood.sound.split(',')[0] ?? '')],
     ['smell', livelihood.smell],
+    ['smell.s', livelihood.smell],
     ['sound', livelihood.sound],
     ['mark', livelihood.mark],
     ['habit', random.pick(allowed(livelihood.habits.map(rowText)))],

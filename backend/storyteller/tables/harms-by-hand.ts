@@ -8,6 +8,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'partner', 'penitent'],
     noun: 'the fires',
     pitch: [
+      'The people of {town} sleep in their boots. When it burns, and it burns at {hour}, somebody has always been there before, to wake the children.',
       [
         'Two palaces on the river have burned in {town} within a month, and the archives of a ministry; no servant has been scorched, and each time {emb} hangs on the gate.',
         'tier>=3',
@@ -32,6 +33,8 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} got a knock, a cry of fire and {emb} through the window, and had the time to save one thing. {X2.they} saved the wrong one.',
     ],
     start: [
+      'You wake because it has become so quiet. In the yard stand {few} buckets, full, in a row, and beside the last one {emb}. Then you see that all the windows of {X3}, across the street, are lit, in one colour, from below.',
+      '{X3} asks you for a light, at {hour}, on an empty street, in a coat over a nightshirt. "It is only fair," says {X3.they}, "that I do it myself this time." Behind {X3.them} there is smoke already.',
       [
         'The fire bells of {town} ring by districts, and tonight all of them ring. From the terrace you see the palace of {X3} standing in the river like a lantern, four hundred windows, and all the people who ought to be inside drawn up on the far bank in rows, in blankets, counted. Only {X3} is missing from the count; and there, on the roof, somebody is throwing state papers into the flames by the armful.',
         'tier>=3',
@@ -78,6 +81,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'profiteer', 'partner'],
     noun: 'the thefts',
     pitch: [
+      'What is stolen in {town} at present would not buy a loaf. People have offered fortunes to get it back.',
       [
         'From the treasury of {town} one thing has been taken, behind nine locks, and it was not the crown: a glove. In its place lies {emb}.',
         'tier>=3',
@@ -102,6 +106,8 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} slept with the thing in hand, and woke with {emb} in it instead.',
     ],
     start: [
+      'A child sells you something in the market, for a copper: a silver locket, with a curl in it. Before you have closed your hand {X3} has seen it, across six stalls, and comes through them, not round them.',
+      '{X3} counts the spoons for you, as proof that the house is safe. There is one more than there was. Among the spoons, warm, as if from a hand, lies {emb}.',
       [
         'The regalia are carried in, and eleven hundred people kneel. {X3} opens the case before the throne. In it, on purple, lies {emb}. {X3} closes it again, so quickly that only you and three others have seen; and now has to walk, with an empty case and a steady face, the whole length of the hall.',
         'tier>=3',
@@ -152,6 +158,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent', 'profiteer', 'partner'],
     noun: 'the letters',
     pitch: [
+      'In {town} the postman is followed at a distance by people who want to see at which door he stops.',
       [
         'Every member of {body} has had a letter; since then no decision has had a majority, and nobody says why. Each contained {emb}.',
         'tier>=3',
@@ -176,6 +183,8 @@ export const harmsByHand: readonly Harm[] = [
       'The letter for {X2} went to {X2.their} spouse.',
     ],
     start: [
+      'The mail coach has tipped over at the bridge, and the mail lies in the mud. {X3} is on both knees there, in good clothes, and turns over one letter after another, and when you stoop to help, {X3.they} screams.',
+      'You are asked to be godparents, for want of others; the parents have fallen out with everyone. As the name is about to be said, {X3} reads what is tucked into the blanket: {emb}, and four words. The child has to wait for its name.',
       [
         'It is the last session of {body} before {deadline}. Each of the ninety seats has an envelope on it. {X3} opens the first one, reads, and says loudly: "Do not open them." Ninety people look at the envelopes. Then, somewhere on the left, paper tears.',
         'tier>=3',
@@ -249,6 +258,8 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
     ],
     start: [
+      'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
+      '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
       [
         'From the gallery you look down on the whole of {works}: three thousand people moving to one stroke. {X3}, who built half of it, is explaining it to you, and stops. "That is not right," says {X3.they}. One stroke later everybody knows; it runs through the hall like wind through corn, and where it has passed, nothing moves.',
         'tier>=3',
@@ -328,6 +339,7 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} had written "I am not going" on the wall over the bed. It has been answered, underneath, in another hand: "You said that then."',
     ],
     start: [
+      '{X3} bows to the company, says that it was a lovely evening, and goes through the wrong door. It is a cupboard. When you open it there are coats, and behind the coats there are more coats, and on one of the hooks is {emb}.',
       [
         '{X3} sleeps in the strong tower of {town}, behind three rings of guards and one of salt, and you sit in the innermost room with {X3.them}. At {hour} all the guards outside salute. {X3} gets up, dressed, as if called to a carriage, and the door, which has four bolts, is open.',
         'tier>=3',
@@ -482,6 +494,7 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} married off a daughter by proxy and heard of it from the florist.',
     ],
     start: [
+      'A herald reads that {X3} has died, in the night, after a short illness, borne with patience. {X3} is standing next to you. "It is my handwriting," says {X3}, "and my style." The bearers have come, with the measure.',
       [
         'Two regiments of the same crown stand opposite each other on the bridge of {town}, with lit matches. Both colonels have orders to hold it at any price, both orders are signed by {X3}, and {X3} rides up between them, bareheaded, with a third, which says that {X3.they} is to be shot.',
         'tier>=3',
@@ -517,6 +530,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent'],
     noun: 'the night courts',
     pitch: [
+      'Judges are wanted in {town}: the three who were here have each been found, at dawn, in the dock.',
       'They dismantled the old courthouse of {town} in the spring, and at {hour} it is in session.',
       'There is a jury in {town} that nobody has called. It eats nothing, and it has asked for a list.',
       [

@@ -72,6 +72,16 @@ export const giverWants: readonly Row[] = [
 
 /** What G says; read aloud or told in the game master's words. For players. */
 export const asks: readonly Row[] = [
+  '{G} puts it in one sentence: who is it, how is it done, and can it be over before {deadline}?',
+  '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
+  '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
+  '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
+  '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+  '{G} has a list of people who will not talk to {G.them} about {harm}. You are to talk to them, and to bring {G.them} the reason, before {deadline}.',
+  '{G} wants to know of each of those who were visited what they have in common. Somebody knows it, and {deadline} is close.',
+  '{G} offers you a room, a key to {s1} and every answer that {G.they} has; in return {harm} must be over by {deadline}.',
+  '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
+  '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
   '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
   '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
   "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",

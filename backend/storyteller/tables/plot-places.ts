@@ -3,6 +3,14 @@ import type { Row, Skill } from './row-types.ts';
 
 /** First sentences about the place, for players. */
 export const townFrames: readonly Row[] = [
+  '{town} has one street that matters, and it leads to {works}. {habit}',
+  'In {town} people go to bed and get up by {works}; {deadline} is their new year.',
+  'A sign at the first house of {town} says how far it is to {works}. It does not say how far it is to anywhere else.',
+  'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
+  '{town} is built of what was left over from {works}, and smells of it: {smell}.',
+  'The clock of {town} is a minute fast, so that no one is late for {works}. {habit}',
+  'Every child of {town} can say what {good} costs today. You are told it at the gate, unasked.',
+  '{smell.s}: that is {town}, and after an hour you no longer notice it, which is how they know who has come to stay.',
   ['{town} is a {place}, and you smell it before you see it: {smell}.', ''],
   ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
   ['In {town} you can tell who works by {mark}.', ''],
@@ -126,6 +134,12 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
 
 /** The clue to the hiding place that is found in a thing: what sticks to boots there. */
 export const residueClues: readonly Row[] = [
+  'The candle that was left behind is stuck to its plate with wax and {res}, and {res} {res.is} found at {lair} and nowhere else.',
+  "{X2} has kept the visitor's glove. In the seams {res.is} {res}; any {worker} will say {lair}.",
+  'The bolt was oiled, and in the oil stick {res}: the can has been at {lair}.',
+  'A bird has lined its nest under the eaves with {res}. Where somebody comes often enough to bring that along from {lair}, a bird notices.',
+  'On the wall, at the height of a shoulder, somebody has leaned for a long time, in a coat full of {res}. There is only {lair} for that.',
+  'The doormat, beaten out on a sheet of paper, gives {res}, enough to fill a thimble; it comes from {lair}.',
   'On the sill, in the print of a heel, {res.is} {res}. Ask any of the {workers}: there is one place for that, {lair}.',
   'A broom has pushed {res} into a corner. Every one of the {workers} knows where one gets that on the feet: {lair}.',
   'The visitor wiped a boot on the scraper: {res}, still damp. It comes from {lair} and from nowhere else.',
@@ -372,6 +386,10 @@ export const titles: readonly Row[] = [
 
 /** That the few took part, with the names that the story uses. */
 export const fewRows: readonly Row[] = [
+  'They were {few}: {X1}, {X2}, {X3}, and others who have moved or died. Each of them {part}, and all of them know that {T} was looking.',
+  '{W} asked {few} people, and {few} people {part}. {X1} asked why, {X2} asked how much, {X3} asked nothing. {T} was not asked at all and was standing there.',
+  'It is the same {few} who dine together every year on the day. Each of them {part}; {X1} pays, {X2} carves, {X3} says grace, and {T} is sent a plate.',
+  'A thing like that needs hands, and there were {few} pairs. {X1}, {X2} and {X3} each {part}. {T} held a door, and has been holding it since.',
   'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
   'It took {few} people, of whom each {part}: {X1}, {X2}, {X3}, and others who do not matter any more. {T} was in the room.',
   '{W} could not have done it alone: {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
