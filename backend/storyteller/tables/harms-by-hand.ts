@@ -67,7 +67,7 @@ export const harmsByHand: readonly Harm[] = [
         '{A} puts the household to sleep with a syrup, carries each one out, and only then lights the lamp in the study.',
         'agent=returned|kin|crew|penitent',
       ],
-      'Candles burn down in a tray of shavings; {A} is far away and in company when they arrive.',
+      'Candles burn down in a tray of shavings; {A} is far away and in company when the flame gets there.',
     ],
     escalate: [
       ['The next roof is a long one: {s2}, with people in it who have done nothing.', 's2=indoors'],

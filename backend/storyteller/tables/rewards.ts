@@ -2,11 +2,40 @@ import type { Row } from './row-types.ts';
 
 /** How the promised money is paid. Fields: `{coins}`. For players. */
 export const fees: readonly Row[] = [
-  '{G} has {coins} gp for it, in {good} money, as it is called here: half coin, half credit with every merchant in {town}.',
+  [
+    '{G} signs a draft on the treasury of {body} for {coins} gp before your eyes, and leaves the date blank.',
+    'tier=3',
+  ],
+  [
+    '{coins.s} gp have been entered under "repairs" in the books of {body}, and can be drawn in any port; {G} gives you the phrase.',
+    'tier=3',
+  ],
+  [
+    '{G} offers {coins} gp, in gold that has not been minted yet, so that it cannot be traced.',
+    'tier=3',
+  ],
+  [
+    'The sum is {coins} gp, voted in closed session, with one vote against; {G} knows whose.',
+    'tier>=2',
+  ],
+  [
+    '{G} has pledged a family necklace for {coins} gp, and hopes not to be asked by whom it was worn.',
+    'tier<=2',
+  ],
+  [
+    '{G} has {coins} gp for it, in {good} money, as it is called here: half coin, half credit with every merchant in {town}.',
+    'tier<=2',
+  ],
   '{coins.s} gp, says {G}, payable at {s1}, to any one of you, by night or by day.',
   '{G} writes {coins} gp on a slip, turns it round for you to read, and burns it.',
-  'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
-  'You are promised {coins} gp by {G}, and a hot meal each day until then, for which you need not be right.',
+  [
+    'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
+    'tier<=2',
+  ],
+  [
+    'You are promised {coins} gp by {G}, and a hot meal each day until then, for which you need not be right.',
+    'tier=1',
+  ],
   '{G} offers {coins} gp, a quarter of it now, and the rest against proof.',
   'The fee is {coins} gp, in a sealed bag that {G} hands over for you to count, and takes back.',
   '{coins.s} gp have been put aside for this, and {G} has the receipt to show for it.',
