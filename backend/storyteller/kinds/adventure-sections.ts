@@ -9,15 +9,9 @@ import {
 } from '../tables/rivals.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
-import {
-  isLong,
-  lair,
-  paragraphs,
-  places,
-  turn,
-  type SectionWriter,
-  type Writing,
-} from './plot-sections.ts';
+import { places } from './plot-places.ts';
+import { lair, turn } from './plot-sections.ts';
+import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
 /** The rival of an adventure: drawn from the seed of the plan, so that all sections agree. */
 const rivalOf = (plan: Plan): Rival => randomStream(plan.seed, 'rival').pick(rivals);
@@ -57,8 +51,6 @@ function fightText({ plan, telling }: Writing): string {
     ),
   );
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const titleOf = ({ telling }: Writing, act: 0 | 1 | 2, numeral: string): string => {
   const title = telling.say(actTitles[act] ?? []).replace(/\.$/, '');

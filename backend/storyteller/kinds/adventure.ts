@@ -19,8 +19,8 @@ import {
   start,
   talk,
   truth,
-  type SectionWriter,
 } from './plot-sections.ts';
+import type { SectionWriter } from './writing.ts';
 import {
   castOf,
   keptSections,

@@ -10,6 +10,7 @@ import type { CastMember, QuestDetails, StoryPlace, StoryRequest, StorySection }
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Teller } from './draft.ts';
+import { places } from './plot-places.ts';
 import {
   clock,
   ends,
@@ -18,7 +19,6 @@ import {
   offer,
   people,
   pitch,
-  places,
   rewards,
   running,
   spells,
@@ -26,9 +26,8 @@ import {
   talk,
   truth,
   turn,
-  type SectionWriter,
-  type Writing,
 } from './plot-sections.ts';
+import type { SectionWriter, Writing } from './writing.ts';
 
 const questSections: readonly SectionWriter[] = [
   pitch,
