@@ -16,7 +16,7 @@ export const vale = cultureNames({
   ships:
     'the Second Helping|the Margery Small|the Tithe Barn|the Plain Answer|the Sixpenny Lark|the Goodwife of Oxlip',
   factions:
-    'the Wednesday Bench|the Company of the Open Gate|the Hundred Stiles|the Parish of the Nail|the Quiet Vestry|the Lantern Watch',
+    'the Wednesday Bench|the Company of the Open Gate|the Order of Hundred Stiles|the Parish of the Nail|the Quiet Vestry|the Lantern Watch',
 });
 
 export const fjord = cultureNames({
@@ -32,7 +32,7 @@ export const fjord = cultureNames({
   ships:
     "the Grey Sister|the Wave Ox|the Ljot|the Unpaid Debt|the Winter's Heel|the Harald's Widow",
   factions:
-    'the Oar Thing|the Sworn of Skarn|the House of Nine Hearths|the Salt Brothers|the Far Reckoning|the Keel Right',
+    'the Oar Thing|the Oath of Skarn|the House of Nine Hearths|the Salt Brotherhood|the Far Reckoning|the Keel Right',
 });
 
 export const lowland = cultureNames({
@@ -65,7 +65,7 @@ export const glen = cultureNames({
   ships:
     "the Heron's Wife|the Grey Selvedge|the Maid of Darroch|the Cold Welcome|the Ronan|the Uncle's Share",
   factions:
-    'the Clachan Men|the Seven Tacks|the Keepers of the Tryst|the Stone Moot|the Blackcock Band|the Fostered',
+    'the Clachan Ring|the League of Seven Tacks|the Watch of the Tryst|the Stone Moot|the Blackcock Band|the Fostered Kin',
 });
 
 export const birch = cultureNames({
@@ -82,7 +82,7 @@ export const birch = cultureNames({
   ships:
     "the Firebird's Egg|the Little Aunt|the Saint Fevron|the Wooden Bread|the Sleigh|the Good Year",
   factions:
-    "the Gate Brothers|the Veche of Nine|the Beekeepers' Court|the Order of the Spoon|the Grey Coats|the House of Winter Rye",
+    "the Gate Brotherhood|the Veche of Nine|the Beekeepers' Court|the Order of the Spoon|the Grey Coat Fellowship|the House of Winter Rye",
 });
 
 export const hold = cultureNames({
@@ -99,5 +99,5 @@ export const hold = cultureNames({
   ships:
     'the Unsinkable Argument|the Lead Duck|the Deep Ledger|the Iron Aunt|the Foreman|the Plumb',
   factions:
-    'the Lamp Union|the Elders of the Shaft|the Assay|the Ring of Nine Bolts|the House of Keystone|the Slag Court',
+    'the Lamp Union|the Chapter of the Shaft|the Assay|the Ring of Nine Bolts|the House of Keystone|the Slag Court',
 });

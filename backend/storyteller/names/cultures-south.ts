@@ -13,7 +13,7 @@ export const lagoon = cultureNames({
   ships:
     'the Santa Pazienza|the Serene Nephew|the Gilded Oar|the Second Wife|the Contessa|the Full Account',
   factions:
-    'the Council of Forty Keys|the Scuola of the Lamp|the House of Castellane|the Nightly Ten|the Glass Table|the Red Stockings',
+    'the Council of Forty Keys|the Scuola of the Lamp|the House of Castellane|the Nightly Bench of Ten|the Glass Table|the Red Stocking Club',
 });
 
 export const dune = cultureNames({
@@ -29,7 +29,7 @@ export const dune = cultureNames({
   ships:
     'the Daughter of the Wind|the Pearl Debt|the Crescent Oar|the Amber Mule|the Suleyma|the Safe Return',
   factions:
-    'the Keepers of the Ninth Well|the House of Weights|the Blue Veil|the Council of Tents|the Sons of the Scale|the Night Caravan',
+    'the Order of the Ninth Well|the House of Weights|the Blue Veil|the Council of Tents|the Brotherhood of the Scale|the Night Caravan',
 });
 
 export const delta = cultureNames({
@@ -46,7 +46,7 @@ export const delta = cultureNames({
   ships:
     "the Lotus Arithmetic|the Monsoon's Niece|the River Uncle|the Eighth Sister|the Good Rice|the Heron of Kamalghat",
   factions:
-    'the Ghat Committee|the Society of the Tank|the Indigo Raj|the Court of Boatmen|the Temple Treasury|the Sixteen Families',
+    'the Ghat Committee|the Society of the Tank|the Indigo Raj|the Court of Boatmen|the Temple Treasury|the Table of Sixteen Families',
 });
 
 export const terrace = cultureNames({
@@ -81,7 +81,7 @@ export const steppe = cultureNames({
   ships:
     "the Wooden Horse|the Far Pasture|the Grandmother|the Grass Widow|the River Foal|the Khan's Regret",
   factions:
-    'the Nine Tethers|the Banner of the Grey Mare|the Council of Grandmothers|the Arrow Post|the Salt Riders|the White Felt',
+    'the League of Nine Tethers|the Banner of the Grey Mare|the Council of Grandmothers|the Arrow Post|the Host of Salt Riders|the White Felt',
 });
 
 export const bough = cultureNames({
@@ -98,5 +98,5 @@ export const bough = cultureNames({
   ships:
     "the Drifting Seed|the Hundred-Year Errand|the Patient Leaf|the Moonwake|the Unhurried|the Heron's Shadow",
   factions:
-    'the Rootwardens|the Court of Late Leaves|the Listening Ring|the Silver Graft|the House of Undersong|the Windfall',
+    'the Ring of Rootwardens|the Court of Late Leaves|the Listening Ring|the Silver Graft|the House of Undersong|the Windfall',
 });

@@ -24,7 +24,7 @@ export const bees: Livelihood = {
   token: 'a wax queen',
   fake: 'honey thinned with birch sap',
   neglect: 'kept a sick hive among sound ones through a whole summer',
-  calamity: { clause: 'the hives died in one week', noun: 'the week of the dead hives' },
+  calamity: { clause: 'the hives died in one week', noun: 'the dying of the hives' },
   deadline: { clause: 'the swarms are moved to the heather', noun: 'the moving of the swarms' },
   sabotage: [
     'twelve hives are turned to face north in one night',

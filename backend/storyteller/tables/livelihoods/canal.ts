@@ -20,7 +20,7 @@ export const canal: Livelihood = {
     'lock-side baker',
     'boat painter',
   ],
-  body: ['the lockside meeting', 'the Canal Proprietors', 'the Board of Inland Waters'],
+  body: ['the lockside meeting', 'the Canal Company', 'the Board of Inland Waters'],
   stake: [
     'the coal and bread of the hill villages',
     'the price of grain in nine cities',

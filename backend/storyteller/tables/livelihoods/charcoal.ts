@@ -14,7 +14,7 @@ export const charcoal: Livelihood = {
   workers: 'burners',
   buyer: "ironmaster's agent",
   trades: ['sawyer', 'mule drover', 'broom maker', 'pig herder', 'birdlime seller'],
-  body: ['the stump court', 'the Nine Walks', 'the Forest Bench'],
+  body: ['the stump court', 'the Court of Nine Walks', 'the Forest Bench'],
   stake: [
     'the forges of three villages',
     'the iron of a whole march',

@@ -24,7 +24,7 @@ export const dye: Livelihood = {
   token: 'a square of purple silk',
   fake: 'berry juice fixed with alum',
   neglect: 'let the spent vats drain into the upper well',
-  calamity: { clause: 'the wells went bad', noun: 'the year of the bad wells' },
+  calamity: { clause: 'the wells went bad', noun: 'the poisoning of the wells' },
   deadline: { clause: 'the cloth fair opens', noun: 'the opening of the cloth fair' },
   sabotage: [
     'a vat that was purple at sunset is brown at dawn',

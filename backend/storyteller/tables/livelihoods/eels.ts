@@ -14,7 +14,7 @@ export const eels: Livelihood = {
   workers: 'trappers',
   buyer: 'court fishmonger',
   trades: ['basket weaver', 'smokehouse tender', 'skinner', 'ice cutter', 'pike catcher'],
-  body: ['the weir table', 'the Union of Weirs', 'the Crown Fisheries'],
+  body: ['the weir table', 'the Union of Weirs', 'the Crown Fishery Board'],
   stake: [
     'the fast-day dinner of every house',
     'the rents of a province, which are paid in eels',
@@ -24,7 +24,7 @@ export const eels: Livelihood = {
   token: 'a skewer branded with a crown',
   fake: 'catfish smoked over tar',
   neglect: 'kept the fish stairs shut through the spring run',
-  calamity: { clause: 'the run failed', noun: 'the year the run failed' },
+  calamity: { clause: 'the run failed', noun: 'the failing of the run' },
   deadline: { clause: 'the silver eels run', noun: 'the run of the silver eels' },
   sabotage: [
     'every trap of one family is found open and facing upstream',

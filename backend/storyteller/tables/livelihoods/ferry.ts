@@ -5,7 +5,7 @@ export const ferry: Livelihood = {
   words: ['ferry', 'river', 'crossing', 'boat', 'boats', 'toll', 'bridge'],
   can: ['water', 'crew', 'trade', 'wild'],
   place: ['ferry town', 'river port', 'city of the seven landings'],
-  good: 'the crossing toll',
+  good: 'river freight',
   works: 'the ferry landings',
   boss: ['ferry reeve', 'bailiff of the crossings', 'High Reeve of the Ferries'],
   second: 'cable keeper',
@@ -14,7 +14,7 @@ export const ferry: Livelihood = {
   workers: 'boat hands',
   buyer: 'drover',
   trades: ['caulker', 'rope walker', 'eel trapper', 'mule leader', 'lantern keeper'],
-  body: ['the landing moot', 'the Seven Landings', 'the Crown Ferries'],
+  body: ['the landing moot', 'the League of Seven Landings', 'the Crown Ferry Office'],
   stake: [
     'the only way to market',
     'the grain road between two provinces',
@@ -24,7 +24,7 @@ export const ferry: Livelihood = {
   token: 'a brass toll tally',
   fake: 'tallies stamped on the wrong side',
   neglect: 'sold the spare cable and wrote down that it had rotted',
-  calamity: { clause: 'the cable parted in flood', noun: 'the night the cable parted' },
+  calamity: { clause: 'the cable parted in flood', noun: 'the parting of the cable' },
   deadline: { clause: 'the river freezes', noun: 'the freezing of the river' },
   sabotage: [
     'the great cable is cut halfway through and tarred over',

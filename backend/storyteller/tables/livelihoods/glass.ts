@@ -14,7 +14,7 @@ export const glass: Livelihood = {
   workers: 'blowers',
   buyer: 'mirror dealer',
   trades: ['lens grinder', 'sand carter', 'silverer', 'window setter', 'wood buyer'],
-  body: ['the furnace families', 'the Guild of Clear Glass', 'the Council of Mirrors'],
+  body: ['the furnace council', 'the Guild of Clear Glass', 'the Council of Mirrors'],
   stake: [
     'the contract for the abbey window',
     'the lenses of every lighthouse on the coast',

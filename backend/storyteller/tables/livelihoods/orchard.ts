@@ -20,7 +20,7 @@ export const orchard: Livelihood = {
     'basket weaver',
     'mistletoe cutter',
   ],
-  body: ['the bushel court', 'the Vale Wardens', 'the Office of the Gardens'],
+  body: ['the bushel court', 'the Vale Commission', 'the Office of the Gardens'],
   stake: [
     'the winter drink and the rent of every cottage',
     'the casks that the fleet carries instead of water',

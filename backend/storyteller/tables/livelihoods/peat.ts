@@ -20,7 +20,7 @@ export const peat: Livelihood = {
     'lamp lighter of the causeway',
     'stilt walker',
   ],
-  body: ['the spade meeting', 'the Fen Commission', 'the Ducal Waterstaat'],
+  body: ['the spade meeting', 'the Fen Commission', 'the Ducal Water Board'],
   stake: [
     'every hearth for a day around',
     'the breweries and brickworks of the coast',

@@ -24,11 +24,7 @@ export const printing: Livelihood = {
   workers: 'compositors',
   buyer: 'book agent',
   trades: ['rag picker', 'paper maker', 'ballad seller', 'engraver', 'ink grinder'],
-  body: [
-    'the chapel of the presses',
-    'the Stationers of the Twelve Streets',
-    'the Office of Licences',
-  ],
+  body: ['the chapel of the presses', 'the Company of Stationers', 'the Office of Licences'],
   stake: [
     'the almanac trade on which the town winters',
     'the ballot papers of the nine cities',
@@ -48,7 +44,7 @@ export const printing: Livelihood = {
   ],
   smell: 'lye, linseed and wet paper',
   sound: 'a creak, a thump and a peel, all down the street',
-  mark: 'reads faces from right to left',
+  mark: 'a way of reading faces from right to left',
   habits: [
     'Gossip is called proof, and anyone who repeats it must sign.',
     'A death is set in type by the family and the type is thrown back afterwards, letter by letter.',

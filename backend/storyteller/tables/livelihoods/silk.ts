@@ -31,7 +31,7 @@ export const silk: Livelihood = {
     'tailor',
     'night feeder of the worms',
   ],
-  body: ['the loom table', 'the Twelve Houses of Thread', 'the Imperial Workshops'],
+  body: ['the loom table', 'the League of Thread', 'the Imperial Board of Silk'],
   stake: [
     'the spring money of every household',
     'the marriage gifts of six ruling houses',

@@ -14,7 +14,7 @@ export const slate: Livelihood = {
   workers: 'splitters',
   buyer: 'roofing agent',
   trades: ['rope tester', 'tram driver', 'chapel singer', 'dresser of slates', 'lamp trimmer'],
-  body: ['the bargain table', 'the Six Galleries', 'the Royal Board of Stone'],
+  body: ['the bargain table', 'the League of Six Galleries', 'the Royal Board of Stone'],
   stake: [
     'the one wage of every house here',
     'the roofs of four market cities',

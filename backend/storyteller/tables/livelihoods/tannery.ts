@@ -14,7 +14,7 @@ export const tannery: Livelihood = {
   workers: 'tanners',
   buyer: 'army contractor',
   trades: ['bark stripper', 'butcher', 'glove cutter', 'dray driver', 'dog keeper'],
-  body: ['the yard meeting', 'the Seven Yards', 'the Board of Horse'],
+  body: ['the yard meeting', 'the Guild of Seven Yards', 'the Board of Horse'],
   stake: [
     'the boots of every family on the river',
     'the harness of the whole post road',
@@ -24,7 +24,7 @@ export const tannery: Livelihood = {
   token: 'a stamped leather counter',
   fake: 'split hide glued to bark paper',
   neglect: 'emptied the lime into the stream in a dry summer',
-  calamity: { clause: 'the stream killed the herds', noun: 'the summer of the dead herds' },
+  calamity: { clause: 'the stream killed the herds', noun: 'the poisoning of the herds' },
   deadline: { clause: 'the army contract is sealed', noun: 'the sealing of the contract' },
   sabotage: [
     'finished hides come out of the pit with holes in the shape of a word',

@@ -25,7 +25,7 @@ export const university: Livelihood = {
   workers: 'fellows',
   buyer: "patron's secretary",
   trades: ['gown maker', 'body porter', 'lodging keeper', 'instrument maker', 'debate promoter'],
-  body: ['the senate of the school', 'the Six Colleges', 'the Royal Visitation'],
+  body: ['the senate of the school', 'the Union of Six Colleges', 'the Royal Visitation'],
   stake: [
     'the rents of every room in town',
     'the doctors, lawyers and priests of five counties',

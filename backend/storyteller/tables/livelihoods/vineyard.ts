@@ -24,7 +24,7 @@ export const vineyard: Livelihood = {
   token: 'a silver tasting cup',
   fake: 'thin wine darkened with elderberry',
   neglect: 'hung no hail bells and pocketed the bell money',
-  calamity: { clause: 'hail took the vintage in an hour', noun: 'the hour of the hail' },
+  calamity: { clause: 'hail took the vintage in an hour', noun: 'the great hail' },
   deadline: { clause: 'the first pressing is tasted', noun: 'the tasting of the first pressing' },
   sabotage: [
     'a row of vines is cut through at the ankle, neatly, every third one',
