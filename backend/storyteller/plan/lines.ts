@@ -25,7 +25,10 @@ const escaped = (text: string): string => text.replaceAll(/[^a-z0-9 ]/g, '');
 /** The beginning of a word that its other forms share: `burning` and `burned` have `burn`. */
 function stem(word: string): string {
   const cut = word.replace(/(?:ings?|ers?|ed|es|s|y|ies)$/, '');
-  return cut.length >= 3 ? cut : word;
+  if (cut.length >= 4) return cut;
+  // "rivers" is cut to "river" and not to "riv", which is the beginning of no word of a text.
+  const singular = word.replace(/s$/, '');
+  return singular.length >= 3 ? singular : word;
 }
 
 /**
