@@ -1,6 +1,11 @@
 import type { Draft, Teller } from './kinds/draft.ts';
 import { tellAdventure } from './kinds/adventure.ts';
+import { tellCharacter } from './kinds/character.ts';
+import { tellPerson } from './kinds/person.ts';
+import { tellPlace } from './kinds/place.ts';
 import { tellQuest } from './kinds/quest.ts';
+import { tellRecap } from './kinds/recap.ts';
+import { tellSetting } from './kinds/setting.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
@@ -10,7 +15,15 @@ const dataVersion = 1;
 
 const candidates = 10;
 
-const tellers: Partial<Record<StoryKind, Teller>> = { adventure: tellAdventure, quest: tellQuest };
+const tellers: Record<StoryKind, Teller> = {
+  adventure: tellAdventure,
+  character: tellCharacter,
+  person: tellPerson,
+  place: tellPlace,
+  quest: tellQuest,
+  recap: tellRecap,
+  setting: tellSetting,
+};
 
 /** How much of a draft the recent texts have as well: the share of its sentences. */
 function overlapWith(recent: ReadonlySet<string>, draft: Draft): number {
@@ -73,9 +86,6 @@ const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): numbe
 export function tellStory(given: StoryRequest): Story {
   const request = instructed(given);
   const tell = tellers[request.kind];
-  if (tell === undefined) {
-    throw new Error(`The storyteller does not write the kind ${request.kind}.`);
-  }
   const recent = new Set(request.recent.flatMap(sentencesOf).map(maskSentence));
   let best: { draft: Draft; score: number } | undefined;
   for (let index = 0; index < candidates; index += 1) {
