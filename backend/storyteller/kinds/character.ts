@@ -265,10 +265,7 @@ export const tellCharacter: Teller = (request, seed) => {
         from: 'short',
         write: () => {
           const own = departure.hook.filter((row) => typeof row !== 'string');
-          return paragraph(
-            telling.say(own) || telling.say(departure.hook),
-            length === 'long' ? telling.say(departure.hook) : '',
-          );
+          return paragraph(telling.say(own) || telling.say(departure.hook));
         },
       },
     ],

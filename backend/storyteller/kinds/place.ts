@@ -50,6 +50,7 @@ import {
   lowerFirst,
   paragraph,
   paragraphs,
+  upperFirst,
   withoutStop,
   writeParts,
 } from './written.ts';
@@ -138,7 +139,13 @@ export const tellPlace: Teller = (request, seed) => {
   const name = ownName === '' ? site.name : ownName;
   const variant = random.pick(allowedNumbers(situation, trouble.truth));
   // The names of inns and ships are names; a site is a noun that can begin a sentence.
-  const siteWord: Words = ownName === '' ? [['site', name]] : [];
+  const siteWord: Words =
+    ownName === ''
+      ? [
+          ['site', name],
+          ['site.s', name],
+        ]
+      : [];
   const subject = subjectFor(
     situation,
     [
@@ -151,7 +158,7 @@ export const tellPlace: Teller = (request, seed) => {
     [
       ['town', town.name],
       ['town2', town2.name],
-      ...(ownName === '' ? [] : [['site', name] as const]),
+      ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
     ],
     { trouble: trouble.id, v: variant, terrain: site.terrain },
     livelihood,
@@ -186,7 +193,7 @@ export const tellPlace: Teller = (request, seed) => {
           const [a = '', b = '', c = ''] = telling.list(site.look, 3).map(fragment);
           const frame = randomStream(seed, 'frame').pick(isInside ? placeFrames : outdoorFrames);
           const where =
-            ownName === '' ? `{site} of {town}` : `{site}, ${common?.id ?? ''} in {town}`;
+            ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
           summary.text = telling.text(frame, { a, b });
           return paragraph(
             `${telling.text(`**${where}**`)}: ${lowerFirst(withoutStop(summary.text))}${standard && c !== '' ? telling.text('; further on, {c}.', { c }) : '.'}`,
@@ -310,7 +317,7 @@ export const tellPlace: Teller = (request, seed) => {
   );
   const plainName = cleanName(subject.names.plain(telling.text('{site}')));
   return {
-    title: telling.text(ownName === '' ? '{site} of {town}' : '{site}'),
+    title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
     sections,
     details: {
       kind: 'place',

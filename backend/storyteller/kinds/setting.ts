@@ -127,7 +127,6 @@ export const tellSetting: Teller = (request, seed) => {
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
-  const long = length === 'long';
   const plain = (text: string): string => subject.names.plain(text);
 
   const region = (index: number, frame: string): string => {
@@ -221,7 +220,7 @@ export const tellSetting: Teller = (request, seed) => {
               ),
             ...knownFactions.map((name) =>
               telling.text(
-                `**${subject.names.add(name)}** has been asked for its view of {wrong}, by two sides.`,
+                `Both sides have asked **${subject.names.add(name)}** for a view of {wrong}.`,
               ),
             ),
           ]),
@@ -298,7 +297,7 @@ export const tellSetting: Teller = (request, seed) => {
             });
             return telling.say(rows);
           });
-          const last = telling.say(tier === 3 || long ? first.realmCost : losses);
+          const last = telling.say(tier === 3 ? first.realmCost : losses);
           return bullets([...steps, last]);
         },
       },

@@ -89,7 +89,7 @@ export const hold = cultureNames({
   id: 'hold',
   she: 'Agdra Bruna Delga Eddra Fenka Gisla Hildra Ingra Jarna Kelda Lodra Marda Norra Oska Prenna Ragda Selka Torga Ulfa Velda Wenka Yorda Zilda Dorna',
   he: 'Adbrik Baldemar Dworin Ebbek Farrok Gorm Hobrek Ithrin Jorak Kordrun Lunk Morvek Nordak Oskrin Pelk Rodrik Skandar Thurm Uldek Voldam Wulgar Yarrik Zorn Belkar',
-  they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarn-Ise Vek',
+  they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek',
   last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman',
   placeStarts: 'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault',
   placeEnds: 'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well',

@@ -20,7 +20,7 @@ export const dune = cultureNames({
   id: 'dune',
   she: 'Amira Badra Dalila Esma Farida Ghazal Hafsa Ilham Jamila Karima Lamis Maysun Nadira Oumnia Qamar Rabia Safiya Tahira Umama Widad Yasmin Zafira Zubayda Sahar',
   he: 'Anwar Bashir Dawud Faruq Ghalib Hamid Idris Jabir Khalil Luqman Mansur Nasir Omar Qasim Rashid Suleym Tariq Usama Walid Yahya Zayd Harun Munir Saqr',
-  they: 'Amal Dima Iman Jude-Ra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri',
+  they: 'Amal Dima Iman Judra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri',
   last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab',
   placeStarts: 'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi ',
   placeEnds: 'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa',
@@ -35,7 +35,7 @@ export const dune = cultureNames({
 export const delta = cultureNames({
   id: 'delta',
   she: 'Anjali Bhavani Chandrika Devika Esha Gauri Harini Indira Jayanti Kamala Lalita Madhuri Nandini Padmini Rukmini Savitri Tarini Urmila Vasanti Yamuna Aparna Hemlata Malati Sulekha',
-  he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kiran-Das Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan',
+  he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kirandas Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan',
   they: 'Arya Bela Chandan Hari Jyoti Kiran Mani Noori Roshan Sheel Tejas Vani',
   last: 'Acharyan Bandopur Chakravat Deshmar Ekambar Gangolli Haridas Iyengal Jadhavan Kulkarin Lahirin Mangeshi Nambiar Oakhale Pattanai Ranadive Sarkhel Tambekar Upasani Venkatar Wagle Yadavan Athalye Biswakar Chitnavis Damle Gadgil Hirekar Inamdar Joglekar Kanitkar Limaye Mirajkar Nadkarni Ogale Paranjape Raikar Samudra Talwalkar Umrani Vaidyar Walimbe Apteker Barve Dandekar Godbolen Hegadi Jamkhedi Karandik Lonkar Marathar Nagpal Phadke Rajwade Sabnis Tilakan Ukidve Vartak Zalkikar Bhagwatar',
   placeStarts: 'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan',
@@ -54,7 +54,7 @@ export const terrace = cultureNames({
   she: 'Aiko Chizu Emiri Fumie Hanae Ikue Junko Kaede Lian Mitsue Natsu Okiku Reiko Sayo Tomoe Umeko Wakana Yukie Meilin Qiaolan Suyin Hyeon Jiwoo Ranmei',
   he: 'Arata Bunzo Daichi Eiji Fusao Genji Hideo Isamu Jiro Kenzo Liwei Masato Naoki Osamu Ryota Seiji Takumi Ujiro Wataru Yosuke Bowen Haoran Minjun Zhenli',
   they: 'Akira Asahi Haru Hikaru Izumi Kaoru Makoto Nagi Rin Sora Tsubasa Yuan',
-  last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimura-To Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazu-Ke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata',
+  last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimurata Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazuke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata',
   placeStarts: 'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki',
   placeEnds: 'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama',
   regions:

@@ -465,7 +465,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because {deadline} would be forbidden, and {num} families live from it.',
-      '{num.s} people have fallen ill here. It is no sickness but a poison, in the {good}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
+      '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
     ],
     finds: [
       [
