@@ -279,7 +279,7 @@ export const borders: readonly Row[] = [
 /** What it comes to in the end; for the game master. */
 export const losses: readonly Row[] = [
   'By {deadline1} {stake1} will be gone, and in {town1} it will be called bad luck.',
-  'With {deadline1} ends {stake1}; {town2} will say that it had been warned.',
+  '{deadline1.s} will be the end of {stake1}, and {town2} will say that it had been warned.',
   'After {deadline1} nobody in {town1} will speak of {stake1} except in the past.',
   'By {deadline1} {stake1} has been sold, through three hands, to people in {town4}.',
   'On the morning after {deadline1} {town1} wakes without {stake1}, and {town3} with an explanation.',

@@ -62,7 +62,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     truth: [
       'The envoy of {body2} was dead when {wrong} was signed. A {worker3} signed for him, was paid with a house, and has been blackmailed by {body4} ever since. In law the war is still on.',
-      'There are two texts of {wrong}. {body1} has one in which {works2} is a gift, {body2} one in which it is a loan. {P3} wrote both, in one night, to stop the killing.',
+      'There are two texts of {wrong}. {body1} has one in which {works2} {works2.is} a gift, {body2} one in which that is a loan. {P3} wrote both, in one night, to stop the killing.',
     ],
     conflicts: [
       '{body2} demands to see the original, and {body3} in {town3} has fixed a date, and then another date.',
