@@ -10,7 +10,7 @@ export type StoryKind =
 export type Tone = 'heroic' | 'grim' | 'intrigue' | 'horror' | 'whimsical';
 export type StoryLength = 'short' | 'standard' | 'long';
 export type Difficulty = 'easy' | 'standard' | 'hard';
-export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
+type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /** A person, place, faction or item that the campaign has already. Its name is hostile input. */
@@ -32,6 +32,21 @@ export interface CatalogueItem {
   costCp: number | null;
 }
 
+export interface StoryEvent {
+  title: string;
+  /** Such as `session`, `person`, `place` or `quest`. */
+  kind: string;
+  text: string;
+}
+
+interface CharacterChoices {
+  species: readonly string[];
+  classes: readonly string[];
+  backgrounds: readonly string[];
+}
+
+export type Ability = 'str' | 'dex' | 'con' | 'int' | 'wis' | 'cha';
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -48,6 +63,10 @@ export interface StoryRequest {
   lines: readonly string[];
   veils: readonly string[];
   known: readonly KnownThing[];
+  /** For a recap: what the reader may know of what happened, oldest first. Its texts are hostile input. */
+  events?: readonly StoryEvent[];
+  /** For a character: what the rules offer; the story chooses from these and takes no others. */
+  choices?: CharacterChoices;
   /** Texts of the last stories of the campaign, whose sentences are avoided. */
   recent: readonly string[];
   /** The catalogue, from which rewards are taken. */
@@ -149,9 +168,21 @@ export interface RecapDetails {
 export interface CharacterDetails {
   kind: 'character';
   person: CastMember;
+  /** One sentence. */
+  concept: string;
   appearance: string;
+  personality: string;
+  ideal: string;
+  bond: string;
+  flaw: string;
+  /** At most 1,500 characters. */
   backstory: string;
-  traits: readonly string[];
+  /** All six, the most important one first. */
+  abilityPriority: readonly Ability[];
+  /** From the choices of the request; absent if these offer none. */
+  species?: string;
+  class?: string;
+  background?: string;
 }
 
 export type StoryDetails =

@@ -1,66 +1,18 @@
-import type { Culture } from '../tables/row-types.ts';
+import type { CultureNames } from './culture-names.ts';
+import { birch, fjord, glen, hold, lowland, vale } from './cultures-north.ts';
+import { bough, delta, dune, lagoon, steppe, terrace } from './cultures-south.ts';
 
-export const cultures: readonly Culture[] = [
-  {
-    id: 'river',
-    she: ['Hanne', 'Ysolde', 'Griet', 'Sasja', 'Aleid', 'Marit', 'Wil', 'Dorthe', 'Juna', 'Tarn'],
-    he: ['Keld', 'Borin', 'Fergus', 'Osk', 'Lubert', 'Emmo', 'Rolf', 'Hakon', 'Piet', 'Varn'],
-    they: ['Ash', 'Robin', 'Sorrel', 'Noor', 'Linde'],
-    last: [
-      'Tolliver',
-      'Blackwater',
-      'Underhay',
-      'Carrick',
-      'Sallow',
-      'Dunmere',
-      'Vask',
-      'Overbeck',
-    ],
-    place: {
-      start: ['Clear', 'Alder', 'Mar', 'Sedge', 'Holl', 'Grey', 'Wen', 'Ketter'],
-      end: ['cote', 'mouth', 'stow', 'wick', 'bridge', 'ham', 'fold', 'reach'],
-    },
-  },
-  {
-    id: 'hill',
-    she: [
-      'Zafira',
-      'Oriel',
-      'Benita',
-      'Calla',
-      'Ismene',
-      'Livia',
-      'Pia',
-      'Renata',
-      'Tullia',
-      'Nives',
-    ],
-    he: [
-      'Florian',
-      'Rafael',
-      'Domenic',
-      'Aurel',
-      'Corvin',
-      'Ettore',
-      'Gaspar',
-      'Ilario',
-      'Silvan',
-      'Marco',
-    ],
-    they: ['Sandro', 'Vale', 'Celeste', 'Remy', 'Quill'],
-    last: [
-      'Quintane',
-      'Montclair',
-      'Castellane',
-      'Marchetti',
-      'Orsola',
-      'Pellegrin',
-      'Vero',
-      'Ardent',
-    ],
-    place: {
-      start: ['Monte', 'Val', 'Castel', 'Rocca', 'Bel', 'Terra', 'Ponte', 'Sorb'],
-      end: ['vero', 'chiaro', 'nera', 'mare', 'lunga', 'santo', 'fosca', 'dolce'],
-    },
-  },
+export const cultures: readonly CultureNames[] = [
+  vale,
+  fjord,
+  lowland,
+  glen,
+  birch,
+  hold,
+  lagoon,
+  dune,
+  delta,
+  terrace,
+  steppe,
+  bough,
 ];

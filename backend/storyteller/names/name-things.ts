@@ -13,7 +13,8 @@ export interface NamesInUse {
 function unused(list: readonly string[], used: NamesInUse, random: Random): string {
   const free = list.filter((name) => !used.names.has(name) && used.allows(name));
   const distinct = free.filter((name) => !used.initials.has(name.slice(0, 1)));
-  const [choice = list[0] ?? ''] = random.shuffle(distinct.length > 0 ? distinct : free);
+  const possible = distinct.length > 0 ? distinct : free.length > 0 ? free : list;
+  const choice = random.pick(possible);
   used.names.add(choice);
   return choice;
 }

@@ -19,7 +19,7 @@ export type Truths = Readonly<Record<string, string | number>>;
 export type Row = string | readonly [text: string, when: string];
 
 /** Three scales: a town (level 1 to 4), a region (5 to 10), a realm (11 to 20). */
-export type Scaled = readonly [town: string, region: string, realm: string];
+type Scaled = readonly [town: string, region: string, realm: string];
 
 export type Capability =
   | 'craft' // something is made there with a method that can be stolen
