@@ -27,6 +27,8 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   const bright = key.colour[0] + key.colour[1] + key.colour[2] > 0.02;
   const keyFree: Shade = bright ? keyShadow(key, casts) : () => 0;
   const lampFree = lamps.map((lamp): Shade => (lamp.shadow ? lampShadow(lamp, casts) : () => 1));
+  // The square of the distance from which a lamp is too weak to be seen.
+  const farthest = lamps.map(({ reach, strength }) => reach * reach * (strength / 0.01));
   const [ex, ey, ez] = camera.eye;
   const [kx, ky, kz] = key.towards;
   const body = ink();
@@ -181,6 +183,9 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         }
         const [dx, dy, dz] = [lamp.at[0] - x, lamp.at[1] - y, lamp.at[2] - z];
         const square = dx * dx + dy * dy + dz * dz;
+        if (square > (farthest[index] ?? 0)) {
+          continue;
+        }
         const apart = Math.sqrt(square) || 1e-6;
         // A fire is wide, so its light reaches a little around edges.
         const wrapped = ((nx * dx + ny * dy + nz * dz) / apart + 0.15) / 1.15;

@@ -121,11 +121,13 @@ function closeTo([x, y, z]: Vector, far: number, geometry: Geometry): Geometry {
     }
   }
   const own = new Float32Array(kept.length * 3);
-  for (const [index, corner] of kept.entries()) {
-    const from = corner * floatsOfVertex;
+  const order = new Int32Array(kept.length);
+  for (let index = 0; index < kept.length; index++) {
+    const from = (kept[index] ?? 0) * floatsOfVertex;
     own[index * 3] = vertices[from] ?? 0;
     own[index * 3 + 1] = vertices[from + 1] ?? 0;
     own[index * 3 + 2] = vertices[from + 2] ?? 0;
+    order[index] = index;
   }
-  return { vertices: own, corners: Int32Array.from(kept.keys()), drawn: () => true };
+  return { vertices: own, corners: order, drawn: () => true };
 }
