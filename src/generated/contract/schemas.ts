@@ -6076,11 +6076,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "setting": {
         "type": "string",
-        "maxLength": 20000
+        "maxLength": 10000
       },
       "storyOverview": {
         "type": "string",
-        "maxLength": 20000
+        "maxLength": 10000
       },
       "dmNotes": {
         "type": "string",

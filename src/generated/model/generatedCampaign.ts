@@ -8,9 +8,9 @@ import type { StoryTitle } from './storyTitle.ts';
  */
 export interface GeneratedCampaign {
   title: StoryTitle;
-  /** @maxLength 20000 */
+  /** @maxLength 10000 */
   setting: string;
-  /** @maxLength 20000 */
+  /** @maxLength 10000 */
   storyOverview: string;
   /**
      * What only game masters may read.

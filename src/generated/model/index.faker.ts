@@ -382,7 +382,7 @@ const getGenerationSectionMock = (overrideResponse: Partial<GenerationSection> =
 
 const getGeneratedEntryMock = (overrideResponse: Partial<GeneratedEntry> = {}): GeneratedEntry => ({type: getEntryTypeMock(), title: getStoryTitleMock(), text: faker.string.alpha({length: {min: 10, max: 20000}}), details: { ...getEntryDetailsMock() }, ...overrideResponse})
 
-const getGeneratedCampaignMock = (overrideResponse: Partial<GeneratedCampaign> = {}): GeneratedCampaign => ({title: getStoryTitleMock(), setting: faker.string.alpha({length: {min: 10, max: 20000}}), storyOverview: faker.string.alpha({length: {min: 10, max: 20000}}), dmNotes: faker.string.alpha({length: {min: 10, max: 20000}}), ...overrideResponse})
+const getGeneratedCampaignMock = (overrideResponse: Partial<GeneratedCampaign> = {}): GeneratedCampaign => ({title: getStoryTitleMock(), setting: faker.string.alpha({length: {min: 10, max: 10000}}), storyOverview: faker.string.alpha({length: {min: 10, max: 10000}}), dmNotes: faker.string.alpha({length: {min: 10, max: 20000}}), ...overrideResponse})
 
 const getGeneratedCoverMock = (overrideResponse: Partial<GeneratedCover> = {}): GeneratedCover => ({coverImageW1024: faker.string.alpha({length: {min: 10, max: 500}}), coverImageW704: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.string.alpha({length: {min: 1, max: 300}}), ...overrideResponse})
 

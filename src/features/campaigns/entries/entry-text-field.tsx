@@ -70,10 +70,11 @@ export function EntryTextField({
           action !== undefined && 'min-h-9',
         )}
       >
-        <span id={labelId} className="text-sm font-semibold">
+        {/* A heading, because headings in the text are below it. */}
+        <h2 id={labelId} className="font-sans text-sm font-semibold tracking-normal">
           {fieldLabels[name]}
           <span className="ml-1.5 font-normal text-muted">(optional)</span>
-        </span>
+        </h2>
         {action}
       </div>
       <Suspense fallback={<Skeleton className={name === 'text' ? 'h-88' : 'h-40'} />}>

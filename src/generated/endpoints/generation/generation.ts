@@ -107,9 +107,9 @@ const getGenerationCreateUrl = () => {
 }
 
 /**
- * The response comes before the draft is written; the server then sends `generationChanged`. With `campaignId`, the draft uses what the
- * user reads in the campaign: its tone, lines and veils, people and places. A cover and a setting of a campaign are only for its game
- * masters; viewers can generate nothing in a campaign. Equal settings, with the seed, give the same draft as long as the campaign and the
+ * The response comes before the draft is written; the server then sends `generationChanged`. With `campaignId`, the draft uses what all
+ * members read in the campaign: its lines and veils, people and places. A cover and a setting of a campaign are only for its game
+ * masters; viewers can generate nothing in a campaign. Requests that name the same seed and have equal settings give the same draft, as long as the campaign and the
  * version of the server stay the same. At most five generations of a user can wait; more are refused with 409.
  * @summary Start a generation
  */
