@@ -9,7 +9,8 @@ import { maskSentence, sentencesOf } from '#backend/storyteller/realise/sentence
 import type { StoryKind, StoryRequest, Tone } from '#backend/storyteller/story.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 
-// Times of finished texts (the best of ten candidates, with fifty recent texts to avoid), and how much
+// Processor time of finished texts (the best of ten candidates, with fifty recent texts to avoid; other
+// programs on the machine do not change it), and how much
 // two of a thousand texts have in common. Usage: node bench/storyteller.ts [texts per kind]
 
 const count = Number(process.argv[2] ?? 1000);
@@ -80,9 +81,10 @@ for (const [kind, tell] of tellers) {
     return draft.names.marked(textOf(draft));
   });
   const times = Array.from({ length: Math.min(200, count) }, (_, seed) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     tellStory({ ...requestOf(kind, seed), recent });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   }).toSorted((one, other) => one - other);
   const drafts = Array.from({ length: count }, (_, seed) => tell(requestOf(kind, seed), seed));
   const literal = sharesOf(
@@ -94,7 +96,7 @@ for (const [kind, tell] of tellers) {
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const words = drafts.reduce((sum, draft) => sum + textOf(draft).split(/\s+/).length, 0) / count;
   process.stdout.write(
-    `${kind}: ${Math.round(words)} words, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms; ` +
+    `${kind}: ${Math.round(words)} words, processor time p50 ${at(0.5)} ms, p95 ${at(0.95)} ms; ` +
       `shared sentences: mean ${percent(literal.mean)}, worst pair ${percent(literal.worst)}; ` +
       `without names: mean ${percent(masked.mean)}, worst pair ${percent(masked.worst)}; ` +
       `faults in ${drafts.filter(({ faults }) => faults.length > 0).length} of ${count}\n`,

@@ -181,11 +181,12 @@ describe.each(kinds)('a text of the kind %s', (kind) => {
   });
 
   test.each(themes.map(({ id, asked }) => [id, asked[0] ?? id] as const))(
-    'has no word of the theme %s if a line names it',
+    'has no word of the theme %s if a line or a veil names it',
     (_id, line) => {
       const { matches } = exclusionsOf([line]);
       for (let seed = 0; seed < 8; seed += 1) {
-        const story = tellStory(requestOf(kind, seed, { lines: [line] }));
+        const given = seed % 2 === 0 ? { lines: [line] } : { veils: [line] };
+        const story = tellStory(requestOf(kind, seed, given));
         expect(sentencesOf(textOf(story)).filter(matches)).toEqual([]);
         expect(story.sections.length).toBeGreaterThan(3);
       }
@@ -231,6 +232,13 @@ describe('a place', () => {
       );
       expect(story.facts['site']).toBe('inn');
       expect(textOf(story)).toContain('Grauburg');
+    }
+  });
+
+  test('has the trouble that the idea names beside the sort of place', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const story = tellStory(requestOf('place', seed, { idea: 'a haunted inn', tone: 'horror' }));
+      expect([story.facts['site'], story.facts['trouble']]).toEqual(['inn', 'wrong-hour']);
     }
   });
 

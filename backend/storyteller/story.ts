@@ -139,14 +139,14 @@ export interface AdventureDetails extends PlotDetails {
   }[];
 }
 
-export interface SettingDetails {
+interface SettingDetails {
   kind: 'setting';
   cast: readonly CastMember[];
   places: readonly StoryPlace[];
   factions: readonly { name: string; want: string }[];
 }
 
-export interface PersonDetails {
+interface PersonDetails {
   kind: 'person';
   person: CastMember;
   appearance: string;
@@ -154,18 +154,18 @@ export interface PersonDetails {
   secret: string;
 }
 
-export interface PlaceDetails {
+interface PlaceDetails {
   kind: 'place';
   place: StoryPlace;
   cast: readonly CastMember[];
 }
 
-export interface RecapDetails {
+interface RecapDetails {
   kind: 'recap';
   cast: readonly CastMember[];
 }
 
-export interface CharacterDetails {
+interface CharacterDetails {
   kind: 'character';
   person: CastMember;
   /** One sentence. */

@@ -6,6 +6,7 @@ import { tellPlace } from './kinds/place.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { tellSetting } from './kinds/setting.ts';
+import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
@@ -44,7 +45,7 @@ const finished = (request: StoryRequest, draft: Draft): Story => ({
       ) ?? {
         ...section,
         heading: draft.names.plain(section.heading),
-        text: draft.names.marked(section.text),
+        text: draft.names.marked(withoutExcluded(section.text, exclusionsFor(request))),
       },
   ),
   details: draft.details,

@@ -1,20 +1,13 @@
 import { randomStream } from '../random.ts';
-import {
-  rivals,
-  actTitles,
-  consequences,
-  dilemmas,
-  skirmishes,
-  type Rival,
-} from '../tables/rivals.ts';
+import { chooseRival } from '../plan/rival.ts';
+import { actTitles, consequences, dilemmas, skirmishes, type Rival } from '../tables/rivals.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
 import { places } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
-/** The rival of an adventure: drawn from the seed of the plan, so that all sections agree. */
-const rivalOf = (plan: Plan): Rival => randomStream(plan.seed, 'rival').pick(rivals);
+const rivalOf = (plan: Plan): Rival => chooseRival(plan.seed, plan.tone);
 
 const sceneOf = (title: string, ...sentences: readonly string[]): string => {
   const kept = sentences.filter((sentence) => sentence !== '');

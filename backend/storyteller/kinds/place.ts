@@ -98,7 +98,9 @@ function chooseSite(situation: Situation): ChosenSite {
   const asked = ofTown.filter(({ common }) => isAsked(common));
   if (asked.length > 0) return random.pick(asked);
   if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
-    return random.pick(ofWorks);
+    // Rooms have more sorts of trouble than open places, so they are preferred.
+    const isRoom = random.chance(0.5);
+    return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));
   }
   return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
 }

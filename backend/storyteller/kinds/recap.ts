@@ -1,4 +1,4 @@
-import { exclusionsOf } from '../plan/lines.ts';
+import { exclusionsFor } from '../plan/lines.ts';
 import { randomStream } from '../random.ts';
 import { firstSentences, inPast } from '../realise/retell.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
@@ -37,7 +37,7 @@ function chosenEvents(events: readonly StoryEvent[], count: number): StoryEvent[
  */
 export const tellRecap: Teller = (request, seed) => {
   const names = new NameList();
-  const exclusions = exclusionsOf(request.lines);
+  const exclusions = exclusionsFor(request);
   const size = sizes[request.length];
   const events = chosenEvents(request.events ?? [], size.events);
   const random = randomStream(seed, 'words|recap');

@@ -7,7 +7,6 @@ import type { Agent, Fate } from '../tables/plot-types.ts';
 import { powerNames } from '../tables/motives.ts';
 import {
   giverRoles,
-  rivalRoles,
   scapegoatRoles,
   targetRoles,
   witnessRoles,
@@ -50,7 +49,8 @@ export interface CastWish {
   known: readonly KnownThing[];
   /** Persons whom the idea names are cast first. */
   idea: string;
-  isAdventure: boolean;
+  /** The roles of the rival by scale, in an adventure. */
+  rivalRoles?: readonly (readonly string[])[];
   allows: (text: string) => boolean;
 }
 
@@ -146,7 +146,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const trades = tier === 1 ? [...livelihood.trades, livelihood.buyer] : [];
   const targets = tier === 3 ? targetRoles[2] : [...trades, ...atScale(targetRoles)];
   for (const id of ['X1', 'X2', 'X3']) invent(id, pickRole(targets));
-  if (wish.isAdventure) invent('R', pickRole(atScale(rivalRoles)));
+  if (wish.rivalRoles !== undefined) invent('R', pickRole(atScale(wish.rivalRoles)));
   for (const [index, known] of [...innocent, ...guilty].slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }

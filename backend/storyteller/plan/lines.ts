@@ -1,3 +1,4 @@
+import { namePattern } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { themes } from '../tables/themes.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -44,6 +45,21 @@ export function exclusionsOf(lines: readonly string[]): Exclusions {
   return last.exclusions;
 }
 
+/** The text without the sentences that contain an excluded word: the last resort of a candidate. */
+export function withoutExcluded(text: string, { matches }: Exclusions): string {
+  if (!matches(text.replaceAll(namePattern, ''))) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.?!]["”*]{0,2}) (?=[^a-z])/)
+        .filter((sentence) => !matches(sentence.replaceAll(namePattern, '')))
+        .join(' '),
+    )
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .join('\n');
+}
+
 /** Veiled themes have no version that happens out of sight, so they are left out like lines. */
 export const exclusionsFor = ({
   lines,
@@ -64,7 +80,7 @@ function newExclusions(lines: readonly string[]): Exclusions {
   const excluded = themes.filter(({ asked }) => asked.some((word) => stems.has(stem(word))));
   const names = new Set(excluded.map(({ id }) => id));
   // A short stem must be a whole word or its plural, or "rat" would exclude "rather".
-  const parts = [...stems, ...excluded.flatMap((theme) => theme.words)].map((word) => {
+  const parts = [...stems, ...words, ...excluded.flatMap((theme) => theme.words)].map((word) => {
     const letters = escaped(word);
     return letters.length <= 3 ? `${letters}(?:s|es|ed|ing|y)?\\b` : letters;
   });

@@ -11,6 +11,7 @@ import { budgetOf, chooseEncounter } from './encounter.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } from './plot.ts';
+import { chooseRival } from './rival.ts';
 import { chooseReward, coinsFor } from './reward.ts';
 import { tablesOf } from './tone-tables.ts';
 
@@ -44,7 +45,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     giver,
     known: request.known,
     idea: request.idea,
-    isAdventure: kind === 'adventure',
+    ...(kind === 'adventure' ? { rivalRoles: chooseRival(seed, request.tone).roles } : {}),
     allows: (text) => !exclusions.matches(text),
   });
   const knownPlaces = request.known.filter((thing) => thing.kind === 'place').slice(0, 3);

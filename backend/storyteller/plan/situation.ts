@@ -8,7 +8,7 @@ import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import { exclusionsOf, type Exclusions } from './lines.ts';
+import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { tierOf } from './plan.ts';
 import { ideaOf } from './plot.ts';
@@ -40,7 +40,7 @@ export function planSeedOf({ keep, kind }: StoryRequest, seed: number): number {
 }
 
 export function beginSituation(request: StoryRequest, seed: number): Situation {
-  const exclusions = exclusionsOf(request.lines);
+  const exclusions = exclusionsFor(request);
   const names = randomStream(seed, 'names');
   return {
     request,

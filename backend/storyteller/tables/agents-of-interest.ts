@@ -205,7 +205,7 @@ export const agentsOfInterest: readonly Agent[] = [
       ],
       [
         'word',
-        'A lad was paid double to carry a covered basket to {lair} and to forget it. He remembers the double.',
+        'A lad was paid double to carry a covered basket to {lair} and to forget it; he remembers the double.',
       ],
       ['habit', '{A} advises everyone, with examples, against going near {lair}.'],
       [
@@ -422,7 +422,7 @@ export const agentsOfInterest: readonly Agent[] = [
       [
         '{W} bars the way out of {lair} from inside, with those who are there, at {hour}.',
         'The confession of {W} is read from a pulpit. By then the {few} are past hearing it.',
-        '{W} stands before a crowd with {theemb} around {W.their} neck. The crowd thinks that it is a play, and applauds.',
+        '{W} stands before a crowd with {theemb} around {W.their} neck; the crowd thinks that it is a play, and applauds.',
       ],
     ],
     parley: [

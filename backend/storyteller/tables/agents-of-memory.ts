@@ -465,7 +465,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'It puts out one light each round. In the dark it is twice as strong, and weeps.',
       'Whoever it touches tells the truth until dawn, and cannot stop.',
       'It stands still as long as somebody is telling of {V}, anything, so long as it is true.',
-      'It goes for those who lied, past anyone who stands in the way, and through them if they draw iron.',
+      '{A} goes for those who lied, past anyone who stands in the way, and through them if they draw iron.',
       'A person who speaks the name {V} aloud is passed over until the next round; each may use it once.',
       'It cannot cross a line of {good}; there is enough at {s1} for one circle.',
       ['Its helpers are the ones who died with it. They fight badly and apologise.', 'toll=dead'],

@@ -71,7 +71,7 @@ export const departures: readonly Departure[] = [
     ],
     event: [
       '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp. There was no one to bring it to.',
-      'When {calamity.c}, {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
       'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. The rest were paid in advance, and never came to spend it.',
     ],
     now: [
@@ -225,7 +225,7 @@ export const departures: readonly Departure[] = [
       'was cheered for the deed of another and is trying to deserve it',
     ],
     event: [
-      'When {calamity.c}, somebody pulled {num} people out. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
+      'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
       '{Q} needed a name for the third verse, and {P} was standing there. The song went further than the singer.',
       'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
     ],
@@ -247,7 +247,7 @@ export const departures: readonly Departure[] = [
         'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',
         'v=3',
       ],
-      ['One of the {num} was not meant to be pulled out.', 'v=1'],
+      ['One of the {num} was not meant to be saved.', 'v=1'],
     ],
   },
   {
@@ -442,7 +442,7 @@ export const departures: readonly Departure[] = [
       'orphan',
       'family',
     ],
-    other: ['elder {P.kin:sibling}', "ship's cook", 'foster parent'],
+    other: ['foster {P.kin:sibling}', "ship's cook", 'foster parent'],
     concept: [
       'has been on the way back to {town} for {few} years',
       'is on the way home, by way of everywhere',
@@ -491,7 +491,7 @@ export const departures: readonly Departure[] = [
       'haunted',
       'sorcerer',
     ],
-    other: ['childhood friend', 'first love', 'twin'],
+    other: ['childhood friend', 'first love', 'oldest friend'],
     concept: [
       'finishes the sentences of a dead friend',
       ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],

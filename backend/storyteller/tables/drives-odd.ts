@@ -203,12 +203,12 @@ export const drivesOdd: readonly Drive[] = [
         '{P} is the first to arrive at the fair, and carries in the entries of everyone else as well.',
         'v=1',
       ],
-      ['In odd years {P} burns the edges.', 'v=3'],
+      ['In odd years {P} burns the edges of whatever is meant for the fair.', 'v=3'],
     ],
     secret: [
       'The winning entries are made by {Q}, who has no idea: {P} swaps the labels, out of what began as a mistake.',
       '{P} has a small winged helper in the flower pot, from before the lease, and it has begun to ask for a share of the glory.',
-      '{P} has lost on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
+      '{P} has lost at the fair on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
     ],
     clue: [
       ['Perception', 'being near the flower pot at dusk', 'it sneezes.', 'v=2'],

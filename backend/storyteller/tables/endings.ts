@@ -62,7 +62,7 @@ export const endings: readonly Ending[] = [
       '{S} walks through the middle of the street, by day, and is greeted.',
       'The name {V} is heard in {town} again, first in whispers, then as a name for children.',
       ['{body} adopts a law, of one sentence, and it is the sentence that {V} wanted.', 'tier>=2'],
-      ['The crown has to admit something, and it survives it; that is noted abroad.', 'tier=3'],
+      ['The crown has to admit what {W} did, and survives it; that is noted abroad.', 'tier=3'],
       ['{V} hears {V.their} own name read out by a herald.', 'V=gone|held'],
     ],
     cost: [
@@ -320,7 +320,7 @@ export const endings: readonly Ending[] = [
       ['{body} changes its seal, which had the wrong date on it.', 'tier>=2'],
     ],
     cost: [
-      'A member of the party is in the story from now on, and will be asked about it in inns.',
+      'A member of the party is in the story of {V} from now on, and will be asked about it in inns.',
       '{W} and {A} will both need a friend in {town}, and they have one, the same one: the party.',
       'It would have been cheaper to let it all burn, and {C} has the figures.',
       'The deadline passes, {stake} suffers, and {G} pays for it out of {G.their} own pocket and office.',
@@ -357,7 +357,7 @@ export const endings: readonly Ending[] = [
     cost: [
       "{X3} sends back the party's letters unopened.",
       '{C} closes {record} and asks for another post.',
-      'The {workers} are polite to the party. They never were to anyone before.',
+      'The {workers} are polite to the party, as they never were to anyone before.',
       '{T} dies that winter, of nothing much, and leaves the party a box with {emb} in it.',
       '{X1} dies in the autumn, believing the old story.',
       "In the spring someone leaves {emb} on the party's doorstep, and it means thanks, or it does not.",

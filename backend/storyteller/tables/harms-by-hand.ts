@@ -50,7 +50,7 @@ export const harmsByHand: readonly Harm[] = [
     ],
     act: [
       'Someone is still in the back room (DC 13 Athletics for the beam; three rounds of smoke, then Constitution saves). Whoever saves the papers instead holds half a page about {deed}.',
-      'The sleepers can be moved in two rounds. A figure watches from a roof and leaves when the last one is safe; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
+      'The sleepers can be moved in two rounds; a figure watches from a roof and leaves when the last one is safe; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
       'The gaps in the bucket chain can be closed with a command (DC 12 Intimidation or Persuasion). Each of those who stood still took part in {deed}.',
     ],
     how: [
@@ -122,7 +122,7 @@ export const harmsByHand: readonly Harm[] = [
       'Glass breaks at {hour}, from the inside outward. In the street lies {X3}, who has jumped after someone, with a scrap of grey cloth and a broken ankle, and begs you to run.',
     ],
     act: [
-      'The thief is one street ahead, over roofs (three checks, DC 13: Athletics, Acrobatics, Perception). Two successes bring the bundle, but not the thief.',
+      'The thief is one street ahead, over roofs (three checks, DC 13: Athletics, Acrobatics, Perception). Two successes bring the bundle of {X3}, but not the thief.',
       '{X3} offers everything in {X3.their} pockets for the thing and will not describe it (DC 14 Insight: {X3.they} is more afraid of its being seen than of its loss).',
       'How it was done can be seen at once by anyone who sits in the seat of {X3}: the box has two lids.',
     ],
@@ -164,7 +164,7 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3',
       ],
       [
-        'The couriers of the realm are carrying letters from {town} that no one has posted. Where they are delivered, generals resign.',
+        'The couriers of the realm are carrying letters from {town} that no one has posted, and where they are delivered, generals resign.',
         'tier>=3',
       ],
       'Letters arrive in {town} without a sender. They contain one true sentence each, and {emb}.',
@@ -220,11 +220,11 @@ export const harmsByHand: readonly Harm[] = [
         'There are {few} letters, written in one night, {years} years ago; {A} only delivers them.',
         'agent=returned|kin|crew|penitent',
       ],
-      'The letters are true in each word. {A} has them from {record}, from {T}, and from listening.',
+      'The letters are true in each word, and {A} has them from {record}, from {T}, and from listening.',
     ],
     escalate: [
       ['The next letter is nailed to the door of {s1}, unfolded.', 's1=indoors'],
-      'Somebody begins to imitate the letters, for reasons of their own. These are not true.',
+      'Somebody begins to imitate the letters, for reasons of their own, and these are not true.',
       'The letters now say what is going to happen to whom.',
     ],
   },

@@ -18,7 +18,7 @@ export const builds: readonly Row[] = [
   'lean in the way of people who forget meals',
   'heavy in the shoulders, with small neat feet',
   'a head taller than the furniture allows for',
-  'young for the post and tired of hearing so',
+  'young for such opinions and tired of hearing so',
   'quick in the hands and still everywhere else',
   'past sixty, upright, and walks as if counting',
   'bony, freckled and always a little in motion',
@@ -199,7 +199,7 @@ export const personStakes: readonly Row[] = [
     'tier=1',
   ],
   [
-    '{P} is one of three people without whom there is no {stake.n}, so {town} has never looked very closely.',
+    '{P} is one of three people without whom {town} would lose {stake}, so {town} has never looked very closely.',
     'tier=1',
   ],
   [
@@ -307,8 +307,8 @@ export const uses: readonly Row[] = [
 export const asides: readonly Row[] = [
   'behind the back of {P}',
   'while {P} is busy elsewhere',
-  'in {town}, by daylight',
+  'with some help from {town}',
   'with a friend to keep {P} in talk',
-  'after dark in {town}',
+  'without a word to {P}',
   'on the pretext of a visit to {P}',
 ];

@@ -64,7 +64,7 @@ export const placeScale: readonly Row[] = [
 /** What is done at a place of the works; sentences. */
 export const worksDone: readonly Row[] = [
   "A day's work as one of the {workers} pays two silver pieces and a meal, and needs no name.",
-  'Here {good} is counted, complained of and paid for, and the {clerk} has the last word.',
+  'Here {good} {good.is} counted, complained of and paid for, and the {clerk} has the last word.',
   'Visitors are shown round for a silver piece, and for five are shown the rest.',
   'The {buyer} comes in the morning, and by noon the price of {good} is known to the last cottage.',
   'What a stranger can get here is {tool}, second-hand, and advice, first-hand.',
@@ -163,5 +163,5 @@ export const circumstances: readonly Row[] = [
   'when {B} has gone out',
   'without asking {K}',
   'with {B} distracted',
-  'at the hour at which {town} has its supper',
+  'on a pretext that {B} believes',
 ];

@@ -8,7 +8,7 @@ export const suspicions: readonly Row[] = [
   'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
   'They say that {S} was seen at {s3}, and when you ask who saw it, it was always a cousin.',
   '{S} could have done it: that is the whole case, and it is told with many details.',
-  '{S} has been to the wars and came back reading. People have put two and two together.',
+  '{S} has been to the wars and came back reading, and people have put two and two together.',
   '{S} is suspected of it, mostly for having arrived in the same month.',
   'Everyone knows it was {S}: {S.they} was seen awake.',
   '{S} is blamed, because {S.they} quarrelled with {X1} over a fence and won.',
@@ -18,7 +18,7 @@ export const suspicions: readonly Row[] = [
   'For want of a better idea {S} is watched; at night there is a lamp in the street just for {S.them}.',
   '{S} had said that something like this would come, and it is hard to forgive a person for that.',
   '{S} has bought a {tool.n}, for no trade that anyone knows of.',
-  '{S} was turned down for a post at {works}, and took it well. People find that suspicious.',
+  '{S} was turned down for a post at {works}, and took it well, which people find suspicious.',
   'The suspect is {S}, and the proof is a look that {S.they} gave somebody.',
   [
     '{S} owes nobody money, lives alone and has visitors: {town} has hanged people for two of these.',
@@ -117,7 +117,7 @@ export const stakes: readonly Row[] = [
     'tier=3',
   ],
   [
-    'If {works} {works.is} not safe by {deadline}, the crown will seize {town}, and two provinces will rise. Both letters have been written.',
+    'If {works} {works.is} not safe by {deadline}, the crown will seize {town}, and two provinces will rise; both letters have been written.',
     'tier=3',
   ],
   [
@@ -388,29 +388,4 @@ export const wrongedRoles = [
   ['{second}', '{worker}', 'shift leader', 'warden', 'ferryman', 'schoolteacher'],
   ['{second}', 'inspector of works', 'captain of the rescue', 'advocate', 'physician'],
   ['{second}', 'surveyor general', 'captain of engineers', 'royal inspector', 'tribune'],
-] as const;
-
-/** The leader of those who want the same proof for another purpose, in an adventure. */
-export const rivalRoles = [
-  [
-    'thief-taker',
-    'lawyer from the county town',
-    'bounty hunter',
-    'rival bidder',
-    'captain of a hired company',
-  ],
-  [
-    'inquisitor',
-    'agent of a rival league',
-    'colonel of mercenaries',
-    'prosecutor',
-    'abbot militant',
-  ],
-  [
-    'spymaster of a neighbouring crown',
-    'grand inquisitor',
-    'condottiere',
-    "pretender's chancellor",
-    'archmage in royal service',
-  ],
 ] as const;

@@ -5,11 +5,11 @@ import type { Row, Skill } from './row-types.ts';
 export const townFrames: readonly Row[] = [
   '{town} has one street that matters, and it leads to {works}. {habit}',
   'In {town} people go to bed and get up by {works}; {deadline} is their new year.',
-  'A sign at the first house of {town} says how far it is to {works}. It does not say how far it is to anywhere else.',
+  'A sign at the first house of {town} says how far it is to {works}, and not how far it is to anywhere else.',
   'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
   '{town} is built of what was left over from {works}, and smells of it: {smell}.',
   'The clock of {town} is a minute fast, so that no one is late for {works}. {habit}',
-  'Every child of {town} can say what {good} costs today. You are told it at the gate, unasked.',
+  'Every child of {town} can say what {good} costs today, and you are told it at the gate, unasked.',
   '{smell.s}: that is {town}, and after an hour you no longer notice it, which is how they know who has come to stay.',
   ['{town} is a {place}, and you smell it before you see it: {smell}.', ''],
   ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
@@ -265,7 +265,7 @@ export const magic: readonly Row[] = [
   ],
   ['*Dream*, sent to {A}, is answered. {A} knows who is asking from then on.', 'tier=3 uncanny=no'],
   [
-    '*Find the Path* leads to {lair} by the way that was used then. The last part of it is a wall.',
+    '*Find the Path* leads to {lair} by the way that was used then; the last part of it is a wall.',
     'tier=3',
   ],
   [
@@ -285,7 +285,7 @@ export const magic: readonly Row[] = [
     'V=dead tier>=2 agent!=dead',
   ],
   [
-    '*Speak with Dead*: the body of {V} is not where the grave is. What answers there is a carter, who is glad of the company.',
+    '*Speak with Dead*: the body of {V} is not where the grave is; what answers there is a carter, who is glad of the company.',
     'V=dead tier>=2',
   ],
   [
@@ -339,7 +339,7 @@ export const lairFrames: readonly Row[] = [
   'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
   'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
   "Two people can hold the entrance against all of {town}; three get in each other's way.",
-  'There is a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
+  '{A} has hung a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
   'Those who come by the front smell {smell}; those who come by the back smell lamp oil.',
   'The party can hear {A} from far off, reading out something, stopping, beginning again.',
   'From {town} it can be reached on two sides; the one without footprints is the one in use.',

@@ -3,6 +3,10 @@ import type { Row } from './row-types.ts';
 /** Who wants the same proof for another purpose, and what they do in each act of an adventure. */
 export interface Rival {
   id: string;
+  /** Whether it fits a whimsical story. */
+  isLight: boolean;
+  /** What R is, for the three scales. */
+  roles: readonly [readonly string[], readonly string[], readonly string[]];
   /** For players: how R is seen. */
   seen: readonly Row[];
   who: readonly Row[];
@@ -15,6 +19,16 @@ export interface Rival {
 export const rivals: readonly Rival[] = [
   {
     id: 'seller',
+    isLight: true,
+    roles: [
+      ['dealer in old papers', 'pawnbroker from the county town', 'collector of curiosities'],
+      ['agent of an auction house', 'dealer in secrets', 'banker with a side line'],
+      [
+        'purveyor of secrets to five courts',
+        'master of a private chancery',
+        'banker to two crowns',
+      ],
+    ],
     seen: [
       '{R} has taken the best rooms and asks the same questions as you, an hour earlier.',
       'You are not the only ones: {R} has come for this as well, with paid help and good manners.',
@@ -44,6 +58,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'prosecutor',
+    isLight: false,
+    roles: [
+      ['thief-taker', 'justice from the county town', 'clerk of assize'],
+      ['prosecutor', 'inquisitor', 'advocate general of the league'],
+      ['grand inquisitor', 'crown prosecutor', 'lord commissioner'],
+    ],
     seen: [
       ['{R} has come with a warrant and a small gallows that can be taken apart.', '#hanging'],
       '{R} greets you as colleagues, and would like to see your papers.',
@@ -74,6 +94,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'believer',
+    isLight: false,
+    roles: [
+      ['lay preacher', 'leader of pilgrims', 'former schoolteacher'],
+      ['abbot militant', 'speaker of the discontented', 'prophet of the roads'],
+      ['tribune', "pretender's chaplain", 'saint of the suburbs'],
+    ],
     seen: [
       '{R} has come with {few} followers who sing, in parts, at {hour}.',
       '{R} preaches on the steps that {town} has it coming, and every day there are more people who nod.',
@@ -103,6 +129,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'envoy',
+    isLight: false,
+    roles: [
+      ['rival bidder', 'agent of the next town', 'wine merchant with many friends'],
+      ['agent of a rival league', 'consul', 'factor of a trading house'],
+      ['spymaster of a neighbouring crown', 'ambassador', 'envoy of a great bank'],
+    ],
     seen: [
       '{R} is a guest of {body}, is shown everything, and counts.',
       '{R} gives dinners. The wine is from {R.their} country, and so are the questions.',
@@ -132,6 +164,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'hunter',
+    isLight: false,
+    roles: [
+      ['bounty hunter', 'retired sergeant', 'thief-taker'],
+      ['captain of a hired company', 'colonel of mercenaries', 'master of hounds'],
+      ['condottiere', 'marshal of a private army', 'hunter of heretics'],
+    ],
     seen: [
       '{R} has been hired by the families of {X1} and {X2}, wears a chain of small bells, and is in no hurry.',
       'There is another one on the trail: {R}, who bows to you, and whose dog does not.',
@@ -164,13 +202,19 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'heir',
+    isLight: true,
+    roles: [
+      ['cousin from the county town', 'impoverished squire', 'claimant'],
+      ['younger branch of an old house', 'margrave without land', 'claimant with three seals'],
+      ['pretender', 'dispossessed duke', 'claimant to two titles'],
+    ],
     seen: [
       '{R} says openly that half of {works} is {R.their} inheritance, and has a genealogist along.',
       'At the inn sits {R}, who has a claim, a lawyer and a cold, and is very interested in you.',
     ],
     who: [
       '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved, and {A} to be dead, since {A} has a better one.',
-      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too.',
+      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too. tone!=whimsical',
     ],
     first: [
       '{R} has laid a claim to {record} before a judge; until it is decided, {C} may show it to no one without {R} in the room.',
@@ -180,11 +224,14 @@ export const rivals: readonly Rival[] = [
     second: [
       '{R} offers {W} a quiet settlement, within the family. {W} has until {hour} to say yes, and the party to make it loud.',
       '{R} has {S} declared a relative, so that {S} can be made to sign something.',
-      'The lawyer of {R} is found at the bottom of the stairs. {R} says that it was {A}; the shoes say that it was not.',
+      [
+        'The lawyer of {R} is found at the bottom of the stairs. {R} says that it was {A}; the shoes say that it was not.',
+        'tone!=whimsical',
+      ],
     ],
     third: [
       '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
-      '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses.',
+      '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses. tone!=whimsical',
     ],
     deal: [
       '{R} signs half away to keep the other half, and is relieved.',
@@ -193,6 +240,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'chronicler',
+    isLight: true,
+    roles: [
+      ['ballad writer', 'editor of a small gazette', 'schoolteacher on leave'],
+      ['historian of the league', 'editor of a gazette', "writer of other people's memoirs"],
+      ['historiographer royal', 'poet laureate', 'publisher to the court'],
+    ],
     seen: [
       '{R} is writing a book about {deed}, and asks you how you feel about it, with a pencil.',
       'You are being followed by {R}, who waves when you turn around, and writes down that you did.',
@@ -207,7 +260,10 @@ export const rivals: readonly Rival[] = [
       '{R} has asked {T} so gently that {T} has told it, almost. The last sentence is missing, and {R} sits there every evening and waits for it.',
     ],
     second: [
-      'The second chapter comes out and says that the party suspects {S}. There are stones in the street by noon.',
+      [
+        'The second chapter comes out and says that the party suspects {S}. There are stones in the street by noon.',
+        'tone!=whimsical',
+      ],
       '{R} prints the name of the next one to be visited, out of pure interest in what will happen.',
       ['{R} finds out who {A} is, and instead of saying so, asks for an interview.', 'uncanny=no'],
     ],
@@ -222,6 +278,12 @@ export const rivals: readonly Rival[] = [
   },
   {
     id: 'old-friend',
+    isLight: false,
+    roles: [
+      ['returned soldier', 'sailor ashore', 'master of a trade'],
+      ['captain back from the wars', 'knight of a distant order', 'physician from abroad'],
+      ['general back from the frontier', 'archmage on leave', 'admiral home from the far station'],
+    ],
     seen: [
       '{R} has come back to {town} for this, after many years, and the dogs do not know what to make of it.',
       'There is someone else who asks about {V}: {R}, with a soft voice and a sword that has been used.',
@@ -261,20 +323,38 @@ export const dilemmas: readonly Row[] = [
   ],
   'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
   '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
-  '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
+  [
+    '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
+    'tone!=whimsical',
+  ],
   '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
   'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
-  '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
-  '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
+  [
+    '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
+    'tone!=whimsical',
+  ],
   '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
-  'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
-  'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
+  [
+    'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
+    'tone!=whimsical',
+  ],
+  [
+    'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
+    'tone!=whimsical',
+  ],
   '{body} will hear the party, tonight, for a quarter of an hour. {A} will be at {lair} tonight, for the last time. It is the same quarter of an hour.',
 ];
 
 /** How the upheaval touches the story. */
 export const consequences: readonly Row[] = [
-  'They have made a hospital of {s2}, and {T} is the one who boils the water, and talks to the ones who cannot sleep.',
+  [
+    'They have made a hospital of {s2}, and {T} is the one who boils the water, and talks to the ones who cannot sleep.',
+    'tone!=whimsical',
+  ],
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
   '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
   '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
@@ -283,7 +363,10 @@ export const consequences: readonly Row[] = [
   '{G} is cut off on the wrong side and sends the party a note with full powers, and a joke to prove that it is genuine.',
   '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
   '{s1} can only be reached by whoever has a guide now; {C} is cut off there with {record}.',
-  '{T} has not been seen since. The last that is known is that {T.they} went back for someone.',
+  [
+    '{T} has not been seen since. The last that is known is that {T.they} went back for someone.',
+    'tone!=whimsical',
+  ],
   '{W} turns up in shirtsleeves, gives the right orders, and saves {few} people. It will be hard to accuse {W.them} this week.',
   'For a day there are no guards anywhere, and every door that was closed to the party stands open, also to {R}.',
   'The old way to {lair} is open, which nobody had seen for {years} years.',
@@ -300,7 +383,7 @@ export const skirmishes: readonly Row[] = [
   'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
-  'at a funeral, behind the last row, in whispers, until the hymn is over',
+  ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],
   'across the yard of {works}; the machines have not been stopped, and none of the {workers} leaves a post',
   'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",

@@ -134,7 +134,7 @@ export const troublesOutside: readonly Trouble[] = [
       'Dogs dig here, and come away with nothing, and tremble.',
     ],
     truth: [
-      'Here, without a stone, lie the {num} who were left out of the count when {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground.',
+      'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground.',
       '{V} lies here and is not dead enough. {B} buried {V.them} in haste, on orders, and has been hearing about it since, through the soles of the feet.',
     ],
     finds: [

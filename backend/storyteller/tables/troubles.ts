@@ -240,7 +240,7 @@ export const troubles: readonly Trouble[] = [
     id: 'short-weight',
     at: ['shop', 'market'],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
-    words: ['cheat', 'fraud', 'merchant', 'shop', 'scales', 'market'],
+    words: ['cheat', 'fraud', 'scales', 'weights'],
     absent: ['inspector', 'former {clerk}'],
     trace: [
       'What is bought here weighs less at home. People have got used to allowing for it.',
@@ -624,7 +624,7 @@ export const troubles: readonly Trouble[] = [
     id: 'cannot-close',
     at: ['inn', 'bath-house'],
     tones: ['whimsical', 'intrigue', 'horror'],
-    words: ['inn', 'tavern', 'party', 'guests', 'feast', 'fey'],
+    words: ['party', 'guests', 'feast', 'fey'],
     absent: ['first guest', 'absent {boss}'],
     trace: [
       'It is never shut. No one remembers having seen the shutters down.',

@@ -426,7 +426,7 @@ export const whimsicalEndings: readonly Ending[] = [
     ],
     cost: [
       '{X2} has to be told it in small bites.',
-      'Everyone who has laughed must wash up.',
+      'Everyone in {town} who has laughed must wash up.',
       'It takes until Thursday, and {X1} has kept the minutes.',
       'The party is made an honorary jury, for life, and must taste everything.',
     ],

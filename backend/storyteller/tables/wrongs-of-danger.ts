@@ -160,7 +160,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
     lie: [
       'It is said that {V} sold the villages to the raiders and came to the gate to sell {town} as well.',
       'The gate froze that winter. It is in the school song, third verse.',
-      'Ask about the outer villages and people say "what villages", kindly, as one speaks to someone who is tired.',
+      'Ask in {town} about the outer villages and people say "what villages", kindly, as one speaks to someone who is tired.',
       'There is a feast on the day, called Gateday, and nobody under forty knows what the closed door of pastry means.',
       'The granary was nearly empty that winter; {W} is praised for it, and so is the granary.',
     ],
@@ -201,7 +201,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       ],
       [
         'thing',
-        'A key hangs in the chapel of {W} as an offering. It fits nothing but the old gate.',
+        'A key hangs in the chapel of {W} as an offering; it fits nothing but the old gate.',
       ],
       ['word', '"They sang at first," says {T}. "That is what I would leave out, if I were you."'],
       [
@@ -232,7 +232,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       'The relief that came after {calamity} was enough for all. {W} sold the part of {num} people, {motive}, and had {V} sign for it in good faith.',
     ],
     lie: [
-      'The relief came late; that is agreed. How late is told with a shrug, and the shrug is also always the same.',
+      'The relief came to {town} late; that is agreed, and how late is told with a shrug, and the shrug is also always the same.',
       'It was {V} who kept the list, people say, and look at what became of those who trusted {V.them}.',
       'A family that does well here "was on the list". Nobody says which.',
       'After {calamity} everybody shared. There is a painting of it in the hall, and it is a very good painting.',
@@ -270,7 +270,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
         'thing',
         'A crate of physic with the seal of the relief unbroken stands behind a false wall in the house of {X1}.',
       ],
-      ['word', '{T} says that the list had two pages. Everyone else says one.'],
+      ['word', '{T} says that the list had two pages, and everyone else says one.'],
       ['word', '"I asked for five and was given five," says {T}. "I never asked whose."'],
       ['habit', '{W} has not eaten in company since, and is praised for fasting.'],
       ['habit', '{W} knows by heart the names of {num} people whom {W.they} cannot have met.'],

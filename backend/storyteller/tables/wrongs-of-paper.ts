@@ -18,9 +18,9 @@ export const wrongsOfPaper: readonly Wrong[] = [
     ],
     lie: [
       '{V} is the name you are called here when you drop something.',
-      'There is a puppet of {V} that is thrown into the fire on the day of {calamity}. The face is repainted each year and has become very good.',
+      'There is a puppet of {V} that is thrown into the fire on the day of {calamity}. The face is repainted each year, by a {worker}, and has become very good.',
       'That {V} was drunk when {calamity.c} is known to people who were not born then.',
-      'The judgement against {V} was never written down. It did not seem necessary.',
+      'The judgement against {V} was never written down; it did not seem necessary.',
       'Everyone can show you the spot where {V} stood that night. They are four different spots.',
     ],
     fate: [
@@ -50,7 +50,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['paper', '{few} statements against {V} have the same spelling mistake in the same word.'],
       [
         'thing',
-        'The part that failed is still in the store. It failed from rust, and rust takes longer than one drunk night.',
+        'The part that failed is still in the store; it failed from rust, and rust takes longer than one drunk night.',
       ],
       [
         'thing',
@@ -335,8 +335,8 @@ export const wrongsOfPaper: readonly Wrong[] = [
     ],
     lie: [
       "{V} ran off with the widows' money. Children have a counting rhyme about how far.",
-      'The hall was built from gifts, and the gifts were anonymous, and that is why there is no list.',
-      'It is bad manners here to ask what a house cost.',
+      'The hall of {town} was built from gifts, and the gifts were anonymous, and that is why there is no list.',
+      'It is bad manners in {town} to ask what a house cost.',
       'The survivors of {calamity} were provided for. They moved to where that was easier.',
     ],
     fate: [
@@ -450,7 +450,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       '{W} had the {num} graves of the plague year levelled for {works}, {motive}. {V}, whose office it was to remember them, was in the way.',
     ],
     lie: [
-      'There never was a burial field. The stones of {works} come from a quarry that has a name and no hole.',
+      'There never was a burial field, people say; the stones of {works} come from a quarry that has a name and no hole.',
       '{V} saw ghosts, people say, and one fine day followed them.',
       'It is thought unlucky to count the stones of {works}, and the children are slapped for it.',
       'The old people buried at sea. There is no sea within a week of some of their graves, but that is another question.',
