@@ -47,6 +47,7 @@ async function openList(query: ListQuery = listOf('simple-melee'), client = newC
         query,
         complete,
         refetch,
+        refetchDrops: false,
         onChanged,
       });
       return { edits, changes };

@@ -137,6 +137,8 @@ interface ListShown {
   /** Whether all pages are loaded. */
   complete: boolean;
   refetch: () => Promise<unknown>;
+  /** Whether `refetch` drops rows that are loaded or are loading, so that only the user calls it. */
+  refetchDrops: boolean;
   /** Called with the keys of the items that were fetched. */
   onChanged?: (sks: readonly string[]) => void;
 }
@@ -162,7 +164,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   const client = useQueryClient();
   const [notice, setNotice] = useState<UnseenChanges | null>(null);
   const [refreshing, setRefreshing] = useState(false);
-  const { query, complete, refetch, onChanged } = list;
+  const { query, complete, refetch, refetchDrops, onChanged } = list;
 
   const addNotice = (more: Partial<UnseenChanges>) =>
     setNotice((before) => {
@@ -216,11 +218,15 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (unseen.changed + unseen.created > 0) addNotice({ ...unseen, by });
   }
 
+  const reload = useEffectEvent(() => {
+    if (refetchDrops) addNotice({ missed: true });
+    else void refetch();
+  });
   const loadOutdated = useEffectEvent(async () => {
     if (!outdated.delete(kind.slug)) return;
     await whenSaved(state);
     await kind.invalidate(client);
-    afterEditing(() => void refetch());
+    afterEditing(() => reload());
   });
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
