@@ -113,6 +113,23 @@ describe('the tree of entries', () => {
     await waitFor(() => expect(items()[1]).toBe('1: Tides'));
   });
 
+  test('has rows as soon as the entries are there', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    let answer = (): void => undefined;
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    mocks.server.use(http.get('*/api/campaigns/:id/entries', () => waited));
+    await openEntries('?view=tree', 'mira');
+    const tree = await screen.findByRole('tree');
+    expect(within(tree).queryByRole('treeitem')).toBeNull();
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => shown.push(tree.textContent));
+    watch.observe(tree, { childList: true, subtree: true });
+    answer();
+    await screen.findByRole('treeitem', { name: /^The coast/ });
+    watch.disconnect();
+    expect(shown[0]).toContain('The coast');
+  });
+
   test('is rearranged with a menu, too', async () => {
     await write({ type: 'place', title: 'The coast' });
     await write({ type: 'person', title: 'Corvin' });

@@ -94,7 +94,8 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
     { query: { staleTime: entriesFreshFor } },
   );
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
-  const rows = useDeferredValue(siblings.length, firstRows);
+  // Until the deferred value is rendered, it is the number of an earlier render, such as 0 without data.
+  const rows = Math.max(firstRows, useDeferredValue(siblings.length, firstRows));
   const loadMore = more.hasNextPage
     ? async () => {
         const next = await more.fetchNextPage();
