@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sameUserOnly } from '#src/api/http.ts';
 import { endsSession, HttpError } from '#src/api/http-error.ts';
 import { type ChangedDraft, clashes, merged } from './draft.ts';
 import { errorsOfProblem } from '../issues.ts';
@@ -28,6 +29,7 @@ export async function saveDraft(
   kind: Kind,
   draft: Pick<ChangedDraft, 'base' | 'changed'>,
 ): Promise<SaveOutcome> {
+  const requireSameUser = sameUserOnly();
   try {
     return await send(client, kind, draft.base, merged(draft));
   } catch (error) {
@@ -37,6 +39,7 @@ export async function saveDraft(
     const theirs = await client.query({ ...kind.item(draft.base.sk), staleTime: 0 });
     kind.upsertItems(client, [theirs]);
     if (clashes(draft, theirs).length > 0) return { outcome: 'conflict', theirs };
+    requireSameUser();
     return await send(client, kind, theirs, { ...theirs.values, ...draft.changed });
   } catch (error) {
     return failedWith(error);
