@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { subscribeToServerEvent } from '#src/api/server-events.ts';
+import { lacksEvents, subscribeToServerEvent } from '#src/api/server-events.ts';
 import { afterEditing, editedCell } from '#src/components/grid/ag-dom.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { CatalogueChange, CatalogueChanged } from '#src/generated/model/index.ts';
@@ -223,7 +223,10 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     else void refetch();
   });
   const loadOutdated = useEffectEvent(async () => {
-    if (!outdated.delete(kind.slug)) return;
+    // Links load lists of kinds of which no list was opened.
+    const cached = client.getQueryState(kind.pages(query).queryKey);
+    const isPrefetchOutdated = cached !== undefined && lacksEvents(cached);
+    if (!outdated.delete(kind.slug) && !isPrefetchOutdated) return;
     await whenSaved(state);
     await kind.invalidate(client);
     afterEditing(() => reload());
