@@ -208,6 +208,14 @@ test('changes before the socket has connected are loaded when it connects, and d
   expect(result.current.changes.notice).toBeNull();
 });
 
+test('a list that cannot be loaded when the socket connects offers to reload', async () => {
+  const { result } = await openList();
+  const problem = { detail: 'No.', code: 'bad_request', fields: [], requestId: 'r' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status: 400 }));
+  act(() => notifyServerEvent('connected', null));
+  await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));
+});
+
 test('a list that a link has loaded before the socket has connected is loaded again when it is opened', async () => {
   const client = newClient();
   const tools = kinds.tools.pages(listOf(null));

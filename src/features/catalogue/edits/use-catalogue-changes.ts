@@ -218,9 +218,11 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (unseen.changed + unseen.created > 0) addNotice({ ...unseen, by });
   }
 
-  const reload = useEffectEvent(() => {
-    if (refetchDrops) addNotice({ missed: true });
-    else void refetch();
+  const reload = useEffectEvent(async () => {
+    const { queryKey } = kind.pages(query);
+    if (!refetchDrops) await refetch();
+    // It has failed, or "Load all" has stopped it.
+    if (client.getQueryState(queryKey)?.isInvalidated === true) addNotice({ missed: true });
   });
   const loadOutdated = useEffectEvent(async () => {
     // Links load lists of kinds of which no list was opened.
@@ -229,7 +231,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (!outdated.delete(kind.slug) && !isPrefetchOutdated) return;
     await whenSaved(state);
     await kind.invalidate(client);
-    afterEditing(() => reload());
+    afterEditing(() => void reload());
   });
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;
