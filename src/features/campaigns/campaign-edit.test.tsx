@@ -282,7 +282,7 @@ describe('a campaign that was saved in another tab meanwhile', () => {
       return response;
     });
     await user.click(save());
-    await screen.findAllByText(/^The server cannot be reached\./);
+    await screen.findAllByText('Another account has signed in.');
     expect(changes).toEqual([]);
   });
 

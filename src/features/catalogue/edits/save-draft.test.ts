@@ -26,7 +26,7 @@ test('a draft is not sent once more after another administrator has signed in', 
   const item = () => ({ queryKey, queryFn: () => Promise.resolve({ ...club, version: 4 }) });
   const kind = { ...kinds.weapons, update, item: item as typeof kinds.weapons.item };
   const saved = await saveDraft(client, kind, { base: club, changed: { notes: 'new' } });
-  expect(saved.outcome).toBe('failed');
+  expect(saved).toMatchObject({ outcome: 'failed', message: 'Another account has signed in.' });
   expect(update).toHaveBeenCalledOnce();
   bindToUser(null, '');
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sameUserOnly } from '#src/api/http.ts';
-import { endsSession, HttpError } from '#src/api/http-error.ts';
+import { endsSession, HttpError, UserChangedError } from '#src/api/http-error.ts';
 import { type ChangedDraft, clashes, merged } from './draft.ts';
 import { errorsOfProblem } from '../issues.ts';
 import type { Kind } from '../kind.ts';
@@ -13,6 +13,7 @@ export type SaveOutcome =
 
 /** The message of a failed call and its errors by field. */
 export function failureOf(error: unknown): { message: string; errors: FieldErrors } {
+  if (error instanceof UserChangedError) return { message: error.message, errors: {} };
   if (!(error instanceof HttpError)) {
     return { message: 'The server could not be reached. Nothing is lost: try again.', errors: {} };
   }
