@@ -34,13 +34,16 @@ const hasGuard = (matches: readonly RouteMatch[], guard: RouteHandle['guard']): 
 
 interface NetworkInformation {
   saveData?: boolean;
+  effectiveType?: string;
 }
 
-/** Whether the user has turned on the data saver of the browser. */
+const slowTypes: ReadonlySet<unknown> = new Set(['slow-2g', '2g', '3g']);
+
+/** Whether the user has turned on the data saver of the browser, or is connected slowly. */
 function savesData(): boolean {
   // The DOM types of TypeScript lack `connection`, because not every browser has it.
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true;
+  return connection?.saveData === true || slowTypes.has(connection?.effectiveType);
 }
 
 /**

@@ -32,6 +32,18 @@ export class OtherUserError extends HttpError {
   }
 }
 
+/**
+ * Another user has signed in on this page, so nothing was sent. No HttpError: it is not about the session
+ * of that user.
+ */
+export class UserChangedError extends Error {
+  override readonly name = 'UserChangedError';
+
+  constructor() {
+    super('Another account has signed in.');
+  }
+}
+
 /** Describes a failed call in one sentence for users. */
 export const failureText = (error: unknown): string =>
   error instanceof HttpError ? error.detail : 'The server cannot be reached.';

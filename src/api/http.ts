@@ -1,5 +1,5 @@
 import { apiHost } from './host.ts';
-import { HttpError, OtherUserError } from './http-error.ts';
+import { HttpError, OtherUserError, UserChangedError } from './http-error.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
@@ -59,8 +59,7 @@ export function sameUserOnly(): () => void {
     const now = owner?.userId ?? null;
     // Without a user nothing is written, and after the same user has signed in again, the work goes on.
     if (userId === null || now === null || now === userId) return;
-    // No HttpError: it is not about the session of the user who has signed in.
-    throw new Error('Another account has signed in.');
+    throw new UserChangedError();
   };
 }
 

@@ -1,3 +1,4 @@
+import type { QueryState } from '@tanstack/react-query';
 import type { ServerEvents as SocketEvents } from '#src/generated/contract/types.ts';
 
 /** The events of the socket. No events arrive before the socket client is loaded. */
@@ -32,10 +33,18 @@ export function subscribeToServerEvent<Name extends keyof ServerEvents>(
   };
 }
 
+/** The time of the last event that says that others were lost. */
+let lostAt = Number.NEGATIVE_INFINITY;
+
+/** Whether data lacks the changes of lost events, and is not marked as outdated yet. */
+export const lacksEvents = ({ data, dataUpdatedAt, isInvalidated }: QueryState): boolean =>
+  data !== undefined && !isInvalidated && dataUpdatedAt < lostAt;
+
 /** Calls the listeners of an event. Only the socket calls this function. */
 export function notifyServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   payload: ServerEvents[Name],
 ): void {
+  if (name === 'connected' || name === 'reconnected') lostAt = Date.now();
   for (const listener of listeners[name]) listener(payload);
 }

@@ -26,3 +26,30 @@ export function LoadProblem({ what, error, onRetry, retrying = false }: LoadProb
     </Alert>
   );
 }
+
+interface RefetchProblemProps {
+  /** What is shown as it was loaded before: "the campaign". */
+  what: string;
+  query: {
+    isRefetchError: boolean;
+    isFetching: boolean;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+  };
+}
+
+/** Shown above data that could not be loaded again, so that it does not look current. */
+export function RefetchProblem({ what, query }: RefetchProblemProps) {
+  return (
+    query.isRefetchError && (
+      <div className="mb-6">
+        <LoadProblem
+          what={what}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    )
+  );
+}

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
-import { subscribeToServerEvent } from '#src/api/server-events.ts';
+import { lacksEvents, subscribeToServerEvent } from '#src/api/server-events.ts';
 
 /** The keys of the generated queries contain the ids of the campaign and of the entry. */
 const queriesOf = (queryClient: QueryClient, campaignId: string) =>
@@ -147,6 +147,11 @@ export function useCampaignChanges(campaignId: string): void {
       subscribeToServerEvent('connected', () => void load()),
       subscribeToServerEvent('reconnected', () => void load()),
     ];
+    // Links load the data of campaigns of which no page was opened.
+    const isPrefetchOutdated = queriesOf(queryClient, campaignId).some(({ state }) =>
+      lacksEvents(state),
+    );
+    if (isPrefetchOutdated) changed.add(campaignId);
     if (changed.has(campaignId)) void load();
     return () => {
       unmounted.abort();

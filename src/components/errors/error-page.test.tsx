@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,12 @@ describe('the error page', () => {
     expect(
       await screen.findByRole('heading', { name: 'An unexpected error occurred!' }),
     ).toBeDefined();
+  });
+
+  it('has the focus if the page that it replaces had it', async () => {
+    show(status(404));
+    const title = await screen.findByRole('heading', { name: 'Page not found!' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('has a link to the home page', async () => {

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,6 +14,13 @@ interface ErrorPageProps {
 export function ErrorPage({ status }: ErrorPageProps) {
   const navigate = useNavigate();
   const { title, text } = errorText(status);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === 'default';
+  useEffect(() => {
+    // This page can replace a page that has just been shown, whose focus is then lost.
+    if (isFirstPage || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [isFirstPage]);
   return (
     <>
       <title>{`${title} · Questwright`}</title>
@@ -24,7 +32,9 @@ export function ErrorPage({ status }: ErrorPageProps) {
           className="mx-auto w-full max-w-md [mask-image:radial-gradient(closest-side,black_60%,transparent)] lg:max-w-none"
         />
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className="mt-3 text-muted">{text}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3 lg:justify-start">
             <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>

@@ -1,4 +1,4 @@
-import { HttpError } from '#src/api/http-error.ts';
+import { HttpError, UserChangedError } from '#src/api/http-error.ts';
 import { pointerToPath } from '#src/lib/json-pointer.ts';
 
 export interface ServerProblem {
@@ -35,6 +35,7 @@ export function serverProblem(
   flattened?: string,
 ): ServerProblem {
   if (error instanceof CodeMissingError) return { fields: [], banner: codeMissingText };
+  if (error instanceof UserChangedError) return { fields: [], banner: error.message };
   if (!(error instanceof HttpError)) return { fields: [], banner: unreachableText };
   const fields: ServerProblem['fields'] = [];
   const others: string[] = [];

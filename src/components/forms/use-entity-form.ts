@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sameUserOnly } from '#src/api/http.ts';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
 import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
@@ -72,13 +73,16 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
 }: EntityFormOptions<Fields, Body, Variables, Result, Failure>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const hasMerged = useRef(false);
+  // A form can be merged and sent again after another user has signed in, when its page is gone.
+  const [requireSameUser] = useState(sameUserOnly);
 
   const apiForm = useApiForm<Fields, Body, Variables, Result, Failure>({
     ...options,
     // The values of a record are complete, so they are default values, too.
     defaultValues: stored.values as DefaultValues<Fields>,
-    variables: (body, once) =>
-      variables(body, {
+    variables: (body, once) => {
+      requireSameUser();
+      return variables(body, {
         once: (sent) => {
           const headers = once(sent);
           // The key is stored before the request is sent, because its response may be lost.
@@ -86,7 +90,8 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
           return headers;
         },
         version: draft.current().base.version,
-      }),
+      });
+    },
     onDone: (result, body) => {
       draft.endDraft();
       return onDone?.(result, body, hasMerged.current);

@@ -6,32 +6,48 @@ interface PrefetchLinkProps extends ComponentProps<typeof Link> {
   to: string;
 }
 
-/** Milliseconds that the pointer must stay on the link. A pointer that crosses it loads nothing. */
-const hoverDelay = 65;
+/**
+ * Milliseconds that the pointer, the focus or a finger must stay on the link. A pointer that crosses it, the
+ * Tab key on its way to another link and a finger that scrolls load nothing.
+ */
+const delay = 65;
 
 /** A link that loads the code and data of its page when it is hovered, focused or touched. */
 export function PrefetchLink({ to, ...rest }: PrefetchLinkProps) {
   const preload = use(RoutePreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  function start() {
+    stop();
+    timer.current = setTimeout(() => preload(to), delay);
+  }
   return (
     <Link
       {...rest}
       to={to}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        timer.current = setTimeout(() => preload(to), hoverDelay);
+        start();
       }}
       onPointerLeave={(event) => {
         rest.onPointerLeave?.(event);
-        clearTimeout(timer.current);
+        stop();
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        preload(to);
+        start();
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        stop();
       }}
       onTouchStart={(event) => {
         rest.onTouchStart?.(event);
-        preload(to);
+        start();
+      }}
+      onTouchMove={(event) => {
+        rest.onTouchMove?.(event);
+        stop();
       }}
     />
   );

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bindToUser } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
@@ -269,6 +270,20 @@ describe('a campaign that was saved in another tab meanwhile', () => {
     await user.click(save());
     await screen.findByRole('heading', { name: 'The setting' });
     expect(stored).toMatchObject({ setting: 'Mine.', storyOverview: 'Theirs.', version: 3 });
+  });
+
+  test('is not sent once more after another user has signed in', async () => {
+    const user = open();
+    await user.type(await setting(), 'A cold coast. ');
+    saveElsewhere({ title: 'The Lanterns of Vell II' });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const response = await answer(url, init);
+      if (response.status === 412) bindToUser(people.ilse, 'token');
+      return response;
+    });
+    await user.click(save());
+    await screen.findAllByText('Another account has signed in.');
+    expect(changes).toEqual([]);
   });
 
   test('asks for a choice per field that both have changed, and takes over the other fields', async () => {

@@ -139,4 +139,12 @@ describe('a campaign that was open before', () => {
     await screen.findByRole('heading', { name: 'Page not found!' });
     expect(screen.queryByRole('heading', { name: lanternsOfVell.title })).toBeNull();
   });
+
+  it('says that it could not be loaded again, above what is known', async () => {
+    const problem = { detail: 'The server is resting.', code: 'bad_request', fields: [] };
+    await openTwice(async () => Response.json({ ...problem, requestId: '1' }, { status: 400 }));
+    await screen.findByText('We could not load the campaign.');
+    expect(screen.getByRole('alert').textContent).toContain('The server is resting.');
+    screen.getByRole('heading', { name: lanternsOfVell.title });
+  });
 });

@@ -7,6 +7,7 @@ import { useCampaignChanges } from '#src/components/campaigns/use-campaign-chang
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import { startLoading, untilVisited } from '#src/components/route-module.ts';
@@ -92,9 +93,10 @@ const whilePainting = ({ state }: { state: { data?: Campaign; dataUpdateCount: n
 
 export function Component() {
   const { campaignId = '' } = useParams();
-  const { data: campaign } = useCampaignGetSuspense(campaignId, {
+  const query = useCampaignGetSuspense(campaignId, {
     query: { refetchInterval: whilePainting },
   });
+  const campaign = query.data;
   const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);
   return editing && isGameMaster(campaign.role) ? (
@@ -102,6 +104,7 @@ export function Component() {
   ) : (
     <>
       {editing && <KeptCampaign />}
+      <RefetchProblem what="the campaign" query={query} />
       <CampaignView campaign={campaign} onEdit={() => setEditing(true)} />
     </>
   );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { untilVisited } from '#src/components/route-module.ts';
 import {
@@ -34,12 +35,16 @@ const CharacterEdit = lazyPart(async () => (await loadEdit()).CharacterEdit);
 
 export function Component() {
   const { characterId = '' } = useParams();
-  const { data: character } = useCharacterGetSuspense(characterId);
+  const query = useCharacterGetSuspense(characterId);
+  const character = query.data;
   const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);
   return editing ? (
     <CharacterEdit character={character} onEnd={() => setEditing(false)} />
   ) : (
-    <CharacterSheet character={character} loadEdit={loadEdit} onEdit={() => setEditing(true)} />
+    <>
+      <RefetchProblem what="the character" query={query} />
+      <CharacterSheet character={character} loadEdit={loadEdit} onEdit={() => setEditing(true)} />
+    </>
   );
 }

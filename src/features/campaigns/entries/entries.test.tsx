@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, describe, expect, test } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { type Entry, EntryVisibility } from '#src/generated/model/index.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
@@ -111,6 +112,40 @@ describe('the tree of entries', () => {
     await waitFor(() => expect(focused()).toBe('Corvin'));
     await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(items()[1]).toBe('1: Tides'));
+  });
+
+  test('has rows as soon as the entries are there', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    let answer = (): void => undefined;
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    mocks.server.use(http.get('*/api/campaigns/:id/entries', () => waited));
+    await openEntries('?view=tree', 'mira');
+    const tree = await screen.findByRole('tree');
+    expect(within(tree).queryByRole('treeitem')).toBeNull();
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => shown.push(tree.textContent));
+    watch.observe(tree, { childList: true, subtree: true });
+    answer();
+    await screen.findByRole('treeitem', { name: /^The coast/ });
+    watch.disconnect();
+    expect(shown[0]).toContain('The coast');
+  });
+
+  test('opens an entry that was empty before someone has written below it', async () => {
+    const { entryId } = await write({ type: 'place', title: 'The coast' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
+    act(() => coast.focus());
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText('Nothing is below it.');
+    await user.keyboard('{ArrowLeft}');
+    expect(coast.getAttribute('aria-expanded')).toBeNull();
+    await write({ type: 'person', title: 'Corvin', parentId: entryId });
+    const campaignId = (await lanterns()).split('/').at(-1) ?? '';
+    act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+    await waitFor(() => expect(coast.getAttribute('aria-expanded')).toBe('false'));
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('treeitem', { name: /^Corvin/ });
   });
 
   test('is rearranged with a menu, too', async () => {

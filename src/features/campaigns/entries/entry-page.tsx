@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
-import { LoadProblem } from '#src/components/load-problem.tsx';
+import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow, untilVisited } from '#src/components/route-module.ts';
 import {
@@ -78,7 +78,8 @@ export function Component() {
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const memberList = useMemberListSuspense(campaignId);
   const members = memberList.data;
-  const { data: entry } = useEntryGetSuspense(campaignId, entryId);
+  const query = useEntryGetSuspense(campaignId, entryId);
+  const entry = query.data;
   const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
   if (isViewerMissing) {
     return <ViewerMissing campaign={campaign} members={memberList} onBack={() => viewAs('')} />;
@@ -87,6 +88,7 @@ export function Component() {
     // The key gives every entry its own state.
     <div key={entryId}>
       <title>{`${entry.title} · Questwright`}</title>
+      <RefetchProblem what="the entry" query={query} />
       {viewer !== undefined && <ViewAsBanner members={others} viewer={viewer} onChange={viewAs} />}
       {viewer === undefined ? (
         <EntryView

@@ -73,14 +73,15 @@ const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
 });
 
 /**
- * Whether nothing is below an entry, as far as is known: after the entry was opened once. Only read when
+ * Whether nothing is below an entry, as far as is known: shortly after the entry was opened. Only read when
  * the row is rendered, which also happens when it is closed, because 200 subscriptions would slow down
- * the first paint.
+ * the first paint. An outdated answer says nothing: a row without a chevron could not be opened any more.
  */
 function useKnownEmpty(tree: Tree, entryId: string): boolean {
   const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));
-  const known = useQueryClient().getQueryData<InfiniteData<EntryPage>>(queryKey);
-  return known?.pages.every(({ items }) => items.length === 0) ?? false;
+  const known = useQueryClient().getQueryCache().find<InfiniteData<EntryPage>>({ queryKey });
+  if (known === undefined || known.isStaleByTime(entriesFreshFor)) return false;
+  return known.state.data?.pages.every(({ items }) => items.length === 0) ?? false;
 }
 
 /** The rows of the first paint, more than a screen shows. React renders the others directly after it. */
@@ -94,7 +95,8 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
     { query: { staleTime: entriesFreshFor } },
   );
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
-  const rows = useDeferredValue(siblings.length, firstRows);
+  // Until the deferred value is rendered, it is the number of an earlier render, such as 0 without data.
+  const rows = Math.max(firstRows, useDeferredValue(siblings.length, firstRows));
   const loadMore = more.hasNextPage
     ? async () => {
         const next = await more.fetchNextPage();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endsSession, HttpError } from '#src/api/http-error.ts';
+import { sameUserOnly } from '#src/api/http.ts';
+import { endsSession, HttpError, UserChangedError } from '#src/api/http-error.ts';
 import { type ChangedDraft, clashes, merged } from './draft.ts';
 import { errorsOfProblem } from '../issues.ts';
 import type { Kind } from '../kind.ts';
@@ -12,6 +13,7 @@ export type SaveOutcome =
 
 /** The message of a failed call and its errors by field. */
 export function failureOf(error: unknown): { message: string; errors: FieldErrors } {
+  if (error instanceof UserChangedError) return { message: error.message, errors: {} };
   if (!(error instanceof HttpError)) {
     return { message: 'The server could not be reached. Nothing is lost: try again.', errors: {} };
   }
@@ -28,6 +30,7 @@ export async function saveDraft(
   kind: Kind,
   draft: Pick<ChangedDraft, 'base' | 'changed'>,
 ): Promise<SaveOutcome> {
+  const requireSameUser = sameUserOnly();
   try {
     return await send(client, kind, draft.base, merged(draft));
   } catch (error) {
@@ -37,6 +40,7 @@ export async function saveDraft(
     const theirs = await client.query({ ...kind.item(draft.base.sk), staleTime: 0 });
     kind.upsertItems(client, [theirs]);
     if (clashes(draft, theirs).length > 0) return { outcome: 'conflict', theirs };
+    requireSameUser();
     return await send(client, kind, theirs, { ...theirs.values, ...draft.changed });
   } catch (error) {
     return failedWith(error);

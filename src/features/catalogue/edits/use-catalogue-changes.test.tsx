@@ -9,6 +9,7 @@ import {
 } from '#tests/support/mocked-catalogue.tsx';
 import { notifyServerEvent } from '#src/api/server-events.ts';
 import type { CatalogueChange } from '#src/generated/model/index.ts';
+import type { Kind } from '../kind.ts';
 import { listOf, type ListQuery } from '../list-query.ts';
 import { kinds } from '../kinds/all.ts';
 import { useCatalogueChanges } from './use-catalogue-changes.ts';
@@ -32,21 +33,26 @@ const changeClub = (values: Record<string, unknown>) => changeOf(club, values);
 const notify = (changes: CatalogueChange[], by = 'Ilse') =>
   act(() => notifyServerEvent('catalogueChanged', { kind: 'weapons', by, changes }));
 
-async function openList(query: ListQuery = listOf('simple-melee'), client = newClient()) {
+async function openList(
+  query: ListQuery = listOf('simple-melee'),
+  client = newClient(),
+  of: Kind = kind,
+) {
   // Load the first rows before the list is drawn, as the loader of the page does.
-  await client.infiniteQuery({ ...kind.pages(query), staleTime: 'static' });
+  await client.infiniteQuery({ ...of.pages(query), staleTime: 'static' });
   const onChanged = vi.fn<(sks: readonly string[]) => void>();
   const { result, unmount } = renderHook(
     () => {
-      const pages = useInfiniteQuery({ ...kind.pages(query), staleTime: 'static' });
+      const pages = useInfiniteQuery({ ...of.pages(query), staleTime: 'static' });
       const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
-      const edits = useEdits(kind, items, noLookups, 'odo');
+      const edits = useEdits(of, items, noLookups, 'odo');
       const complete = !pages.hasNextPage;
       const { refetch } = pages;
-      const changes = useCatalogueChanges(kind, edits, {
+      const changes = useCatalogueChanges(of, edits, {
         query,
         complete,
         refetch,
+        refetchDrops: false,
         onChanged,
       });
       return { edits, changes };
@@ -200,6 +206,26 @@ test('changes before the socket has connected are loaded when it connects, and d
   act(() => notifyServerEvent('connected', null));
   await waitFor(() => expect(row()?.values).toMatchObject({ notes: 'mine', weightLb: 9 }));
   expect(result.current.changes.notice).toBeNull();
+});
+
+test('a list that cannot be loaded when the socket connects offers to reload', async () => {
+  const { result } = await openList();
+  const problem = { detail: 'No.', code: 'bad_request', fields: [], requestId: 'r' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status: 400 }));
+  act(() => notifyServerEvent('connected', null));
+  await waitFor(() => expect(result.current.changes.notice).toMatchObject({ missed: true }));
+});
+
+test('a list that a link has loaded before the socket has connected is loaded again when it is opened', async () => {
+  const client = newClient();
+  const tools = kinds.tools.pages(listOf(null));
+  const first = await client.infiniteQuery(tools);
+  const [tool] = first.pages.flatMap(({ items }) => items);
+  if (tool === undefined) throw new Error('There is no tool.');
+  await kinds.tools.update(tool, { ...tool.values, description: 'theirs' });
+  act(() => notifyServerEvent('connected', null));
+  const { row } = await openList(listOf(null), client, kinds.tools);
+  await waitFor(() => expect(row(tool.sk)?.values['description']).toBe('theirs'));
 });
 
 test('a list that connects waits until its rows are saved', async () => {

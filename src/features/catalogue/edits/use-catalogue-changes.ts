@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { subscribeToServerEvent } from '#src/api/server-events.ts';
+import { lacksEvents, subscribeToServerEvent } from '#src/api/server-events.ts';
 import { afterEditing, editedCell } from '#src/components/grid/ag-dom.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { CatalogueChange, CatalogueChanged } from '#src/generated/model/index.ts';
@@ -137,6 +137,8 @@ interface ListShown {
   /** Whether all pages are loaded. */
   complete: boolean;
   refetch: () => Promise<unknown>;
+  /** Whether `refetch` drops rows that are loaded or are loading, so that only the user calls it. */
+  refetchDrops: boolean;
   /** Called with the keys of the items that were fetched. */
   onChanged?: (sks: readonly string[]) => void;
 }
@@ -162,7 +164,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   const client = useQueryClient();
   const [notice, setNotice] = useState<UnseenChanges | null>(null);
   const [refreshing, setRefreshing] = useState(false);
-  const { query, complete, refetch, onChanged } = list;
+  const { query, complete, refetch, refetchDrops, onChanged } = list;
 
   const addNotice = (more: Partial<UnseenChanges>) =>
     setNotice((before) => {
@@ -216,11 +218,20 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
     if (unseen.changed + unseen.created > 0) addNotice({ ...unseen, by });
   }
 
+  const reload = useEffectEvent(async () => {
+    const { queryKey } = kind.pages(query);
+    if (!refetchDrops) await refetch();
+    // It has failed, or "Load all" has stopped it.
+    if (client.getQueryState(queryKey)?.isInvalidated === true) addNotice({ missed: true });
+  });
   const loadOutdated = useEffectEvent(async () => {
-    if (!outdated.delete(kind.slug)) return;
+    // Links load lists of kinds of which no list was opened.
+    const cached = client.getQueryState(kind.pages(query).queryKey);
+    const isPrefetchOutdated = cached !== undefined && lacksEvents(cached);
+    if (!outdated.delete(kind.slug) && !isPrefetchOutdated) return;
     await whenSaved(state);
     await kind.invalidate(client);
-    afterEditing(() => void refetch());
+    afterEditing(() => void reload());
   });
   const handleChange = useEffectEvent((event: CatalogueChanged) => {
     if (event.kind !== kind.slug) return;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import {
   newClient,
   storedItem,
 } from '#tests/support/mocked-catalogue.tsx';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import { kinds } from '../kinds/all.ts';
 import * as listPage from './catalogue-list-page.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
@@ -20,16 +21,16 @@ beforeAll(() => {
   Object.assign(window, { innerWidth: 390 });
 });
 
-function open(search = '') {
+function open(search = '', slug: 'weapons' | 'gear' = 'weapons') {
   const client = newClient();
-  const path = '/admin/weapons';
+  const path = `/admin/${slug}`;
   const router = createMemoryRouter(
     [
       {
         path,
         HydrateFallback: () => null,
-        loader: listPage.loader(client, 'weapons'),
-        element: <listPage.Component kind="weapons" />,
+        loader: listPage.loader(client, slug),
+        element: <listPage.Component kind={slug} />,
       },
     ],
     { initialEntries: [`${path}${search}`] },
@@ -51,6 +52,16 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Load all' }));
     expect(await screen.findByText(/all loaded/)).toBeDefined();
     expect(within(list).getAllByRole('listitem')).toHaveLength(38);
+  });
+
+  test('keeps the rows of “Load all” when the socket connects, and offers to reload', async () => {
+    const { user } = open('', 'gear');
+    await user.click(await screen.findByRole('button', { name: 'Load all' }));
+    expect(await screen.findByText(/all loaded/)).toBeDefined();
+    const boxes = screen.getAllByRole('checkbox').length;
+    act(() => notifyServerEvent('connected', null));
+    expect(await screen.findByText('You were not connected for a while')).toBeDefined();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(boxes);
   });
 
   test('has its category and search in the URL', async () => {

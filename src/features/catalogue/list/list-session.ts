@@ -124,6 +124,7 @@ export function useListSession(kind: Kind): ListSession {
     query,
     complete: !pages.hasNextPage,
     refetch: loaded.refetch,
+    refetchDrops: loaded.refetchDrops || remaining.pending,
     onChanged: (sks) => grid.current?.flash(sks.map((rowId) => ({ rowId }))),
   });
 

@@ -47,6 +47,8 @@ export async function loadRemaining({
   now = () => performance.now(),
 }: LoadOptions): Promise<void> {
   const { queryKey } = kind.pages(query);
+  // A list that is requested again could get a first page that the loaded pages do not continue.
+  await client.cancelQueries({ queryKey, exact: true });
   const loaded = client.getQueryData(queryKey)?.pages ?? [];
   const cursor = loaded.at(-1)?.nextCursor;
   if (cursor === null || cursor === undefined) return;

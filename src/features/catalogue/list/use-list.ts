@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import type { Choice } from '#src/lib/catalogue/choice.ts';
 import { lookupOf } from '#src/lib/catalogue/lookup.ts';
 import type { Kind } from '../kind.ts';
-import { pageSize } from '../kind-queries.ts';
+import { type ItemPage, pageSize } from '../kind-queries.ts';
 import type { ListQuery } from '../list-query.ts';
 import { readAddress } from './list-address.ts';
 import { itemsOfPages } from './items-of-pages.ts';
@@ -32,6 +32,9 @@ export function useListAddress(kind: Kind) {
   return { search, query: stableQuery, unknown };
 }
 
+const hasLargePages = (data: { pages: readonly ItemPage[] } | undefined): boolean =>
+  data?.pages.some(({ items }) => items.length > pageSize) === true;
+
 export type LoadedList = ReturnType<typeof useList>;
 
 /** The items of a list. The items of the previous query stay until the new items are loaded. */
@@ -46,13 +49,15 @@ export function useList(kind: Kind, query: ListQuery) {
     items,
     /** The number of items that match the query, as the server has counted them. */
     serverTotal: total.data,
+    /** Whether `refetch` drops rows, because "Load all" has loaded larger pages. */
+    refetchDrops: hasLargePages(pages.data),
     /**
      * Requests the list again, each page with 25 items. If "Load all" has loaded larger pages, only
      * the first page is kept and requested.
      */
     refetch: async () => {
       client.setQueryData(kind.pages(query).queryKey, (data) =>
-        data !== undefined && data.pages.some((page) => page.items.length > pageSize)
+        data !== undefined && hasLargePages(data)
           ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
           : data,
       );
