@@ -1,6 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BodyReader } from './body-reader.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const read = (stream: PassThrough, pause = (): undefined => undefined) =>
   new BodyReader(Number.POSITIVE_INFINITY, pause).read(stream, 1_000_000, undefined);
@@ -44,4 +49,49 @@ test('a body that is longer than allowed is refused', async () => {
   const body = read(stream);
   stream.end(new Uint8Array(1_000_001));
   await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+});
+
+test('the rest of a refused body is read slowly, and its connection is not closed for 20 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const stream = new PassThrough();
+  const body = read(stream);
+  stream.write(new Uint8Array(1_000_001));
+  await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+  for (let sent = 0; sent < 40; sent += 1) {
+    stream.write(new Uint8Array(1_000_000));
+    await nextTurn();
+  }
+  expect(stream.isPaused()).toBe(true);
+  for (let second = 0; second < 19; second += 1) {
+    vi.advanceTimersByTime(1000);
+    stream.write(new Uint8Array(1_000_000));
+    await nextTurn();
+  }
+  expect(stream.destroyed).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(stream.destroyed).toBe(true);
+});
+
+test('the connection of a refused body is closed when nothing arrives for 5 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const stream = new PassThrough();
+  const body = read(stream);
+  stream.write(new Uint8Array(1_000_001));
+  await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+  vi.advanceTimersByTime(4999);
+  expect(stream.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(stream.destroyed).toBe(true);
+});
+
+test('a refused body that arrives completely does not close its connection later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const stream = new PassThrough({ autoDestroy: false });
+  const body = read(stream);
+  stream.end(new Uint8Array(1_000_001));
+  await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
+  await nextTurn();
+  vi.advanceTimersByTime(60_000);
+  expect(stream.readableEnded).toBe(true);
+  expect(stream.destroyed).toBe(false);
 });

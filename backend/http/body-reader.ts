@@ -75,11 +75,16 @@ class BodyBytes {
 const burstOfReading = 2 * mebibyte;
 
 const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
+/** Shorter than the limit of the HTTP server for a request, which writes a second response (408). */
+const maxDiscardingMs = 20_000;
+/** How long a client can send nothing: it may have read the response, and wait for the end of the connection. */
+const maxSilenceMs = 5000;
 
 /** Reads the bodies of all requests of a server. */
 export class BodyReader {
   readonly #turns: ReadTurns;
-  readonly #discarded = new ByteRate(discarding);
+  readonly #discardTurns = new ReadTurns(new ByteRate(discarding));
+  readonly #discarded = new WeakSet<BodyStream>();
 
   readonly #pause: Pause;
 
@@ -96,7 +101,10 @@ export class BodyReader {
     if (stream.destroyed) return Promise.reject(bodyIncomplete());
     return new Promise((resolve, reject) => {
       const body = new BodyBytes();
+      let isSettled = false;
       const end = (settlePromise: () => void) => (): void => {
+        if (isSettled) return;
+        isSettled = true;
         stream
           .off('data', onData)
           .off('end', onEnd)
@@ -131,15 +139,34 @@ export class BodyReader {
     });
   }
 
+  /** Whether the body was refused and the rest of it is still arriving. */
+  isDiscarding(stream: BodyStream): boolean {
+    return this.#discarded.has(stream);
+  }
+
   /**
-   * Many clients read the response only after they have sent everything, so the rest of a refused body is
-   * read and discarded. Reading costs time, so the connection is closed when the refused bodies of all
-   * clients exceed the limit.
+   * Many clients read the response only after they have sent everything, and closing a connection whose
+   * bytes are not read resets it: the client then loses the response. So the rest of a refused body is read
+   * and discarded, and above the limit of all clients together the streams are paused.
    */
   #discardRest(stream: BodyStream): void {
-    stream.on('data', ({ length }) => {
-      if (this.#discarded.count(length) <= 0) stream.destroy();
-    });
-    stream.resume();
+    this.#discarded.add(stream);
+    const deadline = Date.now() + maxDiscardingMs;
+    const closeLater = () =>
+      setTimeout(() => stream.destroy(), Math.min(maxSilenceMs, deadline - Date.now()));
+    let timer = closeLater();
+    const onEnd = (): void => {
+      clearTimeout(timer);
+      this.#discarded.delete(stream);
+    };
+    stream
+      .on('data', ({ length }) => {
+        clearTimeout(timer);
+        timer = closeLater();
+        this.#discardTurns.count(stream, length);
+      })
+      .on('end', onEnd)
+      .on('close', onEnd)
+      .resume();
   }
 }
