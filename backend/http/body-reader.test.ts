@@ -51,6 +51,22 @@ test('a body that is longer than allowed is refused', async () => {
   await expect(body).rejects.toMatchObject({ code: 'payload_too_large' });
 });
 
+test('a body has ended before its chunks are joined', async () => {
+  const stream = new PassThrough({ highWaterMark: 1_000_000 });
+  const joined = Promise.withResolvers<undefined>();
+  const reader = new BodyReader(Number.POSITIVE_INFINITY, () => joined.promise);
+  const events: string[] = [];
+  const meter = { add: () => events.push('bytes'), ended: () => events.push('ended') };
+  const body = reader.read(stream, 1_000_000, meter).then(() => events.push('joined'));
+  stream.write(new Uint8Array(100_000));
+  stream.end(new Uint8Array(100_000));
+  await nextTurn();
+  expect(events).toEqual(['bytes', 'bytes', 'ended']);
+  joined.resolve(undefined);
+  await body;
+  expect(events).toEqual(['bytes', 'bytes', 'ended', 'joined']);
+});
+
 test('the rest of a refused body is read slowly, and its connection is not closed for 20 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const stream = new PassThrough();

@@ -112,7 +112,10 @@ export class BodyReader {
           .off('close', onIncomplete);
         settlePromise();
       };
-      const onEnd = end(() => resolve(body.whole(this.#pause)));
+      const onEnd = end(() => {
+        meter?.ended?.();
+        resolve(body.whole(this.#pause));
+      });
       const onIncomplete = end(() => reject(bodyIncomplete()));
       const refuse = (error: unknown): void =>
         end(() => {
