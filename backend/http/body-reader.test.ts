@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
 import { BodyReader } from './body-reader.ts';
 
 afterEach(() => {
@@ -42,6 +45,32 @@ test('a body of many short chunks is kept in few buffers', async () => {
   stream.end();
   expect((await body).length).toBe(100_000);
   expect(pieces).toBeLessThan(5);
+});
+
+test('the chunks of a body are not kept beside the joined bytes until its form is handled', async () => {
+  setFlagsFromString('--expose-gc');
+  // The flag gives new contexts this function.
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const refusal = Promise.withResolvers<ProblemError>();
+  const chunks: WeakRef<Uint8Array>[] = [];
+  const reader = new BodyReader(Number.POSITIVE_INFINITY, () => undefined);
+  const readChunks = (): Promise<Uint8Array> => {
+    const stream = new PassThrough({ highWaterMark: 1_000_000 });
+    const meter = {
+      add: (chunk: Uint8Array): void => void chunks.push(new WeakRef(chunk)),
+      refusal: refusal.promise,
+    };
+    const body = reader.read(stream, 1_000_000, meter);
+    for (let count = 0; count < 9; count += 1) stream.write(new Uint8Array(65_536));
+    stream.end(new Uint8Array(10));
+    return body;
+  };
+  expect((await readChunks()).length).toBe(9 * 65_536 + 10);
+  await nextTurn();
+  collectGarbage();
+  expect(chunks).toHaveLength(10);
+  expect(chunks.filter((chunk) => chunk.deref() !== undefined)).toEqual([]);
+  refusal.resolve(new ProblemError('unavailable', 'No room.', { retryAfter: 5 }));
 });
 
 test('a body that is longer than allowed is refused', async () => {

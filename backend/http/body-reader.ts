@@ -19,6 +19,8 @@ export interface BodyStream {
 const firstBytes = 64 * 1024;
 const mebibyte = 1024 * 1024;
 
+const noBytes = new Uint8Array();
+
 const blockBytes = 64 * 1024;
 /** Longer chunks, and the first one, are kept as they are. */
 const longChunk = 16 * 1024;
@@ -57,15 +59,20 @@ class BodyBytes {
     this.#pieces[this.#pieces.length - 1] = this.#block.subarray(0, this.#used);
   }
 
-  /** All bytes. Other requests are answered while a long body is joined. */
+  /**
+   * All bytes, which are not kept here any more: the meter of a form can refer to this object until the form
+   * is handled. Other requests are answered while a long body is joined.
+   */
   async whole(pause: Pause): Promise<Uint8Array> {
-    const [first, ...others] = this.#pieces;
-    if (!first || others.length === 0) return first ?? new Uint8Array();
+    const pieces = this.#pieces.splice(0);
+    this.#block = undefined;
+    if (pieces.length < 2) return pieces[0] ?? noBytes;
     const whole = new Uint8Array(this.#length);
     let at = 0;
-    await mapInSlices(this.#pieces, pause, (piece) => {
+    await mapInSlices(pieces, pause, (piece, index) => {
       whole.set(piece, at);
       at += piece.length;
+      pieces[index] = noBytes;
     });
     return whole;
   }
