@@ -13,6 +13,10 @@ afterEach(() => {
 const read = (stream: PassThrough, pause = (): undefined => undefined) =>
   new BodyReader(Number.POSITIVE_INFINITY, pause).read(stream, 1_000_000, undefined);
 
+setFlagsFromString('--expose-gc');
+// The flag gives new contexts this function.
+const collectGarbage = runInNewContext('gc') as () => void;
+
 /** Sends chunks of these lengths, whose bytes count up. Returns whether the same bytes are read. */
 async function isSame(...lengths: readonly number[]): Promise<boolean> {
   const sent = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
@@ -47,10 +51,24 @@ test('a body of many short chunks is kept in few buffers', async () => {
   expect(pieces).toBeLessThan(5);
 });
 
+test('a body of long and short chunks in turn needs little more memory than its bytes', async () => {
+  const reader = new BodyReader(Number.POSITIVE_INFINITY, () => undefined);
+  const stream = new PassThrough({ highWaterMark: 10_000_000 });
+  collectGarbage();
+  const before = process.memoryUsage().arrayBuffers;
+  const body = reader.read(stream, 10_000_000, undefined);
+  for (let count = 0; count < 200; count += 1) {
+    stream.write(new Uint8Array(16_384));
+    stream.write(new Uint8Array(1));
+  }
+  await nextTurn();
+  collectGarbage();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1.5 * 200 * 16_385);
+  stream.end();
+  expect((await body).length).toBe(200 * 16_385);
+});
+
 test('the chunks of a body are not kept beside the joined bytes until its form is handled', async () => {
-  setFlagsFromString('--expose-gc');
-  // The flag gives new contexts this function.
-  const collectGarbage = runInNewContext('gc') as () => void;
   const refusal = Promise.withResolvers<ProblemError>();
   const chunks: WeakRef<Uint8Array>[] = [];
   const reader = new BodyReader(Number.POSITIVE_INFINITY, () => undefined);

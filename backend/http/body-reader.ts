@@ -33,8 +33,9 @@ const longChunk = 16 * 1024;
 class BodyBytes {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;
-  /** The block of the last piece, if its rest can be used. */
-  #block: Uint8Array | undefined;
+  /** The newest block. Its last piece begins at `start`, and its rest is used by later short chunks. */
+  #block = noBytes;
+  #start = 0;
   #used = 0;
 
   get length(): number {
@@ -44,19 +45,21 @@ class BodyBytes {
   add(chunk: Uint8Array): void {
     this.#length += chunk.length;
     if (this.#pieces.length > 0 && chunk.length < longChunk) return this.#copy(chunk);
-    this.#block = undefined;
+    this.#start = this.#used;
     this.#pieces.push(chunk);
   }
 
   #copy(chunk: Uint8Array): void {
-    if (!this.#block || this.#used + chunk.length > this.#block.length) {
+    if (this.#used + chunk.length > this.#block.length) {
       this.#block = new Uint8Array(blockBytes);
+      this.#start = 0;
       this.#used = 0;
-      this.#pieces.push(this.#block);
     }
+    // A long chunk before this one is the last piece, or the block is new.
+    if (this.#start === this.#used) this.#pieces.push(noBytes);
     this.#block.set(chunk, this.#used);
     this.#used += chunk.length;
-    this.#pieces[this.#pieces.length - 1] = this.#block.subarray(0, this.#used);
+    this.#pieces[this.#pieces.length - 1] = this.#block.subarray(this.#start, this.#used);
   }
 
   /**
@@ -65,7 +68,7 @@ class BodyBytes {
    */
   async whole(pause: Pause): Promise<Uint8Array> {
     const pieces = this.#pieces.splice(0);
-    this.#block = undefined;
+    this.#block = noBytes;
     if (pieces.length < 2) return pieces[0] ?? noBytes;
     const whole = new Uint8Array(this.#length);
     let at = 0;
