@@ -4,6 +4,8 @@ import { ProblemError } from '#contract/problem.ts';
 export interface BodyMeter {
   /** The host calls it with all bytes of the body, in order, as they arrive. It can throw. */
   add(bytes: Uint8Array): void;
+  /** Called when the last bytes have arrived. After that the body cannot be refused any more. */
+  ended?(): void;
   /**
    * Resolves if the body has to be refused while the host waits for more bytes, for example because
    * another form needs the room. The host then rejects `Call.body` with this error.

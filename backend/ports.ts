@@ -38,11 +38,16 @@ export interface Ports {
   readonly visitDelay: number;
 }
 
+/** How many milliseconds a computation still waits before reads no longer go first; a pause reduces them. */
+export interface WaitLimit {
+  ms: number;
+}
+
 /**
  * A long computation calls this between its parts. If it gets a promise, it has used up its time, and
  * waits for the promise before it continues. Other requests are answered meanwhile.
  */
-export type Pause = () => Promise<void> | undefined;
+export type Pause = (limit?: WaitLimit) => Promise<void> | undefined;
 
 export interface BackendConfig {
   readonly environment: 'production' | 'development' | 'test';

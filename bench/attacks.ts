@@ -145,13 +145,14 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   const attacked = await visitor.visits();
   const peak = memory.takePeak();
   const attackMs = performance.now() - attackStarted;
+  // Begins now, because the server that discards can take another minute.
+  const recovered = recover(lists, { cookie }).then(() => memory.recent().group);
   await attackInstead(order, { roundMs, attackMs }, () => visitor.visits());
   const shared = await visitor.visits();
   await visitor.end();
 
   return async () => {
-    await recover(lists, { cookie });
-    const after = memory.recent().group;
+    const after = await recovered;
     memory.end();
     await product.stop();
     await store.remove();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { WaitLimit } from '#backend/ports.ts';
 import { createPauses } from './pauses.ts';
 
 /** Computations whose parts take 0.75 ms each, on a clock that only they advance. */
@@ -13,9 +14,9 @@ function computations() {
     passMs(ms: number) {
       time += ms;
     },
-    async run(name: string, count: number) {
+    async run(name: string, count: number, limit?: WaitLimit) {
       for (let part = 0; part < count; part += 1) {
-        await pause();
+        await pause(limit);
         parts.push(name);
         time += 0.75;
       }
@@ -72,4 +73,17 @@ test('a computation does not wait for a read that takes long', async () => {
   passMs(10);
   await run('a', 4);
   expect(parts.join('')).toBe('aaaa');
+});
+
+test('a computation that has used up its limit does not wait for reads any more', async () => {
+  const { parts, run, countRead, passMs } = computations();
+  countRead(1);
+  const limit = { ms: 5 };
+  const computed = run('a', 8, limit);
+  passMs(10);
+  countRead(1);
+  await wait(20);
+  expect(parts.join('')).toBe('aaaaaaaa');
+  expect(limit.ms).toBe(-5);
+  await computed;
 });

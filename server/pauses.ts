@@ -1,8 +1,14 @@
-import type { Pause } from '#backend/ports.ts';
+import type { Pause, WaitLimit } from '#backend/ports.ts';
 
 const sliceMs = 1;
 /** How long a computation waits for reads. Most reads take less. */
 const maxWaitMs = 4;
+
+interface Waiting {
+  readonly resume: () => void;
+  readonly since: number;
+  readonly limit: WaitLimit | undefined;
+}
 
 export interface Pauses {
   readonly pause: Pause;
@@ -16,10 +22,11 @@ export interface Pauses {
  *
  * Reads go first, because a read needs several turns of the event loop, and a slice in each of them would
  * make it three times as long. So no slice begins while a read is being answered, unless the read takes long
- * (it could be a computation itself), or a computation has waited for a few milliseconds.
+ * (it could be a computation itself), or a computation has waited for a few milliseconds, or it has used up
+ * its limit.
  */
 export function createPauses(now = () => performance.now()): Pauses {
-  const waiting: (() => void)[] = [];
+  const waiting: Waiting[] = [];
   let sliceEnds = 0;
   let reads = 0;
   let lastReadAt = 0;
@@ -27,8 +34,12 @@ export function createPauses(now = () => performance.now()): Pauses {
   let waitingSince = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  const isUsedUp = ({ limit }: Waiting): boolean => limit !== undefined && limit.ms <= 0;
+
   const waitMs = (): number =>
-    reads === 0 ? 0 : Math.min(lastReadAt, waitingSince) + maxWaitMs - now();
+    reads === 0 || waiting.some(isUsedUp)
+      ? 0
+      : Math.min(lastReadAt, waitingSince) + maxWaitMs - now();
 
   function resumeSoon(): void {
     const ms = waitMs();
@@ -43,15 +54,16 @@ export function createPauses(now = () => performance.now()): Pauses {
     const next = waiting.shift();
     sliceEnds = now() + sliceMs;
     waitingSince = sliceEnds;
-    next?.();
+    if (next?.limit) next.limit.ms -= now() - next.since;
+    next?.resume();
     if (waiting.length > 0) resumeSoon();
   }
 
   return {
-    pause() {
+    pause(limit) {
       if (now() < sliceEnds) return undefined;
-      return new Promise((resolve) => {
-        waiting.push(resolve);
+      return new Promise((resume) => {
+        waiting.push({ resume, since: now(), limit });
         if (waiting.length > 1) return;
         waitingSince = now();
         resumeSoon();

@@ -6,11 +6,19 @@ import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { onlyOnce } from '#backend/idempotency.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { textOfRecord } from './record.ts';
-import { lockCatalogue, notifyChanges, writeItems, type Written } from './write.ts';
+import {
+  lockCatalogue,
+  notifyChanges,
+  pauseInTransaction,
+  withStoredForm,
+  writeItems,
+  type Written,
+} from './write.ts';
 
 export interface BulkRequest {
   /** Not validated yet: `bulk` validates each operation separately. */
@@ -30,16 +38,19 @@ export async function bulk<K extends CatalogueKind>(
   const { pause } = context.app;
   const read = await mapInSlices(request.operations, pause, (sent) => {
     const { entry, fields } = readListItem(definition.bulkOperation, sent, budget);
-    return { entry, requested: requestedOf(definition, entry, fields) };
+    const operation = requestedOf(definition, entry, fields);
+    return { entry, requested: withStoredForm(definition, operation) };
   });
   const operations = read.map(({ entry }) => entry);
   const requested = read.map((one) => one.requested);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
+    const inTransaction = pauseInTransaction(context);
     const run = async () => {
-      const written = await writeItems(transaction, context, definition, requested, request);
+      const options = { ...request, pause: inTransaction };
+      const written = await writeItems(transaction, context, definition, requested, options);
       ({ changes } = written);
-      return answer(written.outcomes, request, context);
+      return answer(written.outcomes, request, context.requestId, inTransaction);
     };
     // A dry run changes nothing, so its idempotency key can be used again.
     if (request.dryRun) return run();
@@ -83,7 +94,8 @@ const fieldOf = (value: unknown, field: string): unknown =>
 async function answer(
   outcomes: readonly Outcome[],
   { dryRun }: BulkRequest,
-  { app, requestId }: RequestContext,
+  requestId: string,
+  pause: Pause,
 ): Promise<string> {
   const counts: BulkCounts = {
     created: 0,
@@ -94,7 +106,7 @@ async function answer(
     failed: 0,
   };
   for (const { status } of outcomes) counts[status] += 1;
-  const results = await mapInSlices(outcomes, app.pause, (outcome, index) =>
+  const results = await mapInSlices(outcomes, pause, (outcome, index) =>
     jsonObject({
       index,
       status: `"${outcome.status}"`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { mapInSlices } from '#backend/map-in-slices.ts';
+import type { Pause } from '#backend/ports.ts';
 import { applyOperations } from './apply.ts';
 import type { Change } from './audit.ts';
 import type { AnyDefinition } from './definition.ts';
@@ -25,9 +25,22 @@ export async function lockCatalogue(transaction: Kysely<Schema>): Promise<void> 
     .execute();
 }
 
+/**
+ * How long the computations of one transaction wait for reads. On SQLite every other write waits until
+ * the transaction ends.
+ */
+const maxWaitMs = 50;
+
+/** The pause of one transaction. */
+export function pauseInTransaction({ app }: RequestContext): Pause {
+  const limit = { ms: maxWaitMs };
+  return () => app.pause(limit);
+}
+
 interface WriteOptions {
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
+  readonly pause: Pause;
 }
 
 export interface Written {
@@ -37,18 +50,14 @@ export interface Written {
   readonly changes: readonly Change[];
 }
 
-/** Applies the operations; writes the differences unless it is a dry run. */
+/** Applies operations in stored form; writes the differences unless it is a dry run. */
 export async function writeItems(
   transaction: Kysely<Schema>,
   context: RequestContext,
   definition: AnyDefinition,
-  requested: readonly Requested[],
-  { onConflict, dryRun }: WriteOptions,
+  operations: readonly Requested[],
+  { onConflict, dryRun, pause }: WriteOptions,
 ): Promise<Written> {
-  const { pause } = context.app;
-  const operations = await mapInSlices(requested, pause, (operation) =>
-    withStoredForm(definition, operation),
-  );
   const { id, name } = context.signedIn();
   const { now, requestId } = context;
   const valid = operations.filter((operation) => operation.action !== 'invalid');
@@ -68,7 +77,7 @@ export async function writeItems(
 }
 
 /** Fills in the defaults, because validation does not fill them in for the items of a bulk request. */
-function withStoredForm(definition: AnyDefinition, operation: Requested): Requested {
+export function withStoredForm(definition: AnyDefinition, operation: Requested): Requested {
   if (operation.action === 'delete' || operation.action === 'invalid') return operation;
   return { ...operation, item: storedForm(definition, operation.item) };
 }
@@ -99,9 +108,11 @@ export async function writeOne(
   definition: AnyDefinition,
   operation: ItemOperation,
 ): Promise<{ readonly outcome: Success; readonly changes: Written['changes'] }> {
-  const { outcomes, changes } = await writeItems(transaction, context, definition, [operation], {
+  const stored = withStoredForm(definition, operation);
+  const { outcomes, changes } = await writeItems(transaction, context, definition, [stored], {
     onConflict: 'reject',
     dryRun: false,
+    pause: pauseInTransaction(context),
   });
   const [outcome] = outcomes;
   if (!outcome) throw new Error('An operation ended without an outcome.');

@@ -3,10 +3,12 @@ import { decodeCursor, encodeCursor, type CursorValue } from './cursor.ts';
 
 /**
  * A column to sort by: its name in the query, and the field of the selected row that has its value.
- * The value is never null, and the columns of a list together are unique.
+ * The columns of a list together are unique.
  */
 interface SortColumn<Row> {
   readonly ref: string;
+  /** What a null is sorted as. The value of a column without this is never null. */
+  readonly nullAs?: string;
   readonly field: keyof Row & string;
   readonly type: 'text' | 'integer';
 }
@@ -24,11 +26,13 @@ export function keyset<DB, TB extends keyof DB, Row>(
   direction: SortDirection,
 ): SelectQueryBuilder<DB, TB, Row> {
   let ordered = query;
-  for (const { ref } of columns) ordered = ordered.orderBy(sql.ref(ref), direction);
+  const values = columns.map(({ ref, nullAs }) =>
+    nullAs === undefined ? sql.ref(ref) : sql`coalesce(${sql.ref(ref)}, ${sql.lit(nullAs)})`,
+  );
+  for (const value of values) ordered = ordered.orderBy(value, direction);
   if (!after) return ordered;
-  const refs = sql.join(columns.map(({ ref }) => sql.ref(ref)));
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  return ordered.where(sql<boolean>`(${refs}) ${beyond} (${sql.join(after)})`);
+  return ordered.where(sql<boolean>`(${sql.join(values)}) ${beyond} (${sql.join(after)})`);
 }
 
 interface PageRequest<Row> {

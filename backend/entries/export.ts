@@ -76,7 +76,7 @@ async function positionsOf(
         .select(['entry.id', 'parent.id as parent_id'])
         .select(
           sql<number>`row_number() over (
-            partition by parent.id order by entry.position, entry.id
+            partition by parent.id order by coalesce(entry.parent_id, ''), entry.position, entry.id
           )`.as('position'),
         ),
     )

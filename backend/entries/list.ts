@@ -37,7 +37,8 @@ export async function listEntries(context: RequestContext, request: Request): Pr
     cursor: request.nextCursor,
   } as const;
   const pageBy = {
-    position: () => positionPage(query, common),
+    position: () =>
+      positionPage(query, { ...common, ofSiblings: parentId !== undefined && parentId !== 'none' }),
     updated_at: () => changePage(query, reader, common),
   };
   const page = await withCursorProblem(

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
@@ -59,23 +59,21 @@ async function seeingMove(
 ): Promise<string[]> {
   const readers = async (entryIds: readonly string[]) =>
     new Set(await readersOf(transaction, campaignId, entryIds));
-  const others = await transaction
+  const wasShifted = hasMadeRoom && parentBefore === parentId && before >= position;
+  const old = placeOf(parentBefore, before + (wasShifted ? 1 : 0), id);
+  const place = placeOf(parentId, position, id);
+  const order = sql`(coalesce(parent_id, ''), position, id)`;
+  // The order of lists by position. Between all other entries it stays as it was before the move.
+  const passed = await transaction
     .selectFrom('entry')
-    .select(['id', 'parent_id', 'position'])
+    .select('id')
     .where('campaign_id', '=', campaignId)
     .where('deleted_at', 'is', null)
     .where('id', '!=', id)
-    .where('position', '>=', Math.min(before, position))
-    .where('position', '<=', Math.max(before, position) + 1)
+    .where(
+      sql<SqlBool>`(${order} > ${old} and ${order} < ${place} or ${order} > ${place} and ${order} < ${old})`,
+    )
     .execute();
-  // A list of all entries sorts them by their positions, also those below different parents.
-  const passed = others.filter((other) => {
-    const wasMoved = hasMadeRoom && other.parent_id === parentId && other.position > position;
-    const isBefore = (one: number, than: number) => (one === than ? other.id < id : one < than);
-    return (
-      isBefore(other.position - (wasMoved ? 1 : 0), before) !== isBefore(other.position, position)
-    );
-  });
   const gameMasters = new Set(await gameMastersOf(transaction, campaignId));
   const readersOfPassed = await readers(passed.map((other) => other.id));
   const readersOfParents = await Promise.all(
@@ -87,6 +85,9 @@ async function seeingMove(
     (userId) => gameMasters.has(userId) || readersOfPassed.has(userId) || seesOtherParent(userId),
   );
 }
+
+const placeOf = (parentId: string | null, position: number, id: string) =>
+  sql`(${parentId ?? ''}, ${position}, ${id})`;
 
 interface NewPosition {
   readonly campaignId: string;

@@ -2,20 +2,35 @@ import { CursorError, decodeCursor, encodeCursor } from '#backend/db/cursor.ts';
 import { keyset, type SortDirection } from '#backend/db/keyset.ts';
 import type { listedEntries } from './read.ts';
 
-const columns = [
+const columnsOfSiblings = [
   { ref: 'entry.position', field: 'position', type: 'integer' },
   { ref: 'entry.id', field: 'id', type: 'text' },
+] as const;
+
+/**
+ * The positions below different parents are not comparable: to make room for a hidden entry, a move shifts its
+ * siblings, and must not change their order among other entries. So the parent comes first, also if the reader
+ * may not read it, and the top of the tree before all parents.
+ */
+const columns = [
+  { ref: 'entry.parent_id', field: 'parent_id', type: 'text', nullAs: '' },
+  ...columnsOfSiblings,
 ] as const;
 
 interface PositionRequest {
   /** The name of the list. The cursor of a list with another name is refused. */
   readonly list: string;
+  /** Whether all entries have the same parent. Both orders are the same then, and only this one is an index. */
+  readonly ofSiblings: boolean;
   readonly direction: SortDirection;
   readonly size: number;
   readonly cursor: string | undefined;
 }
 
 type Entries = ReturnType<typeof listedEntries>;
+
+/** The values of `columns`. */
+type Place = readonly [parentId: string, position: number, id: string];
 
 /**
  * One page of entries sorted by their position. Hidden entries have positions, too, so a cursor with positions
@@ -24,12 +39,16 @@ type Entries = ReturnType<typeof listedEntries>;
  */
 export async function positionPage(
   query: Entries,
-  { list, direction, size, cursor }: PositionRequest,
+  { list, ofSiblings, direction, size, cursor }: PositionRequest,
 ) {
   const name = `${list} by position ${direction}`;
   const progress = cursor === undefined ? undefined : progressOf(name, cursor);
-  const after = progress && (await positionAfter(query, progress, direction, size));
-  const found = await keyset(query, columns, after, direction)
+  const sorted = (entries: Entries, after?: Place) =>
+    ofSiblings
+      ? keyset(entries, columnsOfSiblings, after?.slice(1), direction)
+      : keyset(entries, columns, after, direction);
+  const after = progress && (await placeAfter(sorted(query), progress, size));
+  const found = await sorted(query, after)
     .limit(size + 1)
     .execute();
   const rows = found.slice(0, size);
@@ -51,22 +70,22 @@ function progressOf(list: string, cursor: string): ListProgress {
 }
 
 /**
- * The position and the id after which the list continues. The last entry is searched where it was, and up to
- * one page before and after. If it is not there because it was deleted, hidden or moved further away, the list
- * continues after the entry that is now before its old place.
+ * The place after which the list continues. The last entry is searched where it was, and up to one page before
+ * and after. If it is not there because it was deleted, hidden or moved further away, the list continues after
+ * the entry that is now before its old place.
  */
-async function positionAfter(
-  query: Entries,
+async function placeAfter(
+  sorted: Entries,
   { id, shown }: ListProgress,
-  direction: SortDirection,
   size: number,
-): Promise<[number, string] | undefined> {
+): Promise<Place | undefined> {
   const start = Math.max(0, shown - 1 - size);
-  const places = query.clearSelect().select(['entry.position', 'entry.id']);
-  const near = await keyset(places, columns, undefined, direction)
+  const near = await sorted
+    .clearSelect()
+    .select(['entry.parent_id', 'entry.position', 'entry.id'])
     .offset(start)
     .limit(2 * size + 1)
     .execute();
   const last = near.find((row) => row.id === id) ?? near.slice(0, shown - 1 - start).at(-1);
-  return last && [last.position, last.id];
+  return last && [last.parent_id ?? '', last.position, last.id];
 }

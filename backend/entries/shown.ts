@@ -19,6 +19,8 @@ export interface Shown {
   readonly texts: ReadonlyMap<string, string>;
   /** The chosen readers. Only members who can change the entry see them. */
   readonly chosen: string;
+  /** Whether only game masters, and the player who has written the entry, may read it. */
+  readonly isHidden: boolean;
   /** The members who may read the entry. */
   readonly readers: ReadonlySet<string>;
 }
@@ -79,6 +81,7 @@ export async function shownOf(transaction: Kysely<Schema>, entry: ReadEntry): Pr
       ...views.map((view) => [view.audience, comparable(view)] as const),
     ]),
     chosen: JSON.stringify(chosen.map(({ user_id }) => user_id).toSorted()),
+    isHidden: visibility === 'gm',
     readers: new Set(await readersOf(transaction, entry.campaign_id, [entry.id])),
   };
 }
@@ -121,7 +124,8 @@ interface Change {
 
 /**
  * Stores a new version and time for each member who sees a change of the entry. For other members they stay,
- * because they would reveal a hidden change. Game masters need no rows: they see every change.
+ * because they would reveal a hidden change, also later, when the entry is shown. Game masters need no rows:
+ * they see every change.
  * @returns the members who have to be notified
  */
 export async function storeShown(
@@ -144,12 +148,17 @@ export async function storeShown(
     const role = roles.get(userId);
     return role !== undefined && canEdit(readerWith(userId, role), { player_id });
   };
+  // The player who has written the entry may have left, and can read it after joining again.
+  const mayRead = (userId: string): boolean =>
+    userId === player_id || before.readers.has(userId) || after.readers.has(userId);
   const hasChanged = (userId: string): boolean =>
-    !isSame ||
-    hasNewText(userId) ||
-    before.readers.has(userId) !== after.readers.has(userId) ||
-    (before.chosen !== after.chosen && seesReaders(userId));
-  const hasChangedForOthers = !isSame || hasNewText(everyone);
+    mayRead(userId) &&
+    (!isSame ||
+      hasNewText(userId) ||
+      before.readers.has(userId) !== after.readers.has(userId) ||
+      (before.chosen !== after.chosen && seesReaders(userId)));
+  const hasChangedForOthers =
+    !(before.isHidden && after.isHidden) && (!isSame || hasNewText(everyone));
   const rows = new Map(stored.map((row) => [row.user_id, row]));
   const members = [...before.texts.keys(), ...after.texts.keys(), player_id ?? '']
     // If the visibility has changed, `hasChangedForOthers` covers all readers.

@@ -19,6 +19,8 @@ export interface BodyStream {
 const firstBytes = 64 * 1024;
 const mebibyte = 1024 * 1024;
 
+const noBytes = new Uint8Array();
+
 const blockBytes = 64 * 1024;
 /** Longer chunks, and the first one, are kept as they are. */
 const longChunk = 16 * 1024;
@@ -31,8 +33,9 @@ const longChunk = 16 * 1024;
 class BodyBytes {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;
-  /** The block of the last piece, if its rest can be used. */
-  #block: Uint8Array | undefined;
+  /** The newest block. Its last piece begins at `start`, and its rest is used by later short chunks. */
+  #block = noBytes;
+  #start = 0;
   #used = 0;
 
   get length(): number {
@@ -42,30 +45,37 @@ class BodyBytes {
   add(chunk: Uint8Array): void {
     this.#length += chunk.length;
     if (this.#pieces.length > 0 && chunk.length < longChunk) return this.#copy(chunk);
-    this.#block = undefined;
+    this.#start = this.#used;
     this.#pieces.push(chunk);
   }
 
   #copy(chunk: Uint8Array): void {
-    if (!this.#block || this.#used + chunk.length > this.#block.length) {
+    if (this.#used + chunk.length > this.#block.length) {
       this.#block = new Uint8Array(blockBytes);
+      this.#start = 0;
       this.#used = 0;
-      this.#pieces.push(this.#block);
     }
+    // A long chunk before this one is the last piece, or the block is new.
+    if (this.#start === this.#used) this.#pieces.push(noBytes);
     this.#block.set(chunk, this.#used);
     this.#used += chunk.length;
-    this.#pieces[this.#pieces.length - 1] = this.#block.subarray(0, this.#used);
+    this.#pieces[this.#pieces.length - 1] = this.#block.subarray(this.#start, this.#used);
   }
 
-  /** All bytes. Other requests are answered while a long body is joined. */
+  /**
+   * All bytes, which are not kept here any more: the meter of a form can refer to this object until the form
+   * is handled. Other requests are answered while a long body is joined.
+   */
   async whole(pause: Pause): Promise<Uint8Array> {
-    const [first, ...others] = this.#pieces;
-    if (!first || others.length === 0) return first ?? new Uint8Array();
+    const pieces = this.#pieces.splice(0);
+    this.#block = noBytes;
+    if (pieces.length < 2) return pieces[0] ?? noBytes;
     const whole = new Uint8Array(this.#length);
     let at = 0;
-    await mapInSlices(this.#pieces, pause, (piece) => {
+    await mapInSlices(pieces, pause, (piece, index) => {
       whole.set(piece, at);
       at += piece.length;
+      pieces[index] = noBytes;
     });
     return whole;
   }
@@ -75,11 +85,16 @@ class BodyBytes {
 const burstOfReading = 2 * mebibyte;
 
 const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
+/** Shorter than the limit of the HTTP server for a request, which writes a second response (408). */
+const maxDiscardingMs = 20_000;
+/** How long a client can send nothing: it may have read the response, and wait for the end of the connection. */
+const maxSilenceMs = 5000;
 
 /** Reads the bodies of all requests of a server. */
 export class BodyReader {
   readonly #turns: ReadTurns;
-  readonly #discarded = new ByteRate(discarding);
+  readonly #discardTurns = new ReadTurns(new ByteRate(discarding));
+  readonly #discarded = new WeakSet<BodyStream>();
 
   readonly #pause: Pause;
 
@@ -96,7 +111,10 @@ export class BodyReader {
     if (stream.destroyed) return Promise.reject(bodyIncomplete());
     return new Promise((resolve, reject) => {
       const body = new BodyBytes();
+      let isSettled = false;
       const end = (settlePromise: () => void) => (): void => {
+        if (isSettled) return;
+        isSettled = true;
         stream
           .off('data', onData)
           .off('end', onEnd)
@@ -104,7 +122,10 @@ export class BodyReader {
           .off('close', onIncomplete);
         settlePromise();
       };
-      const onEnd = end(() => resolve(body.whole(this.#pause)));
+      const onEnd = end(() => {
+        meter?.ended?.();
+        resolve(body.whole(this.#pause));
+      });
       const onIncomplete = end(() => reject(bodyIncomplete()));
       const refuse = (error: unknown): void =>
         end(() => {
@@ -131,15 +152,34 @@ export class BodyReader {
     });
   }
 
+  /** Whether the body was refused and the rest of it is still arriving. */
+  isDiscarding(stream: BodyStream): boolean {
+    return this.#discarded.has(stream);
+  }
+
   /**
-   * Many clients read the response only after they have sent everything, so the rest of a refused body is
-   * read and discarded. Reading costs time, so the connection is closed when the refused bodies of all
-   * clients exceed the limit.
+   * Many clients read the response only after they have sent everything, and closing a connection whose
+   * bytes are not read resets it: the client then loses the response. So the rest of a refused body is read
+   * and discarded, and above the limit of all clients together the streams are paused.
    */
   #discardRest(stream: BodyStream): void {
-    stream.on('data', ({ length }) => {
-      if (this.#discarded.count(length) <= 0) stream.destroy();
-    });
-    stream.resume();
+    this.#discarded.add(stream);
+    const deadline = Date.now() + maxDiscardingMs;
+    const closeLater = () =>
+      setTimeout(() => stream.destroy(), Math.min(maxSilenceMs, deadline - Date.now()));
+    let timer = closeLater();
+    const onEnd = (): void => {
+      clearTimeout(timer);
+      this.#discarded.delete(stream);
+    };
+    stream
+      .on('data', ({ length }) => {
+        clearTimeout(timer);
+        timer = closeLater();
+        this.#discardTurns.count(stream, length);
+      })
+      .on('end', onEnd)
+      .on('close', onEnd)
+      .resume();
   }
 }

@@ -34,6 +34,8 @@ function form(budget: UploadBudget, userId: string) {
     reading,
     release,
     send: (bytes: number): void => meter?.add(new Uint8Array(bytes)),
+    /** All bytes have arrived, and the host joins them. */
+    arrive: (): void => meter?.ended?.(),
     end: async () => {
       whole.resolve(new Uint8Array());
       await reading;
@@ -78,6 +80,25 @@ test('a form that has arrived completely keeps its room until it is released', a
   expect(() => form(budget, 'mira').send(2 * mebibyte)).toThrow(refusal);
   complete[0]?.release();
   expect(() => form(budget, 'tomas').send(2 * mebibyte)).not.toThrow();
+});
+
+test('a form is not refused while the host joins its bytes', async () => {
+  const budget = new UploadBudget();
+  const [first, ...others] = Array.from({ length: 3 }, (_, user) => form(budget, `player ${user}`));
+  first?.send(22 * mebibyte);
+  first?.arrive();
+  for (const { send } of others) send(20 * mebibyte);
+  form(budget, 'mira').send(10 * mebibyte);
+  await first?.end();
+  await expect(others[0]?.reading).rejects.toEqual(refusal);
+});
+
+test('a form whose last bytes arrive when it is refused is not accepted', async () => {
+  const budget = new UploadBudget();
+  const stalled = Array.from({ length: 3 }, (_, user) => form(budget, `player ${user}`));
+  for (const { send } of stalled) send(21 * mebibyte);
+  form(budget, 'mira').send(10 * mebibyte);
+  await expect(stalled[0]?.end()).rejects.toEqual(refusal);
 });
 
 test('when there is no room for files, a form without files still has 256 KiB', async () => {

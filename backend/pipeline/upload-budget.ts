@@ -50,12 +50,15 @@ export class UploadBudget {
     this.#forms.add(form);
     const meter = {
       add: (bytes: Uint8Array): void => this.#count(form, bytes.length),
+      ended: (): void => void (form.isBeingRead = false),
       refusal: form.refusal.promise,
     };
     return {
       read: async (maxBytesOfForm) => {
         const bytes = await call.body(maxBytesOfForm, meter);
         form.isBeingRead = false;
+        // The last bytes can arrive in the turn in which the form is refused.
+        if (!this.#forms.has(form)) throw tooManyFiles();
         return bytes;
       },
       release: () => this.#remove(form),

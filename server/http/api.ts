@@ -42,6 +42,24 @@ async function sendJson(
   );
 }
 
+/**
+ * Answers a request whose refused body is still arriving. The client gets the answer at once, and the
+ * connection is closed only when everything is read: a reset would take the answer away from a client that
+ * sends everything before it reads, or break the next request on the same connection.
+ */
+function answerEarly(reply: FastifyReply, body: string | Uint8Array): FastifyReply {
+  const { raw: response, request, statusCode } = reply;
+  const bytes = Buffer.from(body);
+  reply.header('Connection', 'close').header('Content-Length', bytes.length).hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(statusCode).write(bytes);
+  const end = (): void => void response.end();
+  request.raw.once('end', end).once('close', end);
+  return reply;
+}
+
 export interface Api {
   readonly backend: Backend;
   readonly bodies: BodyReader;
@@ -66,5 +84,6 @@ export async function answerApi(
     reply.removeHeader('Content-Length');
   }
   const { body } = answer;
+  if (body !== null && bodies.isDiscarding(raw)) return answerEarly(reply, body);
   return typeof body === 'string' ? sendJson(request, reply, body) : reply.send(body ?? undefined);
 }

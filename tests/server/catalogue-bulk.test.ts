@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { WaitLimit } from '#backend/ports.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, noon } from './calls.ts';
 
@@ -56,6 +57,18 @@ describeBoth('many catalogue operations in one request', (open) => {
     await db.deleteFrom('idempotency').execute();
     await db.deleteFrom('audit').execute();
     await bulk([creation('Awl'), creation('Bellows')]);
+  });
+
+  test('wait for reads at most 50 ms together while they hold the transaction', async () => {
+    const limits: (WaitLimit | undefined)[] = [];
+    calls.pause = (limit) => void limits.push(limit);
+    await bulk([creation('Chisel'), creation('Drill')]);
+    calls.pause = () => undefined;
+    const first = limits.findIndex((limit) => limit !== undefined);
+    expect(limits[first]).toEqual({ ms: 50 });
+    expect(new Set(limits.slice(first)).size).toBe(1);
+    // Validation and defaults come before the transaction, and have a pause for each operation.
+    expect(first).toBe(2);
   });
 
   test('return one result each in the same order, and a failed operation does not affect the others', async () => {

@@ -24,6 +24,8 @@ export interface Plan {
   readonly parts: readonly Part[];
   readonly recap: readonly Part[];
   readonly parent: number | null;
+  /** The number of the entry before which this one is put, if that one is below the parent. */
+  readonly before: number;
   /** The number of the picture that the author wants as the cover. */
   readonly cover: number | null;
 }
@@ -45,6 +47,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
   parts: fc.array(somePart, { maxLength: 4 }),
   recap: fc.array(somePart, { maxLength: 2 }),
   parent: fc.option(fc.nat({ max: 3 })),
+  before: fc.nat({ max: 3 }),
   cover: fc.option(fc.nat({ max: pictureCount - 1 }), { freq: 2 }),
 });
 const someRole = fc.constantFrom<CampaignRole>('gm', 'player', 'player', 'viewer');

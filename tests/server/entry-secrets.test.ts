@@ -238,11 +238,19 @@ describeBoth('secrets of entries', (open) => {
           }
           expect(refusals.filter((each) => !each.includes('/coverPictureId'))).toEqual([]);
           const master = userOf('mira-owner');
+          const siblingOf = async (parentId: string | null, id: string) => {
+            const path = { campaignId };
+            const query = { parentId: parentId ?? 'none' };
+            const { items } = (await calls.callAs(master, 'entryList', { path, query })).body;
+            return items.some(({ entryId }) => entryId === id) ? id : null;
+          };
           for (const [index, plan] of plans.entries()) {
             const path = { campaignId, entryId: ids[index] ?? '' };
             await calls.callAs(master, 'entryUpdate', { path, body: { title: newTitleOf(index) } });
             const parentId = plan.parent === null ? null : (ids[plan.parent] ?? null);
-            await expectEventOfMove(calls, answer, expected, { path, parentId });
+            const beforeId = await siblingOf(parentId, ids[plan.before] ?? '');
+            const move = { path, parentId, beforeId };
+            await expectEventOfMove(calls, answer, expected, move);
           }
 
           for (const person of people) {

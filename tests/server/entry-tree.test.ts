@@ -190,6 +190,55 @@ describeBoth('the tree of entries', (open) => {
     expect(await move(shown, last, null)).toBe(true);
   });
 
+  test('hides every move of a hidden entry below a hidden one', async () => {
+    const fields = { visibility: 'gm' };
+    const [first, hidden] = [await create(mira, 'First'), await create(mira, 'Hidden', fields)];
+    await create(mira, 'Second');
+    const below = async (title: string, more: object = {}) =>
+      create(mira, title, { parentId: hidden, ...more });
+    const [light, gull] = [await below('Light'), await below('Gull')];
+    const [rope, reef] = [await below('Rope', fields), await below('Reef', fields)];
+    await create(mira, 'Anchor', { parentId: first });
+    const titlesOf = async (query: Record<string, string>) =>
+      (await list({ ...query, sort: 'position' })).items.map(({ title }) => title);
+    const lists = async () => [await titlesOf({}), await titlesOf({ parentId: 'none' })];
+    const top = ['First', 'Second', 'Light', 'Gull'];
+    const before = await lists();
+    expect(before[1]).toEqual(top);
+    for (const [reverse, titles] of [
+      ['false', before[0]],
+      ['true', before[0]?.toReversed()],
+    ] as const) {
+      expect((await pages({ sort: 'position', pageSize: '2', reverse })).titles).toEqual(titles);
+    }
+    calls.campaignEvents.length = 0;
+    const act = (
+      id: 'entryMove' | 'entryDelete' | 'entryRestore',
+      entryId: string,
+      body?: object,
+    ) => calls.callAs(mira, id, { path: { campaignId, entryId }, body });
+    for (const beforeId of [light, gull, rope, null]) {
+      for (const entryId of [rope, reef]) {
+        await act('entryMove', entryId, { parentId: hidden, beforeId });
+        expect(await lists()).toEqual(before);
+      }
+    }
+    // The entries below a deleted one take its place, so others make room for them.
+    await act('entryMove', rope, { parentId: hidden, beforeId: light });
+    await act('entryMove', reef, { parentId: rope, beforeId: null });
+    for (const id of ['entryDelete', 'entryRestore'] as const) {
+      await act(id, rope);
+      expect(await lists()).toEqual(before);
+    }
+    await act('entryMove', hidden, { parentId: first, beforeId: null });
+    expect(await lists()).toEqual(before);
+    const told = () => calls.campaignEvents.filter(({ userIds }) => userIds.includes(tomas.id));
+    expect(told()).toEqual([]);
+    await act('entryMove', gull, { parentId: hidden, beforeId: light });
+    expect((await lists())[1]).toEqual(['First', 'Second', 'Gull', 'Light']);
+    expect(told()).toMatchObject([{ entryId: gull }]);
+  });
+
   test('notifies the readers of entries below a hidden one at the top that their order has changed', async () => {
     const hidden = await create(mira, 'Hidden', { visibility: 'gm' });
     for (const title of ['A', 'B']) await create(mira, title);

@@ -25,12 +25,18 @@ export function expectEvents(
   expect([...told.values()].toSorted(byEntry)).toEqual(readers.toSorted(byEntry));
 }
 
+interface Move {
+  readonly path: { readonly campaignId: string; readonly entryId: string };
+  readonly parentId: string | null;
+  readonly beforeId: string | null;
+}
+
 /** A game master moves an entry. The event reaches the players for whom this changes a list, and no others. */
 export async function expectEventOfMove(
   calls: HandlerCalls,
   answer: Answer,
   expected: Expected,
-  { path, parentId }: { path: { campaignId: string; entryId: string }; parentId: string | null },
+  { path, ...body }: Move,
 ): Promise<void> {
   const { campaignId } = path;
   const listFor = (person: Person) =>
@@ -38,7 +44,7 @@ export async function expectEventOfMove(
   const lists = new Map<Person, string>();
   for (const person of people) lists.set(person, await listFor(person));
   const eventsBefore = calls.campaignEvents.length;
-  await answer('mira-owner', 'entryMove', { path, body: { parentId, beforeId: null } });
+  await answer('mira-owner', 'entryMove', { path, body });
   const events = calls.campaignEvents.splice(eventsBefore);
   const notified = new Set(events.flatMap(({ userIds }) => userIds));
   for (const person of people) {

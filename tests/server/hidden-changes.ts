@@ -64,6 +64,7 @@ async function allAnswers(
       } while (nextCursor !== undefined);
     }
   }
+  await read('entryList', { path, query: { sort: 'position', parentId: 'none' } });
   await read('campaignOverview', { path, query: { today: dateOf(1) } });
   await read('entryExport', { path });
   for (const q of ['marker', 'markerhiddenend', 'changed']) {
@@ -122,6 +123,10 @@ export async function expectHiddenChanges(
     const path = { campaignId, entryId: ids[index] ?? '' };
     await calls.callAs(master, 'entryUpdate', { path, body });
   }
+  const unreadable = plans.flatMap((plan, index) =>
+    expected.readsEntry(person, plan) ? [] : [ids[index] ?? ''],
+  );
+  for (const entryId of unreadable) await moveEverywhere(calls, written, entryId, master);
   calls.now += 1;
   const notes = { path: { campaignId }, parts: [['dmNotes', `Notes ${calls.now}`]] as const };
   await calls.callAs(master, 'campaignUpdate', notes);
@@ -133,6 +138,22 @@ export async function expectHiddenChanges(
     one.filter((each, place) => each !== other[place]);
   expect(differences(after, before)).toEqual(differences(before, after));
   await writeAsPlanned(calls, written, master);
+}
+
+/** Moves an entry before each of the other entries, except those below it. */
+async function moveEverywhere(
+  calls: HandlerCalls,
+  { campaignId, ids }: Written,
+  entryId: string,
+  master: Parameters<HandlerCalls['callAs']>[0],
+): Promise<void> {
+  for (const beforeId of ids) {
+    const target = { path: { campaignId, entryId: beforeId } };
+    const { parentId, ancestors } = (await calls.callAs(master, 'entryGet', target)).body;
+    if (beforeId === entryId || ancestors.some((above) => above.entryId === entryId)) continue;
+    const move = { path: { campaignId, entryId }, body: { parentId, beforeId } };
+    await calls.callAs(master, 'entryMove', move);
+  }
 }
 
 /** Gives the entries the texts and readers of their plans. */

@@ -167,6 +167,28 @@ describeBoth('a form with files', (open) => {
     expect(await refused).toMatchObject(refusal);
   });
 
+  test('that is refused early is answered at once, and the rest of it can still be sent', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const headers = Object.entries({ Host: 'localhost', ...headersOf(mira) });
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const size = (20 * mebibyte).toString(16);
+    socket.write(
+      `POST /api/campaigns/create HTTP/1.1\r\n${lines}Transfer-Encoding: chunked\r\n\r\n${size}\r\n`,
+    );
+    socket.write(new Uint8Array(12 * mebibyte));
+    // The event has one argument, the bytes.
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer.toString()).toMatch(/\r\nConnection: close\r\n/i);
+    const ended = once(socket, 'end');
+    const sent = new Promise((resolve) => {
+      socket.write(new Uint8Array(8 * mebibyte));
+      socket.write('\r\n0\r\n\r\n', (error) => resolve(error ?? 'sent'));
+    });
+    expect(await Promise.race([sent, ended])).toBe('sent');
+    await ended;
+  });
+
   test('that is far too large is read only in part', async () => {
     const request = openRequest({
       host: '127.0.0.1',

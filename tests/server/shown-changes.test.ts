@@ -110,6 +110,25 @@ describeBoth('a change that only some members see', (open) => {
     expect(await versions(entryId)).toEqual([5, 2, 2]);
   });
 
+  test('is not counted when a hidden entry is shown afterwards', async () => {
+    const passage = secret('A key.', `{for="${tomas.id}"}`);
+    const entryId = await create(mira, { visibility: 'gm' });
+    for (const title of ['B', 'C', 'D']) {
+      expect(await change(entryId, { title, text: `${title} ${passage}` })).toEqual([mira.id]);
+    }
+    await change(entryId, { visibility: 'everyone' });
+    expect(await versions(entryId)).toEqual([5, 2, 2]);
+    expect([await changedNow(tomas, entryId), await changedNow(ilse, entryId)]).toEqual([
+      true,
+      true,
+    ]);
+    // Members who have read the entry before get a higher version, because its title is another one.
+    await change(entryId, { visibility: 'gm' });
+    await change(entryId, { title: 'E' });
+    await change(entryId, { visibility: 'everyone' });
+    expect(await versions(entryId)).toEqual([8, 4, 4]);
+  });
+
   test('decides the order in lists and in the overview', async () => {
     const quest = { type: 'quest', text: secret('A key.', `{for="${tomas.id}"}`) };
     const ids = [await create(mira, quest), await create(mira, { type: 'quest' })];

@@ -93,15 +93,22 @@ export function startLater(
   start: () => Promise<SqliteClient>,
 ): Pick<SqliteClient, 'run' | 'close'> {
   let client: Promise<SqliteClient> | undefined;
+  let isClosed = false;
   return {
     async run(job) {
+      if (isClosed) throw new UnavailableError('The database is closed.');
       client ??= start().catch((error: unknown) => {
         client = undefined;
         throw error;
       });
       return (await client).run(job);
     },
-    close: async () => (await client)?.close(),
+    async close() {
+      isClosed = true;
+      // The job that started the thread gets the error of a start that fails.
+      const started = await client?.catch(() => undefined);
+      await started?.close();
+    },
   };
 }
 

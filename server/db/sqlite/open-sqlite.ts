@@ -33,8 +33,11 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
     dialect: new SqliteWorkerDialect({ writer: searcher, reader: searcher }),
   });
   const close = async (): Promise<void> => {
-    await searcher.close();
-    await closeClients(clients);
+    try {
+      await searcher.close();
+    } finally {
+      await closeClients(clients);
+    }
   };
   const backup = async (file: string) => void (await clients.writer.run({ kind: 'backup', file }));
   try {

@@ -97,13 +97,14 @@ export const cases: readonly ContractCase[] = [
       const places = (entries: readonly ExportedEntry[]) =>
         entries.map(({ title, parentId, position }) => [title, parentId, position]);
       expect(places(await exported(tomas, campaignId))).toEqual([
-        ['Below', null, 1],
-        ['For Tomas', null, 2],
-        ['Last', null, 3],
+        // Entries below hidden ones come after the others, as in lists.
+        ['Below', null, 3],
+        ['For Tomas', null, 1],
+        ['Last', null, 2],
       ]);
       expect(places(await exported(mira, campaignId, { viewAs: 'everyone' }))).toEqual([
-        ['Below', null, 1],
-        ['Last', null, 2],
+        ['Below', null, 2],
+        ['Last', null, 1],
       ]);
     },
   },

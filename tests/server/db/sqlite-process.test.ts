@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFault } from '#backend/db/errors.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { startSqlite } from '#server/db/sqlite/client.ts';
+import { startLater, startSqlite } from '#server/db/sqlite/client.ts';
 import { SqliteWorkerDialect } from '#server/db/sqlite/dialect.ts';
 
 const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url));
@@ -193,6 +193,27 @@ describe('the database threads', () => {
       .execute()
       .catch((reason: unknown) => reason);
     expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('do not start for a search after closing', async () => {
+    const { searches, close } = await openDatabase({ kind: 'sqlite', folder });
+    await close();
+    const error = await searches
+      .selectFrom('setting')
+      .selectAll()
+      .execute()
+      .catch((reason: unknown) => reason);
+    expect(databaseFault(error)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('are closed although a search could not start its thread', async () => {
+    const started = Promise.withResolvers<never>();
+    const searcher = startLater(() => started.promise);
+    const search = searcher.run({ kind: 'query', sql: 'select 1', parameters: [] });
+    const closed = searcher.close();
+    started.reject(new Error('There is no thread.'));
+    await expect(search).rejects.toThrow('There is no thread.');
+    await expect(closed).resolves.toBeUndefined();
   });
 
   test('fail only the query with a parameter that cannot be stored', async () => {
