@@ -43,7 +43,7 @@ export async function updateCampaign(
       }
       if (cover) await storeImages(transaction, cover, context.now);
       const keeper = { random: context.app.random, userId, now: context.now };
-      const removed = painted ? await keepCover(keeper, transaction, stored) : [];
+      const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
       if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
       const updated = await transaction
         .updateTable('campaign')
@@ -82,7 +82,7 @@ export async function updateCampaign(
         before: stored,
         after: { ...stored, ...updated },
         readers: members.map(({ user_id }) => user_id),
-        removed,
+        removed: madeRoom,
       };
     });
   if (after.cover_wanted === 1) context.app.generations.wake();
