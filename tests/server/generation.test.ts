@@ -308,7 +308,7 @@ describeBoth('generation', (open) => {
     other.storyteller = on.calls.storyteller;
     await Promise.all([on.calls.work(), other.work()]);
     await on.calls.work();
-    expect(told.toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(told.toSorted((one, two) => one - two)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   test.each([
