@@ -103,7 +103,10 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         project('unit', {
           globalSetup: temporaryFolder,
-          include: ['{src,contract,backend,mocks,server,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{src,contract,backend,mocks,server,tools,art}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
         }),
         project('components', {
           globalSetup: temporaryFolder,

@@ -16,6 +16,8 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly outages: Outages;
   readonly visits: Visits;
   readonly changes: ChangeLimit;
+  /** Starts the work on generations that wait. Call it after the commit. */
+  readonly generations: { wake(): void };
 }
 
 export interface SignedInUser {

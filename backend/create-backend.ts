@@ -2,6 +2,7 @@ import { loadKeys } from './auth/keys.ts';
 import type { Answer, Call } from './call.ts';
 import { ChangeLimit } from './change-limit.ts';
 import type { AppContext } from './context.ts';
+import { GenerationJobs } from './generation/jobs.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Outages } from './outages.ts';
@@ -17,7 +18,7 @@ export interface Backend {
    * the connection without a response.
    */
   answer(call: Call): Promise<Answer | 'lost'>;
-  /** Resolves when no mail is being sent. */
+  /** Resolves when no mail is being sent and no generation is worked on. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,12 +37,18 @@ export async function createBackend(
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
   const visits = new Visits(db, outages, visitDelay);
   const changes = new ChangeLimit(config.changesPerMinute);
-  const context = { ...otherPorts, random, keys, mailer, outages, visits, changes };
+  const parts = { ...otherPorts, random, keys, mailer, outages, visits, changes };
+  const generations = new GenerationJobs(parts);
+  const context = { ...parts, generations };
   return {
     context,
     answer: createPipeline(context, handlers, hooks).answer,
-    idle: () => mailer.idle(),
+    async idle() {
+      await generations.idle();
+      await mailer.idle();
+    },
     async close() {
+      await generations.close();
       await visits.close();
       await mailer.close();
     },

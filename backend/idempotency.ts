@@ -53,7 +53,7 @@ export async function onlyOnce(
 export async function createOnce(
   transaction: Kysely<Schema>,
   call: Call,
-  idField: 'campaignId' | 'characterId' | 'invitationId' | 'entryId' | 'pictureId',
+  idField: 'campaignId' | 'characterId' | 'invitationId' | 'entryId' | 'pictureId' | 'generationId',
   create: () => Promise<string>,
 ): Promise<string> {
   if (!hasKey(call)) return create();

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { CoverPlan } from '#art/cover/plan.ts';
 import type {
   CampaignChanged,
   CatalogueChanged,
-  GenerationDraft,
-  GenerationRequest,
+  GenerationChanged,
 } from '#src/generated/model/index.ts';
+import type { Story, StoryRequest } from './storyteller/story.ts';
 import type { Schema } from './db/schema.ts';
 import type { MailContent } from './mail/mail-templates.ts';
 import type { Quotas } from './quotas.ts';
@@ -22,8 +23,8 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly mailTransport: MailTransport;
   readonly oauth: OauthDirectory;
-  /** Null: generation answers 501. */
-  readonly storyteller: Storyteller | null;
+  readonly storyteller: Storyteller;
+  readonly painter: Painter;
   readonly pictures: Pictures;
   readonly realtime: Realtime;
   readonly pause: Pause;
@@ -64,6 +65,8 @@ export interface BackendConfig {
   readonly requestsPerMinute: number;
   /** How many campaigns, characters, entries, pictures and invitations one user may create in a minute. */
   readonly creationsPerMinute: number;
+  /** How many generations one user may start in a day. */
+  readonly generationsPerDay: number;
   /** How many texts of entries one user may change in a minute. */
   readonly textChangesPerMinute: number;
   /** How many changes of any kind one user may make in a minute. */
@@ -158,12 +161,15 @@ export interface OauthDirectory {
   open(type: string): Promise<OauthClient>;
 }
 
+/** Writes stories. The work takes milliseconds, so a host with many users does it in a thread of its own. */
 export interface Storyteller {
-  /** `pictures` returns the addresses of covers that the user may see; one can become the new cover. */
-  write(
-    request: GenerationRequest,
-    pictures: () => Promise<readonly string[]>,
-  ): Promise<GenerationDraft>;
+  tell(request: StoryRequest): Promise<Story>;
+}
+
+/** Paints covers. The work takes seconds, so a host does it where it delays no request. */
+export interface Painter {
+  /** The cover as a PNG with the larger size of covers. */
+  paint(plan: CoverPlan): Promise<Uint8Array>;
 }
 
 export interface PictureSize {
@@ -205,4 +211,6 @@ export interface Realtime {
   catalogueChanged(event: CatalogueChanged): void;
   /** Notifies these users of a change in a campaign. Others must not learn of it. */
   campaignChanged(userIds: readonly string[], event: CampaignChanged): void;
+  /** Notifies the user who has started the generation. */
+  generationChanged(userId: string, event: GenerationChanged): void;
 }

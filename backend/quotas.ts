@@ -118,6 +118,19 @@ export async function limitCreations(
   await hitWithinLimit(transaction, creations(userId, limit), now, tooManyCreations);
 }
 
+/** Counts one started generation. Call it in the transaction that creates it. */
+export async function limitGenerations(
+  transaction: Kysely<Schema>,
+  userId: string,
+  limit: number,
+  now: number,
+): Promise<void> {
+  const bucket = { ...rateLimits.generations, key: `generate:user:${userId}`, limit };
+  await hitWithinLimit(transaction, bucket, now, tooManyGenerations);
+}
+const tooManyGenerations =
+  'You have used up the drafts and covers of this day. They renew a day after the first one.';
+
 const textChanges = (userId: string, limit: number) => ({
   ...rateLimits.textChanges,
   key: `text:user:${userId}`,

@@ -83,6 +83,11 @@ export function createSocketRules({ config, findUser, report }: SocketRuleParts)
         if (notified.has(user.id)) connection.emit('campaignChanged', event);
       }
     },
+    generationChanged(userId, event) {
+      for (const [connection, { user }] of sockets) {
+        if (user.id === userId) connection.emit('generationChanged', event);
+      }
+    },
   };
 
   return {

@@ -7,6 +7,7 @@ import { sweepDeletedEntries } from './entries/delete.ts';
 import { sweepUndos } from './entries/import-undo.ts';
 import { sweepRegistrationKeys } from './auth/registration-key.ts';
 import { keyLifetime } from './idempotency.ts';
+import { sweepGenerations } from './generation/read.ts';
 import { sweepPictures } from './pictures/sweep.ts';
 import { sweepUnusedImages } from './images/store.ts';
 import { sweepOutbox } from './mail/outbox.ts';
@@ -50,6 +51,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await sweepDeletedCampaigns(db, now);
   await sweepDeletedEntries(db, now);
   await sweepPictures(db, now);
+  await sweepGenerations(db, now);
   await sweepUnusedImages(db);
   await refreshItems(db);
 }

@@ -8,7 +8,7 @@ import type {
   CatalogueChanged,
   CurrentUser,
   GearPage,
-  GenerationDraft,
+  Generation,
   OauthStart,
 } from '#src/generated/model/index.ts';
 import type { Mocks } from './create-mocks.ts';
@@ -85,7 +85,10 @@ describe('the state', () => {
     const mira = createClient(mocks);
     const login = await mira.signIn('mira');
     await mira.call('POST', '/api/auth/forgot-password', { json: { email: 'odo@example.com' } });
-    const draft = await mira.call<GenerationDraft>('POST', '/api/generation/', { json: story });
+    const started = await mira.call<Generation>('POST', '/api/generation/create', { json: story });
+    await mocks.idle();
+    const path = `/api/generation/${started.body.generationId}`;
+    const draft = await mira.call<Generation>('GET', path);
     const mails = [...(await mocks.mails())];
     return { login, draft, mails, databaseImage: imageOf() };
   }
@@ -95,7 +98,7 @@ describe('the state', () => {
     expect(await run('a')).toEqual(first);
     const other = await run('b');
     expect(other.login.cookies).not.toEqual(first.login.cookies);
-    expect(other.draft.body).not.toEqual(first.draft.body);
+    expect(other.draft.body.draft).not.toEqual(first.draft.body.draft);
   });
 
   test('gets its ids and secrets from the seed after a reset, even if it began with other random bytes', async () => {
@@ -164,18 +167,26 @@ describe('people', () => {
 });
 
 describe('generation', () => {
-  test.for(['setting', 'adventure', 'quest', 'character', 'cover'])(
-    'writes a draft of the kind %s, the same for the same request',
+  test.for(['setting', 'adventure', 'quest', 'person', 'place'] as const)(
+    'writes a draft of the kind %s, the same for the same seed',
     async (kind) => {
-      const mira = createClient(testMocks());
+      const mocks = testMocks();
+      const mira = createClient(mocks);
       await mira.signIn('mira');
-      for (const length of ['short', 'standard', 'epic']) {
-        const write = () =>
-          mira.call<GenerationDraft>('POST', '/api/generation/', { json: { kind, length } });
-        const first = await write();
-        expect(first.body.kind).toBe(kind);
-        expect((await write()).body).toEqual(first.body);
-      }
+      const write = async (): Promise<Generation> => {
+        const json = { kind, seed: 7 };
+        const { body } = await mira.call<Generation>('POST', '/api/generation/create', { json });
+        await mocks.idle();
+        const path = `/api/generation/${body.generationId}`;
+        return (await mira.call<Generation>('GET', path)).body;
+      };
+      const first = await write();
+      expect(first).toMatchObject({ kind, status: 'done', author: 'storyteller' });
+      expect(first.draft?.sections.length).toBeGreaterThan(0);
+      // Only a first draft has no earlier one whose sentences it avoids.
+      mocks.reset();
+      await mira.signIn('mira');
+      expect((await write()).draft).toEqual(first.draft);
     },
   );
 });
@@ -260,18 +271,18 @@ describe('scenarios', () => {
     expect((await call('GET', '/api/auth/self')).status).toBe('lost');
   });
 
-  test('stale-editor refuses a deletion, no-storyteller a generation and too-many-tries a sign-in', async () => {
+  test('stale-editor refuses a deletion, too-many-drafts a generation and too-many-tries a sign-in', async () => {
     const mocks = testMocks();
     const { call, signIn } = createClient(mocks);
     await signIn('odo');
     await mocks.useScenario('stale-editor');
     const headers = { 'if-match': '"1"' };
     expect((await call('DELETE', '/api/gear/2024%23rope', { headers })).status).toBe(412);
-    await mocks.useScenario('no-storyteller');
+    await mocks.useScenario('too-many-drafts');
     const json = { kind: 'quest' };
-    const refusal = await call('POST', '/api/generation/', { json });
-    const [problem] = operations.generationCreate.responses[501].problems;
-    expect(refusal).toMatchObject({ status: 501, body: { detail: problem.detail } });
+    const refusal = await call('POST', '/api/generation/create', { json });
+    const [problem] = operations.generationCreate.responses[409].problems;
+    expect(refusal).toMatchObject({ status: 409, body: { detail: problem.detail } });
     await mocks.useScenario('too-many-tries');
     expect(await signIn('mira')).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
   });

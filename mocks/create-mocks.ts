@@ -5,7 +5,7 @@ import { createBackend, type Backend } from '#backend/create-backend.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { problemFrom } from '#backend/problems.ts';
-import type { BackendConfig, Clock, FillRandom, Log } from '#backend/ports.ts';
+import type { BackendConfig, Clock, FillRandom, Log, Painter } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { createSocketRules, type SocketRules } from '#backend/socket-rules.ts';
@@ -18,7 +18,7 @@ import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
 import { type DrawPicture, drawn, type ReadSize, unchangedPictures } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
-import { createStoryteller } from './ports/storyteller.ts';
+import { painter, storyteller } from './ports/makers.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
@@ -35,6 +35,8 @@ export interface MocksOptions {
   readonly readSize: ReadSize;
   /** Without it, pictures are stored unchanged. */
   readonly draw?: DrawPicture | undefined;
+  /** Replaces the painter, which takes seconds for a cover. */
+  readonly painter?: Painter | undefined;
   /** Equal seeds, clocks and calls give equal answers. */
   readonly seed?: string | number | undefined;
   /**
@@ -85,6 +87,8 @@ export interface Mocks {
   useScenario(name: string): Promise<boolean>;
   /** Resets the mocks with another seed. */
   useSeed(seed: string): void;
+  /** Resolves when no mail is being sent and no generation is worked on. */
+  idle(): Promise<void>;
   /** The mails since the last reset, the oldest first. */
   mails(): Promise<readonly SentMail[]>;
   /** Passes an error to `onError`. */
@@ -159,6 +163,7 @@ export function createMocks(options: MocksOptions): Mocks {
     secureCookies: publicUrl.startsWith('https:'),
     requestsPerMinute: Number.POSITIVE_INFINITY,
     creationsPerMinute: Number.POSITIVE_INFINITY,
+    generationsPerDay: Number.POSITIVE_INFINITY,
     textChangesPerMinute: Number.POSITIVE_INFINITY,
     changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
@@ -214,7 +219,8 @@ export function createMocks(options: MocksOptions): Mocks {
         passwords: quickPasswords(settings.random),
         mailTransport: mailbox.transport,
         oauth: guildDirectory,
-        storyteller: createStoryteller(settings.seed),
+        storyteller,
+        painter: options.painter ?? painter,
         pictures: options.draw
           ? drawn(options.readSize, options.draw)
           : unchangedPictures(options.readSize),
@@ -261,6 +267,8 @@ export function createMocks(options: MocksOptions): Mocks {
   async function openSaved(engine: MemoryEngine): Promise<Instance> {
     const saved = await openInstance(engine);
     startIndexing(saved);
+    // The worker may have ended while it worked on one.
+    saved.backend.context.generations.wake();
     return saved;
   }
 
@@ -350,6 +358,7 @@ export function createMocks(options: MocksOptions): Mocks {
       await storeScenario(current.db, name);
       return true;
     },
+    idle: async () => (await instance).backend.idle(),
     async mails() {
       const { backend, mails } = await instance;
       await backend.idle();

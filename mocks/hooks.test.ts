@@ -16,6 +16,7 @@ import { createHooks } from './hooks.ts';
 import { callFrom } from './hosts/fetch-call.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
+import { painter, storyteller } from './ports/makers.ts';
 import { sameBytes } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 
@@ -44,6 +45,7 @@ async function withoutHandlers(seed: string) {
       secureCookies: false,
       requestsPerMinute: Number.POSITIVE_INFINITY,
       creationsPerMinute: Number.POSITIVE_INFINITY,
+      generationsPerDay: Number.POSITIVE_INFINITY,
       textChangesPerMinute: Number.POSITIVE_INFINITY,
       changesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
@@ -51,9 +53,15 @@ async function withoutHandlers(seed: string) {
     passwords: quickPasswords(random),
     mailTransport: { send: () => Promise.resolve(), close: nothing },
     oauth: guildDirectory,
-    storyteller: null,
+    storyteller,
+    painter,
     pictures: sameBytes,
-    realtime: { catalogueChanged: nothing, campaignChanged: nothing, endSessions: nothing },
+    realtime: {
+      catalogueChanged: nothing,
+      campaignChanged: nothing,
+      generationChanged: nothing,
+      endSessions: nothing,
+    },
     pause: nothing,
     countRead: nothing,
     visitDelay: 0,

@@ -7,6 +7,7 @@ import { createBackend } from '#backend/create-backend.ts';
 import type { Database } from './db/open-database.ts';
 import { Outages } from '#backend/outages.ts';
 import { openFanOut } from './fan-out.ts';
+import { createMakers } from './generation/create-makers.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
@@ -28,9 +29,11 @@ export interface AppParts {
   readonly mailTransport?: MailTransport;
   /**
    * Replaces ports that `createApp` creates by default: tests provide random bytes, OAuth, the
-   * storyteller and pictures.
+   * storyteller, the painter and pictures.
    */
-  readonly ports?: Partial<Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'pictures'>>;
+  readonly ports?: Partial<
+    Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'painter' | 'pictures'>
+  >;
 }
 
 export interface App {
@@ -38,6 +41,8 @@ export interface App {
   /** Does not listen yet; tests inject requests into it. */
   readonly http: FastifyInstance;
   readonly readiness: Readiness;
+  /** Resolves when no mail is being sent and no generation is worked on. */
+  readonly idle: () => Promise<void>;
   /**
    * Disconnects all sockets, waits for running requests and for the mail being sent, and closes the
    * server.
@@ -51,24 +56,28 @@ const mailTransport = (config: Config, log: Log): MailTransport =>
     : smtpTransport(config.mail.smtpUrl, config.mail.from);
 
 const mailIntervalMs = 15_000;
+const generationIntervalMs = 30_000;
 const sweepIntervalMs = 60 * 60_000;
 const visitDelayMs = 1000;
 
 /**
- * Starts the tasks that run at intervals: sending mails and deleting expired rows. Returns a function
+ * Starts the tasks that run at intervals: sending mails, working on generations and deleting expired rows. Returns a function
  * that stops them.
  */
 function startIntervals(context: AppContext): () => void {
-  const { mailer, outages } = context;
+  const { mailer, generations, outages } = context;
   const sweepNow = (): void => {
     sweep(context).catch((error: unknown) => outages.report('Sweeping failed.', error));
   };
   const timers = [
     setInterval(() => mailer.wake(), mailIntervalMs),
+    // Another process can have ended while it worked on one.
+    setInterval(() => generations.wake(), generationIntervalMs),
     setInterval(sweepNow, sweepIntervalMs),
   ];
   for (const timer of timers) timer.unref();
   mailer.wake();
+  generations.wake();
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
@@ -81,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const sockets = createSockets({ config, db, clock, outages });
   const fanOut = await openFanOut(database, sockets.realtime, log);
   const pictures = createPictures(log);
+  const makers = createMakers();
   const ports: Ports = {
     db,
     searches,
@@ -91,7 +101,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     passwords: parts.passwords ?? createArgon(),
     mailTransport: parts.mailTransport ?? mailTransport(config, log),
     oauth: createOauthDirectory(config.oauth),
-    storyteller: null,
+    storyteller: makers.storyteller,
+    painter: makers.painter,
     pictures,
     realtime: fanOut.realtime,
     ...createPauses(),
@@ -111,12 +122,16 @@ export async function createApp(parts: AppParts): Promise<App> {
     context,
     http,
     readiness,
+    idle: () => backend.idle(),
     async close() {
       readiness.draining = true;
       stopIntervals();
       await sockets.close();
       await http.close();
-      await backend.close();
+      // The backend waits for its work, which ends with the threads and is done again after the next start.
+      const closing = backend.close();
+      await makers.close();
+      await closing;
       pictures.close();
       await fanOut.close();
     },

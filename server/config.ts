@@ -303,6 +303,7 @@ export function readConfig(env: Environment): Config {
     requestsPerMinute: positive(env, 'REQUESTS_PER_MINUTE', rateLimits.requests.limit),
     bodyBytesPerSecond: positive(env, 'UPLOAD_MB_PER_SECOND', 16) * 1_000_000,
     creationsPerMinute: positive(env, 'CREATIONS_PER_MINUTE', rateLimits.creations.limit),
+    generationsPerDay: positive(env, 'GENERATIONS_PER_DAY', rateLimits.generations.limit),
     changesPerMinute: positive(env, 'CHANGES_PER_MINUTE', rateLimits.changes.limit),
     textChangesPerMinute: positive(env, 'TEXT_CHANGES_PER_MINUTE', rateLimits.textChanges.limit),
     quotas: {

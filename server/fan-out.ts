@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { validatorOf } from '#contract/schemas.ts';
 import { serverEvents } from '#src/generated/contract/operations.ts';
-import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
+import type {
+  CampaignChanged,
+  CatalogueChanged,
+  GenerationChanged,
+} from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
 import { maxNoticeBytes, type Notices } from './db/postgres/notices.ts';
 import type { Log, Realtime } from '#backend/ports.ts';
@@ -10,6 +14,7 @@ import type { Log, Realtime } from '#backend/ports.ts';
 type Notice =
   | { readonly catalogueChanged: CatalogueChanged }
   | { readonly campaignChanged: CampaignChanged; readonly userIds: readonly string[] }
+  | { readonly generationChanged: GenerationChanged; readonly userId: string }
   | { readonly endSessions: readonly string[] };
 
 export interface FanOut {
@@ -49,12 +54,17 @@ export async function openFanOut(database: Database, local: Realtime, log: Log):
       local.campaignChanged(userIds, event);
       sendAll(inParts(userIds, (part) => ({ campaignChanged: event, userIds: part })));
     },
+    generationChanged(userId, event) {
+      local.generationChanged(userId, event);
+      sendAll([{ generationChanged: event, userId }]);
+    },
   };
   return { realtime, close: () => notices.close() };
 }
 
 function receive(local: Realtime, notice: Notice): void {
   if ('endSessions' in notice) local.endSessions(notice.endSessions);
+  else if ('userId' in notice) local.generationChanged(notice.userId, notice.generationChanged);
   else if ('userIds' in notice) local.campaignChanged(notice.userIds, notice.campaignChanged);
   else local.catalogueChanged(notice.catalogueChanged);
 }
@@ -109,6 +119,14 @@ function parseNotice(text: string, self: string): Notice | 'unknown' | undefined
   if (isOfCampaign && isCampaignChanged(message.campaignChanged) && isTexts(message.userIds)) {
     return { campaignChanged: message.campaignChanged, userIds: message.userIds };
   }
+  const isOfGeneration = 'generationChanged' in message && 'userId' in message;
+  if (
+    isOfGeneration &&
+    isGenerationChanged(message.generationChanged) &&
+    typeof message.userId === 'string'
+  ) {
+    return { generationChanged: message.generationChanged, userId: message.userId };
+  }
   return 'unknown';
 }
 
@@ -125,6 +143,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const isCatalogueChanged = (value: unknown): value is CatalogueChanged =>
   validatorOf(serverEvents.catalogueChanged)(value);
+
+const isGenerationChanged = (value: unknown): value is GenerationChanged =>
+  validatorOf(serverEvents.generationChanged)(value);
 
 const isCampaignChanged = (value: unknown): value is CampaignChanged =>
   validatorOf(serverEvents.campaignChanged)(value);

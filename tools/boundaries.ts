@@ -18,9 +18,9 @@ const importsWithinSrc: Readonly<Record<string, readonly string[]>> = {
 const importsOfFolders: Readonly<Record<string, readonly string[]>> = {
   src: [],
   contract: ['src/generated', 'src/lib'],
-  backend: ['src/generated', 'src/lib', 'contract'],
-  mocks: ['src/generated', 'src/lib', 'contract', 'backend'],
-  server: ['src/generated', 'src/lib', 'contract', 'backend'],
+  backend: ['src/generated', 'src/lib', 'contract', 'art'],
+  mocks: ['src/generated', 'src/lib', 'contract', 'backend', 'art'],
+  server: ['src/generated', 'src/lib', 'contract', 'backend', 'art'],
 };
 
 const topLevel = [

@@ -10,6 +10,7 @@ import {
   requireQuotas,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
+import { paintCoverOf } from '#backend/generation/start.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom, hasCover, hashesOfUploads, type CoverImages } from '#backend/images/cover.ts';
 import { storeImages } from '#backend/images/store.ts';
@@ -58,7 +59,7 @@ export async function createCampaign(
         created_at: now,
         updated_at: now,
       })
-      .returning(['id', 'created_at', 'updated_at', 'title_fold'])
+      .returning(['id', 'created_at', 'updated_at', 'title_fold', 'cover_wanted'])
       .executeTakeFirstOrThrow();
     const quotas = cover ? (['campaigns', 'pictureMegabytes'] as const) : (['campaigns'] as const);
     await requireQuotas(transaction, config.quotas, userId, quotas);
@@ -71,6 +72,7 @@ export async function createCampaign(
         joined_at: now,
       })
       .execute();
+    if (campaign.cover_wanted === 1) await paintCoverOf(context, transaction, id);
     await context.audit(transaction, {
       action: 'campaign.create',
       targetKind: 'campaign',
@@ -78,13 +80,15 @@ export async function createCampaign(
     });
     return id;
   };
-  return context.db.transaction().execute(async (transaction) => {
+  const created = await context.db.transaction().execute(async (transaction) => {
     const run = () => create(transaction);
     const createdId = await createOnce(transaction, call, 'campaignId', run);
     const campaign = await findCampaign(transaction, createdId, userId);
     if (!campaign) throw deletedSince();
     return campaignOf(campaign);
   });
+  if (created.generateCover) context.app.generations.wake();
+  return created;
 }
 
 /**

@@ -50,6 +50,7 @@ export function campaignOf(row: MemberCampaign): Campaign {
     ...tableFactsOf(row),
     coverImageW1024: imageUrl(row.cover_w1024_id),
     coverImageW704: imageUrl(row.cover_w704_id),
+    coverAlt: row.cover_alt,
     generateCover: row.cover_wanted === 1,
     role: row.role,
     version: shownVersionOf(row),

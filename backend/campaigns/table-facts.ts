@@ -49,3 +49,15 @@ export function tableFactColumns(
     safety: JSON.stringify({ safetyLines, safetyVeils }),
   };
 }
+
+/** The lines and veils one by one; people separate them by commas, semicolons or lines. */
+export function safetyWordsOf(row: Selectable<CampaignTable>): {
+  readonly lines: readonly string[];
+  readonly veils: readonly string[];
+} {
+  const { safetyLines, safetyVeils } = tableFactsOf(row);
+  return { lines: wordsIn(safetyLines), veils: wordsIn(safetyVeils) };
+}
+
+const wordsIn = (text: string): string[] =>
+  text.split(/[,;\n]/).flatMap((part) => part.trim() || []);

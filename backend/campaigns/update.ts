@@ -9,6 +9,8 @@ import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, hasCover, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
+import { coverOfGeneration, keepCover, type PaintedCover } from '#backend/generation/covers.ts';
+import { paintCoverOf } from '#backend/generation/start.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { notifyOfCampaign } from './notify.ts';
 import type { MemberCampaign } from './present.ts';
@@ -27,60 +29,69 @@ export async function updateCampaign(
   const { id: userId } = context.signedIn();
   await context.app.visits.write(userId);
   const cover = hasCover(body) ? await newCover(context, { campaignId, ifMatch }, body) : null;
-  const { before, after, readers } = await context.db.transaction().execute(async (transaction) => {
-    const stored = await readLockedCampaign(transaction, campaignId, userId);
-    requireGameMaster(stored.role, 'change it');
-    requireVersion(ifMatch, stored.version);
-    const changes = differences(stored, changedColumns(stored, body, cover));
-    if (Object.keys(changes).length === 0) {
-      return { before: stored, after: stored, readers: [] };
-    }
-    if (cover) await storeImages(transaction, cover, context.now);
-    const updated = await transaction
-      .updateTable('campaign')
-      .set({
-        ...changes,
-        version: stored.version + 1,
-        // A change of only the notes for game masters must not change the time and version that all members see.
-        ...(Object.keys(changes).some((column) => column !== 'dm_notes') && {
-          updated_at: context.now,
-          shown_version: stored.shown_version + 1,
-        }),
-      })
-      .where('id', '=', campaignId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (cover) {
-      const limits = context.app.config.quotas;
-      await requireQuotas(transaction, limits, updated.owner_id, ['pictureMegabytes']);
-    }
-    await context.audit(transaction, {
-      action: 'campaign.update',
-      targetKind: 'campaign',
-      targetId: campaignId,
-      // The texts are only for members, so the log contains only the names of the changed columns.
-      details: { version: updated.version, changed: Object.keys(changes) },
+  const { before, after, readers, removed } = await context.db
+    .transaction()
+    .execute(async (transaction) => {
+      const stored = await readLockedCampaign(transaction, campaignId, userId);
+      requireGameMaster(stored.role, 'change it');
+      requireVersion(ifMatch, stored.version);
+      requireOneCover(body);
+      const painted = await coverOfGeneration(transaction, userId, body.coverGenerationId);
+      const changes = differences(stored, changedColumns(stored, body, cover, painted));
+      if (Object.keys(changes).length === 0) {
+        return { before: stored, after: stored, readers: [], removed: [] };
+      }
+      if (cover) await storeImages(transaction, cover, context.now);
+      const keeper = { random: context.app.random, userId, now: context.now };
+      const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
+      if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
+      const updated = await transaction
+        .updateTable('campaign')
+        .set({
+          ...changes,
+          version: stored.version + 1,
+          // A change of only the notes for game masters must not change the time and version that all members see.
+          ...(Object.keys(changes).some((column) => column !== 'dm_notes') && {
+            updated_at: context.now,
+            shown_version: stored.shown_version + 1,
+          }),
+        })
+        .where('id', '=', campaignId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (cover || painted) {
+        const limits = context.app.config.quotas;
+        await requireQuotas(transaction, limits, updated.owner_id, ['pictureMegabytes']);
+      }
+      await context.audit(transaction, {
+        action: 'campaign.update',
+        targetKind: 'campaign',
+        targetId: campaignId,
+        // The texts are only for members, so the log contains only the names of the changed columns.
+        details: { version: updated.version, changed: Object.keys(changes) },
+      });
+      const members = await transaction
+        .selectFrom('campaign_member')
+        .select('user_id')
+        .where('campaign_id', '=', campaignId)
+        .$if(updated.shown_version === stored.shown_version, (query) =>
+          query.where('role', 'in', gameMasterRoles),
+        )
+        .execute();
+      return {
+        before: stored,
+        after: { ...stored, ...updated },
+        readers: members.map(({ user_id }) => user_id),
+        removed: madeRoom,
+      };
     });
-    const members = await transaction
-      .selectFrom('campaign_member')
-      .select('user_id')
-      .where('campaign_id', '=', campaignId)
-      .$if(updated.shown_version === stored.shown_version, (query) =>
-        query.where('role', 'in', gameMasterRoles),
-      )
-      .execute();
-    return {
-      before: stored,
-      after: { ...stored, ...updated },
-      readers: members.map(({ user_id }) => user_id),
-    };
-  });
+  if (after.cover_wanted === 1) context.app.generations.wake();
   notifyOfCampaign(context, campaignId, readers);
   const oldImages = [before.cover_w1024_id, before.cover_w704_id];
   const currentImages = new Set([after.cover_w1024_id, after.cover_w704_id]);
   const unusedImages = oldImages.filter((id) => !currentImages.has(id));
   await bestEffort(context.app.outages, 'The deletion of an old cover', () =>
-    deleteUnusedImages(context.db, unusedImages),
+    deleteUnusedImages(context.db, [...unusedImages, ...removed]),
   );
   return after;
 }
@@ -108,10 +119,19 @@ async function newCover(
   return coverFrom(app.pictures, userId, body);
 }
 
+/** @throws ProblemError 422 when a painted draft comes with another wish for the cover */
+function requireOneCover(body: Changes): void {
+  const hasOther = hasCover(body) || body.removeCover === true || body.generateCover === true;
+  if (body.coverGenerationId === undefined || !hasOther) return;
+  const message = 'Choose either this cover or another one.';
+  throw validationProblem([{ path: '/coverGenerationId', message }]);
+}
+
 function changedColumns(
   before: MemberCampaign,
   body: Changes,
   cover: CoverImages | null,
+  painted: PaintedCover | null,
 ): Updateable<CampaignTable> {
   const title = body.title?.trim();
   return {
@@ -121,15 +141,17 @@ function changedColumns(
     ...(body.dmNotes === undefined ? {} : { dm_notes: body.dmNotes }),
     ...tableFactColumns(body, tableFactsOf(before)),
     ...(body.generateCover === undefined ? {} : { cover_wanted: body.generateCover ? 1 : 0 }),
-    ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null } : {}),
-    // An uploaded cover replaces the request for a generated one.
+    ...(body.removeCover ? { cover_w1024_id: null, cover_w704_id: null, cover_alt: null } : {}),
+    // A given cover replaces the request for a painted one.
     ...(cover
       ? {
           cover_w1024_id: cover.coverImageW1024.id,
           cover_w704_id: cover.coverImageW704.id,
+          cover_alt: null,
           cover_wanted: 0,
         }
       : {}),
+    ...(painted ? { ...painted, cover_wanted: 0 } : {}),
   };
 }
 

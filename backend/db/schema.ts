@@ -1,5 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CampaignRole as ContractRole, EntryVisibility } from '#src/generated/model/index.ts';
+import type {
+  CampaignRole as ContractRole,
+  EntryVisibility,
+  GenerationKind,
+  GenerationStatus,
+} from '#src/generated/model/index.ts';
 
 /**
  * The rows, the same in both engines: ids are text, times are milliseconds, flags are 0 or 1, JSON
@@ -36,6 +41,7 @@ export interface Schema {
   readonly import_undo: ImportUndoTable;
   readonly entry_favourite: EntryFavouriteTable;
   readonly entry_visit: EntryVisitTable;
+  readonly generation: GenerationTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -171,8 +177,10 @@ export interface CampaignTable {
   safety: Generated<string>;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
-  /** A generated cover was requested, but does not exist yet. */
+  /** A painted cover was requested, but does not exist yet. */
   cover_wanted: Generated<Flag>;
+  /** What a painted cover shows; null for an uploaded one. */
+  cover_alt: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** When the owner deleted it; null if it is not deleted. */
@@ -318,6 +326,37 @@ export interface CharacterTable extends AccessColumns {
   created_at: number;
   updated_at: number;
   version: Generated<number>;
+}
+
+export interface GenerationTable {
+  id: string;
+  user_id: string;
+  campaign_id: string | null;
+  kind: GenerationKind;
+  status: GenerationStatus;
+  /** JSON: `GenerationSettings` of the contract. */
+  settings: string;
+  /** Whether the request named the seed: then the draft must be the same as before. */
+  has_seed: Flag;
+  /** JSON: `GenerationRevision` of the contract; null for a generation that revises none. */
+  revision: string | null;
+  revision_of: string | null;
+  author: string;
+  /** JSON: the story from which the draft was made, for revisions; null for a cover. */
+  story: string | null;
+  /** JSON: `GenerationDraft` of the contract. */
+  draft: string | null;
+  cover_w1024_id: string | null;
+  cover_w704_id: string | null;
+  failure: string | null;
+  /** Whether the cover becomes the campaign's cover if the campaign still wants one. */
+  is_for_campaign: Generated<Flag>;
+  attempts: Generated<number>;
+  /** Until when a process works on it. */
+  claimed_until: Generated<number>;
+  started_at: Generated<number>;
+  created_at: number;
+  ended_at: number | null;
 }
 
 /** All kinds share one table; fields that only some kinds have are in `data`. */

@@ -16,6 +16,9 @@ export const storedSchemas: readonly string[] = [
   'EntrySummarySteps',
   // The column `entry_version.changed` is a list of these.
   'EntryVersionField',
+  'GenerationSettings',
+  'GenerationRevision',
+  'GenerationDraft',
 ];
 
 function schemaOf(name: string) {

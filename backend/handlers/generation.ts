@@ -1,32 +1,40 @@
-import { campaignsOf, readCampaign } from '#backend/campaigns/read.ts';
-import type { RequestContext } from '#backend/context.ts';
-import { imageUrl } from '#backend/images/store.ts';
-import { ProblemError } from '#contract/problem.ts';
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import type { RequestContext } from '#backend/context.ts';
+import {
+  cancelGeneration,
+  deleteGeneration,
+  listGenerations,
+  readGeneration,
+} from '#backend/generation/read.ts';
+import { generationOf } from '#backend/generation/record.ts';
+import { createGeneration, reviseGeneration } from '#backend/generation/start.ts';
+import type { Generation } from '#src/generated/model/index.ts';
+
+const started = (generation: Generation) => ({
+  status: 201 as const,
+  body: generation,
+  headers: { Location: `/api/generation/${generation.generationId}` },
+});
 
 export const generation: Handlers<RequestContext, OperationsOfTag<'generation'>> = {
-  generationCreate: async (context, { body }) => {
-    const { storyteller } = context.app;
-    if (!storyteller) {
-      throw new ProblemError(
-        'not_implemented',
-        'The storyteller has not moved in yet. Until then the words are yours.',
-      );
-    }
-    if (body.campaignId !== undefined) {
-      await readCampaign(context.db, body.campaignId, context.signedIn().id);
-    }
-    return { status: 200, body: await storyteller.write(body, () => coversOf(context)) };
+  generationList: async (context, { params }) => ({
+    status: 200,
+    body: await listGenerations(context, params),
+  }),
+  generationCreate: async (context, { params, body }) =>
+    started(await createGeneration(context, params, body)),
+  generationGet: async (context, { params: { generationId } }) => ({
+    status: 200,
+    body: generationOf(await readGeneration(context.db, generationId, context.signedIn().id)),
+  }),
+  generationDelete: async (context, { params: { generationId } }) => {
+    await deleteGeneration(context, generationId);
+    return { status: 204 };
   },
+  generationCancel: async (context, { params: { generationId } }) => ({
+    status: 200,
+    body: await cancelGeneration(context, generationId),
+  }),
+  generationRevise: async (context, { params, body }) =>
+    started(await reviseGeneration(context, params, body)),
 };
-
-/** The addresses of the covers of the user's oldest campaigns, at most 100. */
-async function coversOf(context: RequestContext): Promise<readonly string[]> {
-  const rows = await campaignsOf(context.db, context.signedIn().id)
-    .select('campaign.cover_w1024_id as cover')
-    .orderBy('member.campaign_created_at')
-    .orderBy('campaign.id')
-    .limit(100)
-    .execute();
-  return rows.flatMap(({ cover }) => imageUrl(cover) ?? []);
-}

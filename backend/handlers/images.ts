@@ -23,13 +23,17 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
 };
 
 /**
- * Only covers of campaigns can be read without a right; other images belong to pictures of entries. The
+ * Only covers of campaigns and painted drafts of covers can be read without a right; other images belong to pictures of entries. The
  * cover of a deleted campaign is not served.
  */
-const isCover = (id: string) => sql<SqlBool>`exists (
+const isCover = (id: string) => sql<SqlBool>`(exists (
   select 1 from campaign
   where (cover_w1024_id = ${id} or cover_w704_id = ${id}) and deleted_at is null
-)`;
+) or exists (
+  select 1 from generation join campaign on campaign.id = generation.campaign_id
+  where (generation.cover_w1024_id = ${id} or generation.cover_w704_id = ${id})
+    and campaign.deleted_at is null
+))`;
 
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',

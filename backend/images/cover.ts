@@ -9,6 +9,9 @@ const coverSizes = {
   coverImageW704: { width: 704, height: 396 },
 } as const;
 
+/** The size in which covers are painted. */
+export const largeCover = coverSizes.coverImageW1024;
+
 type CoverField = keyof typeof coverSizes;
 
 export type CoverImages = Readonly<Record<CoverField, Image>>;

@@ -22,7 +22,7 @@ export async function storeImages(
   }
 }
 
-/** Deletes the images of this list that no campaign and no picture uses any more. */
+/** Deletes the images of this list that no campaign, no picture and no generation uses any more. */
 export async function deleteUnusedImages(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
@@ -55,6 +55,17 @@ export async function deleteUnusedImages(
             ),
           ),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('generation')
+                .select('generation.id')
+                .where(({ or, eb }) =>
+                  or([eb('cover_w1024_id', '=', id), eb('cover_w704_id', '=', id)]),
+                ),
+            ),
+          ),
+        )
         .execute();
     } catch (error) {
       // A parallel request has just stored a campaign or a picture with this image, so it is not deleted.
@@ -74,11 +85,15 @@ export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
     .selectFrom('image')
     .leftJoin('campaign as wide', 'wide.cover_w1024_id', 'image.id')
     .leftJoin('campaign as narrow', 'narrow.cover_w704_id', 'image.id')
+    .leftJoin('generation as drawn_wide', 'drawn_wide.cover_w1024_id', 'image.id')
+    .leftJoin('generation as drawn_narrow', 'drawn_narrow.cover_w704_id', 'image.id')
     .leftJoin('picture as full', 'full.full_image_id', 'image.id')
     .leftJoin('picture as small', 'small.small_image_id', 'image.id')
     .select('image.id')
     .where('wide.id', 'is', null)
     .where('narrow.id', 'is', null)
+    .where('drawn_wide.id', 'is', null)
+    .where('drawn_narrow.id', 'is', null)
     .where('full.id', 'is', null)
     .where('small.id', 'is', null)
     .limit(unusedPerSweep)

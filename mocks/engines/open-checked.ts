@@ -53,6 +53,7 @@ const tables = Object.keys({
   import_undo: true,
   entry_favourite: true,
   entry_visit: true,
+  generation: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,

@@ -53,7 +53,7 @@ type ScenarioName =
   | 'session-expires'
   | 'stale-editor'
   | 'too-many-tries'
-  | 'no-storyteller';
+  | 'too-many-drafts';
 
 /** Every scenario by its name. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
@@ -108,9 +108,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'Every sign-in is refused with 429 and "Retry-After: 60".',
     fault: ({ id }) => (id === 'authLogin' ? documentedProblem(id, 429, 60) : null),
   },
-  'no-storyteller': {
-    summary: 'Generation is answered with 501.',
-    fault: ({ id }) => (id === 'generationCreate' ? documentedProblem(id, 501) : null),
+  'too-many-drafts': {
+    summary: 'No generation can be started, because five are waiting.',
+    fault: ({ id }) => (id === 'generationCreate' ? documentedProblem(id, 409) : null),
   },
 };
 

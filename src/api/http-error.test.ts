@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  endsSession,
   failureText,
   HttpError,
   isTemporary,
@@ -40,4 +41,15 @@ test('a write that is refused because of another account is described by this re
   for (const textOf of [failureText, reasonText]) {
     expect(textOf(error)).toBe('Another account is signed in with this browser.');
   }
+});
+
+test.each([
+  ['/api/campaigns/1', 'forbidden', false],
+  ['/api/generation/create', 'forbidden', false],
+  ['/api/generation/create', 'csrf_failed', true],
+  ['/api/gear/create', 'forbidden', true],
+])('a 403 response of %s with the code %s ends the session: %j', (path, code, expected) => {
+  const response = new Response(null, { status: 403 });
+  Object.defineProperty(response, 'url', { value: `http://localhost${path}` });
+  expect(endsSession(new HttpError(response, { code, detail: 'No.' }))).toBe(expected);
 });

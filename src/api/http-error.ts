@@ -79,7 +79,7 @@ const isAboutRole = ({ status, code, response }: HttpError): boolean =>
   status === 403 &&
   code === 'forbidden' &&
   URL.canParse(response.url) &&
-  new URL(response.url).pathname.startsWith('/api/campaigns/');
+  /^\/api\/(?:campaigns|generation)\//.test(new URL(response.url).pathname);
 
 /**
  * Whether the status is 401 or 403, after which `watchSession` ends the session. Code that stores

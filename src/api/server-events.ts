@@ -2,7 +2,10 @@ import type { QueryState } from '@tanstack/react-query';
 import type { ServerEvents as SocketEvents } from '#src/generated/contract/types.ts';
 
 /** The events of the socket. No events arrive before the socket client is loaded. */
-interface ServerEvents extends Pick<SocketEvents, 'catalogueChanged' | 'campaignChanged'> {
+interface ServerEvents extends Pick<
+  SocketEvents,
+  'catalogueChanged' | 'campaignChanged' | 'generationChanged'
+> {
   /** The socket of the page has connected; the events sent after the page has read its data are lost. */
   connected: null;
   /** The socket has connected again; the events sent while it was disconnected are lost. */
@@ -14,6 +17,7 @@ type Listeners = { [Name in keyof ServerEvents]: Set<(payload: ServerEvents[Name
 const listeners: Listeners = {
   catalogueChanged: new Set(),
   campaignChanged: new Set(),
+  generationChanged: new Set(),
   connected: new Set(),
   reconnected: new Set(),
 };

@@ -21,6 +21,8 @@ interface ControlProps {
 
 interface FieldFrameProps extends FieldTexts {
   id?: string | undefined;
+  /** A button beside the label, such as one that writes the text. */
+  action?: ReactNode;
   className?: string | undefined;
   children: (fieldProps: ControlProps, labelId: string) => ReactNode;
 }
@@ -48,17 +50,28 @@ export function FieldFrame({
   hint,
   error,
   optional,
+  action,
   id,
   className,
   children,
 }: FieldFrameProps) {
   const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id, hint, error });
+  const labelElement = (
+    <label id={labelId} htmlFor={fieldProps.id} className="text-sm font-semibold">
+      {label}
+      {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
+    </label>
+  );
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label id={labelId} htmlFor={fieldProps.id} className="text-sm font-semibold">
-        {label}
-        {optional && <span className="ml-1.5 font-normal text-muted">(optional)</span>}
-      </label>
+      {action === undefined ? (
+        labelElement
+      ) : (
+        <div className="flex min-h-9 flex-wrap items-end justify-between gap-x-2 gap-y-1">
+          {labelElement}
+          {action}
+        </div>
+      )}
       {children(fieldProps, labelId)}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>

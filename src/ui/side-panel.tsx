@@ -13,10 +13,20 @@ interface SidePanelProps {
   children: ReactNode;
   /** Buttons that stay visible at the bottom; the last one confirms. */
   footer?: ReactNode;
+  /** Whether it is wider for reading, and comes from below on a phone. */
+  sheet?: boolean;
 }
 
 /** A modal dialog at the right edge of the window, for long content. */
-export function SidePanel({ open, onClose, title, description, children, footer }: SidePanelProps) {
+export function SidePanel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  sheet = false,
+}: SidePanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -29,6 +39,7 @@ export function SidePanel({ open, onClose, title, description, children, footer 
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       className="side-panel"
+      data-sheet={sheet || undefined}
       onCancel={(event) => {
         // The cancel event of a file chooser inside also bubbles up to here.
         if (event.target !== ref.current) return;

@@ -4,7 +4,7 @@ interface LoadOnPress<Part> {
   /** Loads the code that the press needs. */
   load: () => Promise<Part>;
   /** The noun for what is loaded. The notice of a failure shows it. */
-  what: 'form' | 'menu' | 'question' | 'search';
+  what: 'form' | 'menu' | 'painter' | 'question' | 'search' | 'storyteller';
   onLoaded: (part: Part) => void;
 }
 

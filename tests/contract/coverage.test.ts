@@ -23,8 +23,6 @@ const testedElsewhere = new Set([
   'entryVersionRestore 409',
   // Needs 250 accounts: tests/server/campaign-members.test.ts.
   'invitationAccept 409',
-  // Needs a storyteller, which not every backend of the cases has: tests/server/generation.test.ts.
-  'generationCreate 404',
 ]);
 
 describe('the cases', () => {

@@ -13,7 +13,8 @@ import { guildDirectory } from '#mocks/ports/oauth.ts';
 import { quickPasswords } from '#mocks/ports/passwords.ts';
 import { unchangedPictures } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
-import { createStoryteller } from '#mocks/ports/storyteller.ts';
+import { storyteller } from '#mocks/ports/makers.ts';
+import { smallPicture } from '#tests/support/small-picture.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { silentLog } from '#server/log.ts';
@@ -24,10 +25,13 @@ const seed = 'the same';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const clock = () => now;
 
+/** Quick, because the comparison is about what is stored and answered. */
+const painter = { paint: () => Promise.resolve(smallPicture) };
+
 export interface Host {
   readonly port: number;
   /**
-   * Resolves when all mails are sent. A mail is sent after the answer and takes random bytes. If only
+   * Resolves when all mails are sent and all generations have ended. A mail is sent after the answer and takes random bytes. If only
    * one host has sent it before the next request, the two hosts answer with different random bytes.
    */
   readonly idle: () => Promise<unknown>;
@@ -62,7 +66,8 @@ export async function startServer(mails: Mail[]): Promise<Host> {
     ports: {
       random,
       oauth: guildDirectory,
-      storyteller: createStoryteller(seed),
+      storyteller,
+      painter,
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
       pictures: unchangedPictures(readSize),
     },
@@ -71,7 +76,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
   return {
     // A server that listens on a port has an address object with that port.
     port: (app.http.server.address() as AddressInfo).port,
-    idle: () => app.context.mailer.idle(),
+    idle: app.idle,
     async close() {
       await app.close();
       await database.close();
@@ -88,6 +93,7 @@ export async function startMocks(): Promise<Host> {
     readSize,
     seed,
     clock,
+    painter,
     publicUrl: origin,
   });
   const server = createMockServer(mocks).listen(0, '127.0.0.1');
@@ -95,7 +101,7 @@ export async function startMocks(): Promise<Host> {
   return {
     // A server that listens on a port has an address object with that port.
     port: (server.address() as AddressInfo).port,
-    idle: () => mocks.mails(),
+    idle: () => mocks.idle(),
     async close() {
       server.closeAllConnections();
       server.close();

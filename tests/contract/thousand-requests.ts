@@ -61,7 +61,7 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
  */
 const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth: { type: 'guild' },
-  campaigns: { removeCover: false },
+  campaigns: { removeCover: false, coverGenerationId: undefined },
   entries: {
     coverPictureId: null,
     parentId: null,

@@ -14,8 +14,15 @@ import { silentLog } from '#server/log.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
-import type { Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
-import type { CampaignChanged, CatalogueChanged } from '#src/generated/model/index.ts';
+import { GenerationJobs } from '#backend/generation/jobs.ts';
+import { storyteller } from '#mocks/ports/makers.ts';
+import { smallPicture } from '#tests/support/small-picture.ts';
+import type { Painter, Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
+import type {
+  CampaignChanged,
+  CatalogueChanged,
+  GenerationChanged,
+} from '#src/generated/model/index.ts';
 import {
   operations,
   type Operation,
@@ -51,7 +58,13 @@ export class HandlerCalls {
   readonly events: CatalogueChanged[] = [];
   /** The events for members of campaigns with their receivers, the oldest first. */
   readonly campaignEvents: ({ userIds: readonly string[] } & CampaignChanged)[] = [];
-  storyteller: Storyteller | null = null;
+  /** The events for users about their generations, the oldest first. */
+  readonly generationEvents: ({ userId: string } & GenerationChanged)[] = [];
+  storyteller: Storyteller = storyteller;
+  painter: Painter = { paint: () => Promise.resolve(smallPicture) };
+  generationsPerDay = Number.POSITIVE_INFINITY;
+  /** The work on generations; tests start it with `work`. */
+  #jobs: GenerationJobs | undefined;
   pause: Pause = () => undefined;
   creationsPerMinute = Number.POSITIVE_INFINITY;
   textChangesPerMinute = Number.POSITIVE_INFINITY;
@@ -141,27 +154,9 @@ export class HandlerCalls {
     header: (name: string) => string | undefined,
   ): RequestContext {
     const db = this.#db;
-    const { now, storyteller, pause, creationsPerMinute, textChangesPerMinute, quotas } = this;
-    const realtime: Realtime = {
-      endSessions: () => undefined,
-      catalogueChanged: (event) => void this.events.push(event),
-      campaignChanged: (userIds, event) =>
-        void this.campaignEvents.push({ userIds: userIds.toSorted(), ...event }),
-    };
+    const { now } = this;
     return {
-      // The handlers of these operations use no other part of the context.
-      app: {
-        realtime,
-        random,
-        pictures: this.pictures,
-        storyteller,
-        log: silentLog,
-        config: testConfig({ creationsPerMinute, textChangesPerMinute, quotas }),
-        outages: new Outages(silentLog, Date.now),
-        visits: this.visits,
-        pause,
-        countRead: () => undefined,
-      } as Partial<AppContext> as AppContext,
+      app: this.#app(),
       db,
       now,
       requestId: 'test-request',
@@ -191,6 +186,43 @@ export class HandlerCalls {
           .execute();
       },
     };
+  }
+
+  #app(): AppContext {
+    const { pause, creationsPerMinute, textChangesPerMinute, generationsPerDay, quotas } = this;
+    const realtime: Realtime = {
+      endSessions: () => undefined,
+      catalogueChanged: (event) => void this.events.push(event),
+      campaignChanged: (userIds, event) =>
+        void this.campaignEvents.push({ userIds: userIds.toSorted(), ...event }),
+      generationChanged: (userId, event) => void this.generationEvents.push({ userId, ...event }),
+    };
+    // The handlers of these operations use no other part of the context.
+    return {
+      realtime,
+      random,
+      pictures: this.pictures,
+      storyteller: this.storyteller,
+      painter: this.painter,
+      db: this.#db,
+      clock: () => this.now,
+      generations: { wake: () => undefined },
+      log: silentLog,
+      config: testConfig({ creationsPerMinute, textChangesPerMinute, generationsPerDay, quotas }),
+      outages: new Outages(silentLog, Date.now),
+      visits: this.visits,
+      pause,
+      countRead: () => undefined,
+    } as Partial<AppContext> as AppContext;
+  }
+
+  /** Works on all generations that wait. */
+  async work(): Promise<void> {
+    this.#jobs ??= new GenerationJobs(this.#app());
+    this.#jobs.wake();
+    await this.#jobs.idle();
+    await this.#jobs.close();
+    this.#jobs = undefined;
   }
 }
 

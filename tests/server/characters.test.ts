@@ -200,11 +200,4 @@ describeBoth('characters', (open) => {
     });
     expect(await names({})).toEqual([]);
   });
-
-  test('are not generated without a storyteller', async () => {
-    const body = { kind: 'character' };
-    await expect(
-      (async () => calls.callAs(ilse, 'generationCreate', { body }))(),
-    ).rejects.toMatchObject({ code: 'not_implemented', status: 501 });
-  });
 });

@@ -160,22 +160,6 @@ describeBoth('a deleted campaign', (open) => {
     }
   });
 
-  test('lends no cover to the storyteller', async () => {
-    let covers: readonly string[] = [];
-    calls.storyteller = {
-      write: async (_, coversOf) => {
-        covers = await coversOf();
-        return { kind: 'cover', coverImageW1024: 'a', coverImageW704: 'a', alt: 'A cover.' };
-      },
-    };
-    const body = { kind: 'cover' };
-    await answer(mira, 'generationCreate', { body });
-    expect(covers.length).toBe(1);
-    await remove();
-    await answer(mira, 'generationCreate', { body });
-    expect(covers).toEqual([]);
-  });
-
   test('tells all members when it is deleted and when it is restored', async () => {
     calls.campaignEvents.length = 0;
     await remove();

@@ -4,6 +4,7 @@ import type { Answer, Call } from '#backend/call.ts';
 import { createBackend } from '#backend/create-backend.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
+import { painter, storyteller } from '#mocks/ports/makers.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { FillRandom, Mail } from '#backend/ports.ts';
@@ -49,12 +50,14 @@ async function start(seed: number) {
     },
     mailTransport: { send: async (mail) => void mails.push(mail), close: () => undefined },
     oauth: { providers: [], open: () => Promise.reject(new Error('There is no provider.')) },
-    storyteller: null,
+    storyteller,
+    painter,
     pictures: { render: async () => undefined },
     realtime: {
       endSessions: () => undefined,
       catalogueChanged: () => undefined,
       campaignChanged: () => undefined,
+      generationChanged: () => undefined,
     },
     pause: () => undefined,
     countRead: () => undefined,

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { sql } from 'kysely';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/db/open-database.ts';
-import type { CatalogueChanged } from '#src/generated/model/index.ts';
+import type { CatalogueChanged, GenerationChanged } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
@@ -104,6 +104,24 @@ test('a change of an entry reaches the members who read it on another process, a
   expect(await told).toEqual({ campaignId, entryId });
   // An event for administrators arrives later than the one above would have.
   await keysFromEvents(sockets.odo, ['After the tide']);
+  expect(heard).toEqual([]);
+  for (const socket of Object.values(sockets)) socket.disconnect();
+});
+
+test('the end of a generation reaches its user on another process, and no other user', async () => {
+  const mira = await signedIn(receiver, 'mira');
+  const sockets = { mira: await connected(mira), odo: await connected(odo) };
+  const heard: string[] = [];
+  sockets.odo.on('generationChanged', () => heard.push('odo'));
+  const { promise, resolve } = Promise.withResolvers<GenerationChanged>();
+  sockets.mira.on('generationChanged', (event: GenerationChanged) => {
+    if (event.status === 'done') resolve(event);
+  });
+  const { body } = await mira.call('generationCreate', { body: { kind: 'person' } });
+  const { generationId } = body as { generationId: string };
+  expect(await promise).toEqual({ generationId, status: 'done' });
+  // An event for administrators arrives later than the one above would have.
+  await keysFromEvents(sockets.odo, ['After the person']);
   expect(heard).toEqual([]);
   for (const socket of Object.values(sockets)) socket.disconnect();
 });

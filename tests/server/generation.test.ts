@@ -1,58 +1,333 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { SignedInUser } from '#backend/context.ts';
-import type { Storyteller } from '#backend/ports.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sweepGenerations } from '#backend/generation/read.ts';
+import type { StoryRequest } from '#backend/storyteller/story.ts';
+import { storyteller } from '#mocks/ports/makers.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
-import { picture } from './pictures.ts';
+import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
 
-/** Returns the first picture of the list as the cover. */
-const storyteller: Storyteller = {
-  write: async (_request, pictures) => {
-    const [first = 'none'] = await pictures();
-    return { kind: 'cover', coverImageW1024: first, coverImageW704: first, alt: 'A cover.' };
-  },
-};
+const day = 24 * 60 * 60_000;
 
 describeBoth('generation', (open) => {
-  let calls: HandlerCalls;
-  let mira: SignedInUser;
-  let tomas: SignedInUser;
-  let campaign: { campaignId: string; coverImageW1024: string | null };
+  let on: GenerationTestCalls;
 
-  beforeAll(async () => {
-    const { db } = await open();
-    calls = new HandlerCalls(db);
-    mira = await calls.addUser('Mira');
-    tomas = await calls.addUser('Tomas');
-    const answer = await calls.callAs(mira, 'campaignCreate', {
-      parts: [
-        ['title', 'The Salt Road'],
-        ['setting', 'A coast'],
-        ['storyOverview', 'Fog came.'],
-        ['coverImageW1024', await picture('png')],
-      ],
+  beforeEach(async () => {
+    on = await openGenerationCalls((await open()).db);
+  });
+
+  test('writes a draft after the answer, and notifies its user only', async () => {
+    const started = await on.start(on.mira, { kind: 'quest', seed: 5 });
+    expect(started).toMatchObject({ status: 'queued', draft: null, endedAt: null });
+    await on.calls.work();
+    const done = await on.read(on.mira, started);
+    expect(done).toMatchObject({ status: 'done', author: 'storyteller', failure: null });
+    expect(done.draft?.entry).toMatchObject({ type: 'quest', title: done.draft?.title });
+    expect(on.calls.generationEvents).toEqual(
+      ['running', 'done'].map((status) => ({
+        userId: on.mira.id,
+        generationId: started.generationId,
+        status,
+      })),
+    );
+  });
+
+  test('puts what is for game masters into secret passages', async () => {
+    const started = await on.start(on.mira, { kind: 'quest', seed: 5 });
+    await on.calls.work();
+    const { draft } = await on.read(on.mira, started);
+    const hidden = draft?.sections.filter(({ audience }) => audience === 'gm') ?? [];
+    expect(hidden.length).toBeGreaterThan(0);
+    const withoutPassages = draft?.entry?.text.replaceAll(/^:::secret\n[^]*?^:::$/gm, '') ?? '';
+    for (const { text } of hidden) {
+      expect(draft?.entry?.text).toContain(text);
+      expect(withoutPassages).not.toContain(text);
+    }
+  });
+
+  test('repeats a request with its key, and starts nothing twice', async () => {
+    const first = await on.start(on.mira, { kind: 'place' }, 'the-same-key-0001');
+    const again = await on.start(on.mira, { kind: 'place' }, 'the-same-key-0001');
+    expect(again.generationId).toBe(first.generationId);
+    const list = await on.calls.callAs(on.mira, 'generationList');
+    expect(list.body.items).toHaveLength(1);
+  });
+
+  test('a generation belongs to its user', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    const path = { generationId: started.generationId };
+    for (const id of ['generationGet', 'generationCancel', 'generationDelete'] as const) {
+      await expect(on.calls.callAs(on.tomas, id, { path })).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(on.revise(on.tomas, started, { instruction: 'again' })).rejects.toMatchObject({
+      status: 404,
     });
-    campaign = answer.body;
+    expect((await on.calls.callAs(on.tomas, 'generationList')).body.items).toEqual([]);
   });
 
-  const cover = (user: SignedInUser, campaignId?: string) =>
-    calls.callAs(user, 'generationCreate', {
-      body: campaignId === undefined ? { kind: 'cover' } : { kind: 'cover', campaignId },
+  test('a cancelled or discarded generation stores no result', async () => {
+    const cancelled = await on.start(on.mira, { kind: 'quest' });
+    on.calls.now += 1;
+    const discarded = await on.start(on.mira, { kind: 'place' });
+    let told = 0;
+    on.calls.storyteller = {
+      async tell(request) {
+        told += 1;
+        const path = { generationId: (told === 1 ? cancelled : discarded).generationId };
+        if (told === 1) await on.calls.callAs(on.mira, 'generationCancel', { path });
+        else await on.calls.callAs(on.mira, 'generationDelete', { path });
+        return storyteller.tell(request);
+      },
+    };
+    await on.calls.work();
+    expect(await on.read(on.mira, cancelled)).toMatchObject({ status: 'cancelled', draft: null });
+    await expect(on.read(on.mira, discarded)).rejects.toMatchObject({ status: 404 });
+    expect(on.calls.generationEvents.map(({ status }) => status)).not.toContain('done');
+  });
+
+  test('five can wait, and a sixth is refused until one has ended', async () => {
+    for (let count = 0; count < 5; count += 1) await on.start(on.mira, { kind: 'person' });
+    await expect(on.start(on.mira, { kind: 'person' })).rejects.toMatchObject({ code: 'conflict' });
+    await on.start(on.tomas, { kind: 'person' });
+    await on.calls.work();
+    await on.start(on.mira, { kind: 'person' });
+  });
+
+  test('a user with many generations lets another user go first', async () => {
+    const order: number[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        order.push(request.seed);
+        return storyteller.tell(request);
+      },
+    };
+    for (const seed of [1, 2, 3]) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'person', seed });
+    }
+    on.calls.now += 1;
+    await on.start(on.tomas, { kind: 'person', seed: 10 });
+    await on.calls.work();
+    expect(order).toEqual([1, 10, 2, 3]);
+  });
+
+  test('the limit of a day says when it renews', async () => {
+    on.calls.generationsPerDay = 2;
+    await on.start(on.mira, { kind: 'person' });
+    await on.start(on.mira, { kind: 'person' });
+    await expect(on.start(on.mira, { kind: 'person' })).rejects.toMatchObject({
+      code: 'too_many_requests',
+      headers: { 'Retry-After': String(day / 1000) },
     });
-
-  test('returns 501 without a storyteller', async () => {
-    calls.storyteller = null;
-    await expect(cover(mira)).rejects.toMatchObject({ status: 501, code: 'not_implemented' });
+    on.calls.now += day;
+    await on.start(on.mira, { kind: 'person' });
   });
 
-  test('gives the storyteller the covers of the campaigns of the user', async () => {
-    calls.storyteller = storyteller;
-    const { body } = await cover(mira, campaign.campaignId);
-    expect(body).toMatchObject({ kind: 'cover', coverImageW1024: campaign.coverImageW1024 });
+  test('a storyteller that fails is tried three times, and then the user reads why', async () => {
+    on.calls.storyteller = { tell: () => Promise.reject(new Error('a word of the user')) };
+    const started = await on.start(on.mira, { kind: 'quest' });
+    for (const wait of [0, 2000, 4000]) {
+      on.calls.now += wait;
+      await on.calls.work();
+    }
+    expect(await on.read(on.mira, started)).toMatchObject({
+      status: 'failed',
+      failure: 'The storyteller has broken off three times. Please try again later.',
+    });
+    expect(on.calls.generationEvents.at(-1)).toMatchObject({ status: 'failed' });
   });
 
-  test('returns 404 for a campaign of another user', async () => {
-    calls.storyteller = storyteller;
-    await expect(cover(tomas, campaign.campaignId)).rejects.toMatchObject({ status: 404 });
+  test('continues what another process has left, after its lease', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    await on.db
+      .updateTable('generation')
+      .set({ status: 'running', attempts: 1, claimed_until: on.calls.now + 60_000 })
+      .execute();
+    await on.calls.work();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'running' });
+    on.calls.now += 60_000;
+    await on.calls.work();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'done' });
+  });
+
+  test('keeps fifty of a user, and deletes them after thirty days', async () => {
+    on.calls.storyteller = { tell: (request) => storyteller.tell({ ...request, recent: [] }) };
+    for (let count = 0; count < 52; count += 1) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'person' });
+      await on.calls.work();
+    }
+    const listed = async () =>
+      (await on.calls.callAs(on.mira, 'generationList', { query: { pageSize: '200' } })).body.items;
+    expect(await listed()).toHaveLength(50);
+    await sweepGenerations(on.db, on.calls.now + 30 * day + 1);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('a section is written again, and the others stay word for word', async () => {
+    const first = await on.start(on.mira, { kind: 'quest', seed: 5 });
+    await on.calls.work();
+    const before = (await on.read(on.mira, first)).draft?.sections ?? [];
+    const again = before.at(-1)?.sectionId ?? '';
+    const revised = await on.revise(on.mira, first, { instruction: 'again', sectionIds: [again] });
+    expect(revised.revisionOf).toBe(first.generationId);
+    await on.calls.work();
+    const after = (await on.read(on.mira, revised)).draft?.sections ?? [];
+    const kept = before.filter(({ sectionId }) => sectionId !== again);
+    expect(after).toEqual(expect.arrayContaining(kept));
+  });
+
+  test.each([
+    ['darker', { tone: 'heroic' }, { tone: 'intrigue' }],
+    ['lighter', { tone: 'heroic' }, { tone: 'whimsical' }],
+    ['darker', { tone: 'horror', seed: 3 }, { tone: 'horror', seed: 4 }],
+    ['longer', { length: 'short' }, { length: 'standard' }],
+    ['shorter', { length: 'short', seed: 3 }, { length: 'short', seed: 4 }],
+    ['again', { seed: 2_147_483_647 }, { seed: 0 }],
+  ])(
+    'a whole draft that is written %s has other settings',
+    async (instruction, given, settings) => {
+      const first = await on.start(on.mira, { kind: 'quest', ...given });
+      await on.calls.work();
+      const revised = await on.revise(on.mira, first, { instruction });
+      expect(revised.settings).toMatchObject(settings);
+    },
+  );
+
+  test('without a draft, nothing is written again', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    await expect(on.revise(on.mira, started, { instruction: 'again' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('a story knows only what all members read in the campaign at that moment', async () => {
+    const { campaignId } = await on.newCampaign({
+      safetyLines: 'drowning, bees',
+      dmNotes: 'HIDDEN',
+    });
+    await on.join(campaignId, on.tomas, 'player');
+    const entry = (title: string, visibility: string) =>
+      on.calls.callAs(on.mira, 'entryCreate', {
+        path: { campaignId },
+        body: { type: 'person', title, visibility, text: 'HIDDEN' },
+      });
+    await entry('Corvin', 'everyone');
+    await entry('Hidden Hanne', 'gm');
+    const requests: StoryRequest[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        requests.push(request);
+        return storyteller.tell(request);
+      },
+    };
+    for (const user of [on.mira, on.tomas]) {
+      await on.start(user, { kind: 'quest', campaignId });
+      await on.calls.work();
+    }
+    const [ofMira, ofTomas] = requests;
+    for (const request of [ofMira, ofTomas]) {
+      expect(request?.known.map(({ name }) => name)).toEqual(['Corvin']);
+      expect(JSON.stringify(request)).not.toMatch(/hidden/i);
+    }
+    expect(ofTomas?.lines).toEqual(['drowning', 'bees']);
+  });
+
+  test('a member who has been removed meanwhile gets no draft', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    const started = [
+      await on.start(on.tomas, { kind: 'quest', campaignId }),
+      await on.start(on.tomas, { kind: 'cover', campaignId }),
+    ];
+    await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+    await on.calls.work();
+    for (const one of started) {
+      expect(await on.read(on.tomas, one)).toMatchObject({
+        status: 'failed',
+        failure: 'There is no such campaign among yours.',
+      });
+    }
+  });
+
+  test('a named seed gives the same draft, whatever was written before', async () => {
+    const recent: (readonly string[])[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        recent.push(request.recent);
+        return storyteller.tell(request);
+      },
+    };
+    for (const seed of [7, 7, undefined]) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'quest', seed });
+      await on.calls.work();
+    }
+    expect(recent.map(({ length }) => length)).toEqual([0, 0, 2]);
+  });
+
+  test('the oldest of fifty drafts can be written again', async () => {
+    const oldest = await on.start(on.mira, { kind: 'person' });
+    await on.calls.work();
+    for (let count = 1; count < 50; count += 1) {
+      on.calls.now += 1;
+      await on.start(on.mira, { kind: 'person', seed: count });
+      await on.calls.work();
+    }
+    on.calls.now += 1;
+    const revised = await on.revise(on.mira, oldest, { instruction: 'again' });
+    expect(revised.revisionOf).toBe(oldest.generationId);
+  });
+
+  test('a section that the draft does not have is refused', async () => {
+    const first = await on.start(on.mira, { kind: 'quest' });
+    await on.calls.work();
+    await expect(
+      on.revise(on.mira, first, { instruction: 'again', sectionIds: ['no-such-section'] }),
+    ).rejects.toMatchObject({ fields: [{ path: '/sectionIds' }] });
+  });
+
+  test('what ends its process three times is not tried again', async () => {
+    const started = await on.start(on.mira, { kind: 'quest' });
+    await on.db.updateTable('generation').set({ status: 'running', attempts: 3 }).execute();
+    await on.calls.work();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'failed', draft: null });
+  });
+
+  test('two processes never write the same draft', async () => {
+    const told: number[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        told.push(request.seed);
+        return storyteller.tell(request);
+      },
+    };
+    for (const user of [on.mira, on.tomas]) {
+      for (const seed of [1, 2, 3]) await on.start(user, { kind: 'person', seed });
+    }
+    const other = new HandlerCalls(on.db);
+    other.storyteller = on.calls.storyteller;
+    await Promise.all([on.calls.work(), other.work()]);
+    await on.calls.work();
+    expect(told.toSorted((one, two) => one - two)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test.each([
+    ['player', 'quest'],
+    ['gm', 'cover'],
+    ['gm', 'setting'],
+  ] as const)('a %s can start a %s', async (role, kind) => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, role);
+    expect(await on.start(on.tomas, { kind, campaignId })).toMatchObject({ kind, campaignId });
+  });
+
+  test.each([
+    ['viewer', 'quest'],
+    ['player', 'cover'],
+    ['player', 'setting'],
+  ] as const)('a %s cannot start a %s', async (role, kind) => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, role);
+    await expect(on.start(on.tomas, { kind, campaignId })).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,7 +1,14 @@
 import type { OperationsOfTag } from '#contract/types.ts';
 
 type OfCampaign = OperationsOfTag<
-  'campaigns' | 'entries' | 'favourites' | 'finds' | 'invitations' | 'members' | 'pictures'
+  | 'campaigns'
+  | 'entries'
+  | 'favourites'
+  | 'finds'
+  | 'generation'
+  | 'invitations'
+  | 'members'
+  | 'pictures'
 >;
 
 /**
@@ -37,6 +44,17 @@ const operationsOfCampaigns = {
   favouriteAdd: 'compared',
   favouriteRemove: 'compared',
   findList: 'compared',
+  generationCancel:
+    'answers only its own user; tests/server/generation.test.ts reads what a story knows',
+  generationCreate:
+    'answers only its own user; tests/server/generation.test.ts reads what a story knows',
+  generationDelete: 'answers without a body',
+  generationGet:
+    'answers only its own user; tests/server/generation.test.ts reads what a story knows',
+  generationList:
+    'answers only its own user; tests/server/generation.test.ts reads what a story knows',
+  generationRevise:
+    'answers only its own user; tests/server/generation.test.ts reads what a story knows',
   invitationAccept: 'answers with the id of the campaign and the role',
   invitationCreate: 'answers with the new invitation',
   invitationGet: 'answers with the title of the campaign and the name of its owner',

@@ -36,6 +36,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   webFolder: null,
   // Tests create more in a minute than a person does.
   creationsPerMinute: Number.POSITIVE_INFINITY,
+  generationsPerDay: Number.POSITIVE_INFINITY,
   textChangesPerMinute: Number.POSITIVE_INFINITY,
   changesPerMinute: Number.POSITIVE_INFINITY,
   bodyBytesPerSecond: Number.POSITIVE_INFINITY,

@@ -10,6 +10,7 @@ export const lanternsOfVell: Campaign = {
   version: 1,
   coverImageW1024: null,
   coverImageW704: null,
+  coverAlt: null,
   meta: {
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',

@@ -36,10 +36,10 @@ const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.
 const restOfQuery = 7000;
 
 /**
- * Every page can load the palette later, and the palette shares small modules with most pages. The plan
- * ignores the palette, because it would divide these modules into more files for each page.
+ * Parts that share small modules with many pages: the palette, and the panels of the storyteller and the
+ * painter. The plan ignores them, because they would divide these modules into more files for each page.
  */
-const palette = /[\\/]src[\\/]palette[\\/]/;
+const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[\\/]/;
 
 function usageOf(graph: ModuleGraph): Usage {
   const ids = [...graph.getModuleIds()];
@@ -61,7 +61,7 @@ function usageOf(graph: ModuleGraph): Usage {
   const lazy = new Set(
     ids
       .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-      .filter((id) => !palette.test(id)),
+      .filter((id) => !ignored.test(id)),
   );
   const pagesOf = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();

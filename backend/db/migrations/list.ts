@@ -26,6 +26,7 @@ import { titlesAndLostParents } from './028-titles-and-lost-parents.ts';
 import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
 import { titleWords } from './030-title-words.ts';
 import { titleRows } from './031-title-rows.ts';
+import { generations } from './032-generations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   hiddenFormerTitles,
   titleWords,
   titleRows,
+  generations,
 ];

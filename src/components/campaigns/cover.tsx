@@ -7,13 +7,12 @@ interface CoverProps {
   sizes: string;
   eager?: boolean;
   className?: string;
+  /** What the cover shows. Empty where it is decoration beside the title. */
+  alt?: string;
 }
 
-/**
- * The cover of the campaign or a built-in painting. `alt` is empty, because the title is beside the
- * image.
- */
-export function Cover({ campaign, ...image }: CoverProps) {
+/** The cover of the campaign or a built-in painting. */
+export function Cover({ campaign, alt = '', ...image }: CoverProps) {
   const { small, srcSet } = coverFiles(campaign, apiHost());
-  return <Picture {...image} src={small} srcSet={srcSet} width={1024} height={576} alt="" />;
+  return <Picture {...image} src={small} srcSet={srcSet} width={1024} height={576} alt={alt} />;
 }

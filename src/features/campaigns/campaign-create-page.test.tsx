@@ -89,15 +89,24 @@ test('a campaign that is changed after a reload is another campaign', async () =
   expect(await titles()).toHaveLength(before.length + 2);
 });
 
-test('the form offers no generated cover, and its request says that none is wanted', async () => {
-  const user = open();
+/** Creates a campaign, and returns what the request says about its cover. */
+async function wantedCover(user: ReturnType<typeof open>) {
   const send = vi.spyOn(globalThis, 'fetch');
   await user.type(await screen.findByLabelText('Title'), 'The Unlit Lamp');
-  expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(create());
   await screen.findByRole('heading', { name: 'The campaign' });
   const bodies = send.mock.calls.map(([, init]) => init?.body);
   const form = bodies.find((body) => body instanceof FormData);
-  expect(form?.get('generateCover')).toBe('false');
   send.mockRestore();
+  return form?.get('generateCover');
+}
+
+test('a cover is painted only if the user wants one', async () => {
+  expect(await wantedCover(open())).toBe('false');
+});
+
+test('a painted cover can be asked for at creation', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Paint a cover/ }));
+  expect(await wantedCover(user)).toBe('true');
 });

@@ -18,6 +18,7 @@ export function Component() {
         lead="A title is enough to begin; everything else can grow with the story."
       />
       <CampaignForm
+        campaignId={null}
         draftOf="new-campaign"
         stored={{ values: blankCampaign, version: null }}
         submitLabel="Create campaign"

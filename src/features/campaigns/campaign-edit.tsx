@@ -25,6 +25,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
       <title>{`Edit ${title} · Questwright`}</title>
       <PageHeader title="Edit campaign" lead={title} />
       <CampaignForm
+        campaignId={campaignId}
         draftOf={campaignDraft(campaignId)}
         stored={campaignVersion(campaign)}
         fetchStored={async () => {
@@ -33,11 +34,11 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
         }}
         submitLabel="Save changes"
         mutation={update}
-        variables={(data, { version }) => ({
-          campaignId,
-          data,
-          headers: { 'If-Match': `"${version}"` },
-        })}
+        variables={(body, { version }) => {
+          // The stored value would ask for another painted cover, if the first one is there meanwhile.
+          const { generateCover: _, ...data } = body;
+          return { campaignId, data, headers: { 'If-Match': `"${version}"` } };
+        }}
         onDone={(saved) => {
           queryClient.setQueryData(getCampaignGetQueryKey(campaignId), saved);
           toast.success('Saved.');

@@ -8,20 +8,25 @@ import {
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { ApiProblem, Campaign, CampaignUpdateRequest } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
-import { CoverField } from './cover-field.tsx';
+import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
 import { longestCampaignTitle } from '#src/lib/contract-limits.ts';
 
-/** What the form sends. Only a stored campaign has a cover that can be removed. */
-type CampaignBody = CampaignCreateRequest & Pick<CampaignUpdateRequest, 'removeCover'>;
+/** What the form sends. Only a stored campaign has a cover that can be removed, or a painted one. */
+type CampaignBody = CampaignCreateRequest &
+  Pick<CampaignUpdateRequest, 'removeCover' | 'coverGenerationId'>;
 
 interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateRequest> {
+  /** Null for a new campaign. */
+  campaignId: string | null;
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
   variables: (body: CampaignBody, context: SaveContext) => Variables;
@@ -29,17 +34,29 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
   cancel: EntityFormProps['cancel'];
 }
 
+/** Loaded after the form, which can do without them. */
+const loadParts = async () => (await import('./generation/campaign-parts.ts')).campaignParts;
+const loadStoryteller = async () => (await loadParts()).CampaignStoryteller;
+const loadPainter = async () => (await loadParts()).CoverPainter;
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type CoverChange = ChosenCover | RemovedAttachment;
+type CoverChange = ChosenCover | PaintedCover | RemovedAttachment;
 
-const sentCover = (cover: CoverChange) =>
-  isRemoved(cover)
-    ? { removeCover: true }
-    : { coverImageW1024: cover.coverImageW1024, coverImageW704: cover.coverImageW704 };
+const isCoverChange = (value: unknown): value is CoverChange =>
+  isChosenCover(value) || isPaintedCover(value) || isRemoved(value);
+
+function sentCover(cover: CoverChange) {
+  if (isRemoved(cover)) return { removeCover: true };
+  if (isPaintedCover(cover)) return { coverGenerationId: cover.coverGenerationId };
+  const { coverImageW1024, coverImageW704 } = cover;
+  // A chosen picture takes the place of one that is still to be painted.
+  return { coverImageW1024, coverImageW704, generateCover: false };
+}
 
 /** The form with all fields of a campaign, for creating and for editing. */
 export function CampaignForm<Variables>({
+  campaignId,
   submitLabel,
   variables,
   cancel,
@@ -76,7 +93,7 @@ export function CampaignForm<Variables>({
     ...options,
     schema: CampaignCreateRequest,
     attachment: chosen,
-    showAttachment: (found) => showCover(isChosenCover(found) || isRemoved(found) ? found : null),
+    showAttachment: (found) => showCover(isCoverChange(found) ? found : null),
     variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
       setCoverError(undefined);
       try {
@@ -94,7 +111,7 @@ export function CampaignForm<Variables>({
       }
     },
     onProblem: ({ fields }) => {
-      const problem = fields.find(({ path }) => path.startsWith('/coverImage'))?.message;
+      const problem = fields.find(({ path }) => path.startsWith('/cover'))?.message;
       setCoverError(problem);
       return problem !== undefined;
     },
@@ -121,6 +138,12 @@ export function CampaignForm<Variables>({
             label={campaignLabels.setting}
             optional
             rows={5}
+            action={
+              <OptionalPart
+                load={loadStoryteller}
+                props={{ campaignId, draftOf: options.draftOf, form: form.form }}
+              />
+            }
             hint="The world and its mood: what you would tell your players."
           />
           <TextAreaField
@@ -145,7 +168,25 @@ export function CampaignForm<Variables>({
             error={coverError}
             onFile={(file) => void chooseCover(file)}
             onRemoval={(removes) => showCover(removes ? { isRemoved: true } : null)}
+            action={
+              campaignId !== null && (
+                <OptionalPart
+                  load={loadPainter}
+                  props={{
+                    campaignId,
+                    note: 'It becomes the cover when you save the form.',
+                    onUse: (cover) => {
+                      showCover(cover);
+                      return true;
+                    },
+                  }}
+                />
+              )
+            }
           />
+          {campaignId === null && chosen === null && (
+            <PaintedCoverField id={form.id} control={form.form.control} />
+          )}
           <TableFields id={form.id} control={form.form.control} field={form.field} />
         </div>
       </div>

@@ -85,9 +85,17 @@ export const handle = {
   Rescue: KeptCampaign,
 } as const;
 
+/** How many times the page asks for a cover that is being painted. Later it comes with the event of the socket. */
+const mostAsked = 90;
+
+const whilePainting = ({ state }: { state: { data?: Campaign; dataUpdateCount: number } }) =>
+  state.data?.generateCover === true && state.dataUpdateCount < mostAsked ? 2_000 : false;
+
 export function Component() {
   const { campaignId = '' } = useParams();
-  const query = useCampaignGetSuspense(campaignId);
+  const query = useCampaignGetSuspense(campaignId, {
+    query: { refetchInterval: whilePainting },
+  });
   const campaign = query.data;
   const [editing, setEditing] = useEditing();
   useHeadingFocus(editing);

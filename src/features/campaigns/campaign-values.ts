@@ -5,6 +5,7 @@ import type { Campaign } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 import { editionLabels, statusLabels } from './campaign-labels.ts';
 import { CoverPicture } from './cover-picture.tsx';
+import { isPaintedCover } from './generation/painted-cover.ts';
 import { isChosenCover } from './prepare-cover.ts';
 
 /** The values of the form of a campaign, without the cover. */
@@ -37,8 +38,8 @@ export const blankCampaign: CampaignValues = {
 };
 
 /**
- * The labels of the fields, in the order of the form. `generateCover` has none: the form sends the
- * stored value and offers no choice, because nothing generates covers yet.
+ * The labels of the fields, in the order of the form. `generateCover` has none, because it belongs to the
+ * creation, which has no conflicts.
  */
 export const campaignLabels: Readonly<
   Record<Exclude<keyof CampaignValues, 'generateCover'> | typeof attachmentField, string>
@@ -60,6 +61,7 @@ export const campaignLabels: Readonly<
 
 function showCover(cover: unknown): string {
   if (isChosenCover(cover)) return cover.name;
+  if (isPaintedCover(cover)) return 'the painted picture';
   return typeof cover === 'string' ? 'the saved picture' : 'no picture';
 }
 
@@ -83,6 +85,7 @@ export function campaignVersion({ version, ...campaign }: Campaign): RecordVersi
     campaignId: _id,
     coverImageW1024: _large,
     coverImageW704: attachment,
+    coverAlt: _alt,
     role: _role,
     meta: _meta,
     ...values

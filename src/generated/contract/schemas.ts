@@ -671,6 +671,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "safetyVeils",
       "coverImageW1024",
       "coverImageW704",
+      "coverAlt",
       "generateCover",
       "role",
       "version",
@@ -721,6 +722,19 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "coverImageW704": {
         "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "coverAlt": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What a painted cover shows, in words; null for an uploaded one and without a cover."
       },
       "generateCover": {
         "type": "boolean",
@@ -2550,7 +2564,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "generateCover": {
         "type": "boolean",
         "default": false,
-        "description": "Whether to request a generated cover; the text `true` or `false`."
+        "description": "Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`."
       }
     }
   },
@@ -2608,7 +2622,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "generateCover": {
         "type": "boolean",
-        "description": "Whether to request a generated cover; the text `true` or `false`."
+        "description": "Whether to request a painted cover, which replaces the cover when it is painted; the text `true` or `false`."
+      },
+      "coverGenerationId": {
+        "$ref": "#/components/schemas/Id",
+        "description": "A generation of the user whose painted cover becomes the cover."
       }
     }
   },
@@ -5782,35 +5800,90 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "setting",
       "adventure",
       "quest",
-      "character",
+      "person",
+      "place",
       "cover"
-    ]
+    ],
+    "description": "What a generation writes or paints."
   },
-  "DraftTitle": {
+  "GenerationStatus": {
+    "type": "string",
+    "enum": [
+      "queued",
+      "running",
+      "done",
+      "failed",
+      "cancelled"
+    ],
+    "description": "How far a generation is. It ends as `done`, `failed` or `cancelled`."
+  },
+  "StoryTone": {
+    "type": "string",
+    "enum": [
+      "heroic",
+      "grim",
+      "intrigue",
+      "horror",
+      "whimsical"
+    ],
+    "default": "heroic",
+    "description": "The mood of a story. It decides what happens, not only the words."
+  },
+  "StoryLength": {
+    "type": "string",
+    "enum": [
+      "short",
+      "standard",
+      "long"
+    ],
+    "default": "standard",
+    "description": "How long a draft is."
+  },
+  "StoryDifficulty": {
+    "type": "string",
+    "enum": [
+      "easy",
+      "standard",
+      "hard"
+    ],
+    "default": "standard",
+    "description": "How dangerous an adventure or a quest is for the party."
+  },
+  "StoryIdea": {
+    "type": "string",
+    "maxLength": 600,
+    "pattern": "^[^\\u0000]*$",
+    "default": "",
+    "description": "What the draft should be about, in the words of the user."
+  },
+  "StoryLevel": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20,
+    "default": 1,
+    "description": "The level of the characters."
+  },
+  "PartySize": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 8,
+    "default": 4,
+    "description": "How many characters there are."
+  },
+  "StorySeed": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "description": "Equal settings with the same seed give the same draft."
+  },
+  "StoryTitle": {
     "type": "string",
     "minLength": 1,
     "maxLength": 120
   },
-  "DraftLine": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 300
-  },
-  "DraftText": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 2000
-  },
-  "DraftLines": {
-    "type": "array",
-    "maxItems": 10,
-    "items": {
-      "$ref": "#/components/schemas/DraftLine"
-    }
-  },
   "GenerationRequest": {
     "type": "object",
-    "description": "The kind of the draft, and what the draft is about.",
+    "description": "What to generate.",
     "additionalProperties": false,
     "required": [
       "kind"
@@ -5820,279 +5893,211 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/GenerationKind"
       },
       "campaignId": {
-        "$ref": "#/components/schemas/Id"
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "default": null,
+        "description": "The campaign that the draft is for; null for none. A cover needs one."
       },
       "idea": {
-        "type": "string",
-        "maxLength": 600,
-        "pattern": "^[^\\u0000]*$"
-      },
-      "genre": {
-        "type": "string",
-        "maxLength": 60,
-        "pattern": "^[^\\u0000]*$"
+        "$ref": "#/components/schemas/StoryIdea"
       },
       "tone": {
-        "type": "string",
-        "maxLength": 60,
-        "pattern": "^[^\\u0000]*$"
-      },
-      "level": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 20
+        "$ref": "#/components/schemas/StoryTone"
       },
       "length": {
-        "type": "string",
-        "enum": [
-          "short",
-          "standard",
-          "epic"
-        ]
+        "$ref": "#/components/schemas/StoryLength"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/StoryDifficulty"
+      },
+      "level": {
+        "$ref": "#/components/schemas/StoryLevel"
+      },
+      "partySize": {
+        "$ref": "#/components/schemas/PartySize"
       },
       "seed": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 2147483647
+        "$ref": "#/components/schemas/StorySeed"
       }
     }
   },
-  "GenerationDraft": {
-    "description": "A draft of the requested kind. The server does not save the draft.",
-    "oneOf": [
-      {
-        "$ref": "#/components/schemas/SettingDraft"
-      },
-      {
-        "$ref": "#/components/schemas/AdventureDraft"
-      },
-      {
-        "$ref": "#/components/schemas/QuestDraft"
-      },
-      {
-        "$ref": "#/components/schemas/CharacterDraft"
-      },
-      {
-        "$ref": "#/components/schemas/CoverDraft"
-      }
+  "GenerationInstruction": {
+    "type": "string",
+    "enum": [
+      "again",
+      "shorter",
+      "longer",
+      "darker",
+      "lighter"
     ],
-    "discriminator": {
-      "propertyName": "kind",
-      "mapping": {
-        "setting": "#/components/schemas/SettingDraft",
-        "adventure": "#/components/schemas/AdventureDraft",
-        "quest": "#/components/schemas/QuestDraft",
-        "character": "#/components/schemas/CharacterDraft",
-        "cover": "#/components/schemas/CoverDraft"
-      }
-    }
+    "description": "How the new draft differs."
   },
-  "SettingDraft": {
+  "GenerationSectionId": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[a-z0-9-]+$"
+  },
+  "GenerationRevision": {
     "type": "object",
-    "description": "A world. `secrets` is only for game masters.",
+    "description": "What to write again.",
+    "additionalProperties": false,
     "required": [
-      "kind",
-      "title",
-      "pitch",
-      "truths",
-      "regions",
-      "factions",
-      "conflicts",
-      "startingLocation",
-      "secrets"
+      "instruction"
     ],
     "properties": {
-      "kind": {
-        "type": "string",
-        "const": "setting"
+      "instruction": {
+        "$ref": "#/components/schemas/GenerationInstruction"
       },
-      "title": {
-        "$ref": "#/components/schemas/DraftTitle"
-      },
-      "pitch": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "truths": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "regions": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "factions": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "conflicts": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "startingLocation": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "secrets": {
-        "$ref": "#/components/schemas/DraftLines"
-      }
-    }
-  },
-  "AdventureDraft": {
-    "type": "object",
-    "description": "An adventure in acts. `secrets` is only for game masters.",
-    "required": [
-      "kind",
-      "title",
-      "hook",
-      "synopsis",
-      "acts",
-      "rewards",
-      "secrets"
-    ],
-    "properties": {
-      "kind": {
-        "type": "string",
-        "const": "adventure"
-      },
-      "title": {
-        "$ref": "#/components/schemas/DraftTitle"
-      },
-      "hook": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "synopsis": {
-        "$ref": "#/components/schemas/DraftText"
-      },
-      "acts": {
+      "sectionIds": {
         "type": "array",
-        "maxItems": 8,
+        "maxItems": 60,
+        "uniqueItems": true,
         "items": {
-          "$ref": "#/components/schemas/AdventureAct"
-        }
-      },
-      "rewards": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "secrets": {
-        "$ref": "#/components/schemas/DraftLines"
+          "$ref": "#/components/schemas/GenerationSectionId"
+        },
+        "default": [],
+        "description": "The sections to write again; all of them if there are none."
       }
     }
   },
-  "AdventureAct": {
+  "GenerationSettings": {
     "type": "object",
-    "description": "One act of an adventure.",
+    "description": "The settings of a generation, with the values that were chosen by default.",
+    "required": [
+      "idea",
+      "tone",
+      "length",
+      "difficulty",
+      "level",
+      "partySize",
+      "seed"
+    ],
+    "properties": {
+      "idea": {
+        "$ref": "#/components/schemas/StoryIdea"
+      },
+      "tone": {
+        "$ref": "#/components/schemas/StoryTone"
+      },
+      "length": {
+        "$ref": "#/components/schemas/StoryLength"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/StoryDifficulty"
+      },
+      "level": {
+        "$ref": "#/components/schemas/StoryLevel"
+      },
+      "partySize": {
+        "$ref": "#/components/schemas/PartySize"
+      },
+      "seed": {
+        "$ref": "#/components/schemas/StorySeed"
+      }
+    }
+  },
+  "GenerationSection": {
+    "type": "object",
+    "description": "A part of a draft that can be written again.",
+    "required": [
+      "sectionId",
+      "heading",
+      "audience",
+      "text"
+    ],
+    "properties": {
+      "sectionId": {
+        "$ref": "#/components/schemas/GenerationSectionId"
+      },
+      "heading": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "audience": {
+        "type": "string",
+        "enum": [
+          "everyone",
+          "gm"
+        ],
+        "description": "Who may read the section when the draft has become part of a campaign: `gm` is only for game masters."
+      },
+      "text": {
+        "type": "string",
+        "maxLength": 20000,
+        "description": "Markdown without HTML, links and pictures."
+      }
+    }
+  },
+  "GeneratedEntry": {
+    "type": "object",
+    "description": "The draft as an entry. Sections for game masters are secret passages of the text.",
+    "required": [
+      "type",
+      "title",
+      "text",
+      "details"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/EntryType"
+      },
+      "title": {
+        "$ref": "#/components/schemas/StoryTitle"
+      },
+      "text": {
+        "type": "string",
+        "maxLength": 20000
+      },
+      "details": {
+        "$ref": "#/components/schemas/EntryDetails"
+      }
+    }
+  },
+  "GeneratedCampaign": {
+    "type": "object",
+    "description": "The draft as the texts of a campaign.",
     "required": [
       "title",
-      "goal",
-      "scenes"
+      "setting",
+      "storyOverview",
+      "dmNotes"
     ],
     "properties": {
       "title": {
-        "$ref": "#/components/schemas/DraftTitle"
+        "$ref": "#/components/schemas/StoryTitle"
       },
-      "goal": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "scenes": {
-        "type": "array",
-        "maxItems": 8,
-        "items": {
-          "$ref": "#/components/schemas/DraftText"
-        }
-      }
-    }
-  },
-  "QuestDraft": {
-    "type": "object",
-    "description": "A quest. `complication` is only for game masters.",
-    "required": [
-      "kind",
-      "title",
-      "giver",
-      "objective",
-      "hook",
-      "steps",
-      "reward",
-      "complication"
-    ],
-    "properties": {
-      "kind": {
+      "setting": {
         "type": "string",
-        "const": "quest"
+        "maxLength": 10000
       },
-      "title": {
-        "$ref": "#/components/schemas/DraftTitle"
-      },
-      "giver": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "objective": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "hook": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "steps": {
-        "$ref": "#/components/schemas/DraftLines"
-      },
-      "reward": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "complication": {
-        "$ref": "#/components/schemas/DraftLine"
-      }
-    }
-  },
-  "CharacterDraft": {
-    "type": "object",
-    "description": "A draft of a character, with texts about the character.",
-    "required": [
-      "kind",
-      "character",
-      "personality",
-      "ideal",
-      "bond",
-      "flaw",
-      "appearance",
-      "backstory"
-    ],
-    "properties": {
-      "kind": {
+      "storyOverview": {
         "type": "string",
-        "const": "character"
+        "maxLength": 10000
       },
-      "character": {
-        "$ref": "#/components/schemas/CharacterInput"
-      },
-      "personality": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "ideal": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "bond": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "flaw": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "appearance": {
-        "$ref": "#/components/schemas/DraftLine"
-      },
-      "backstory": {
-        "$ref": "#/components/schemas/DraftText"
+      "dmNotes": {
+        "type": "string",
+        "maxLength": 20000,
+        "description": "What only game masters may read."
       }
     }
   },
-  "CoverDraft": {
+  "GeneratedCover": {
     "type": "object",
-    "description": "A cover picture in two widths, and its alternative text.",
+    "description": "A painted cover in both widths, and its alternative text.",
     "required": [
-      "kind",
       "coverImageW1024",
       "coverImageW704",
       "alt"
     ],
     "properties": {
-      "kind": {
-        "type": "string",
-        "const": "cover"
-      },
       "coverImageW1024": {
         "type": "string",
         "format": "uri-reference",
@@ -6104,7 +6109,172 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "maxLength": 500
       },
       "alt": {
-        "$ref": "#/components/schemas/DraftLine"
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      }
+    }
+  },
+  "GenerationDraft": {
+    "type": "object",
+    "description": "What a generation has written or painted. One of `entry`, `campaign` and `cover` is not null.",
+    "required": [
+      "title",
+      "sections",
+      "entry",
+      "campaign",
+      "cover"
+    ],
+    "properties": {
+      "title": {
+        "$ref": "#/components/schemas/StoryTitle"
+      },
+      "sections": {
+        "type": "array",
+        "maxItems": 60,
+        "items": {
+          "$ref": "#/components/schemas/GenerationSection"
+        }
+      },
+      "entry": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GeneratedEntry"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "campaign": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GeneratedCampaign"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "cover": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GeneratedCover"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "Generation": {
+    "type": "object",
+    "description": "The work on one draft, which the server does after its request is answered.",
+    "required": [
+      "generationId",
+      "kind",
+      "status",
+      "campaignId",
+      "settings",
+      "author",
+      "draft",
+      "failure",
+      "revisionOf",
+      "createdAt",
+      "endedAt"
+    ],
+    "properties": {
+      "generationId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "kind": {
+        "$ref": "#/components/schemas/GenerationKind"
+      },
+      "status": {
+        "$ref": "#/components/schemas/GenerationStatus"
+      },
+      "campaignId": {
+        "$ref": "#/components/schemas/OptionalId"
+      },
+      "settings": {
+        "$ref": "#/components/schemas/GenerationSettings"
+      },
+      "author": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "description": "Who writes or paints: `storyteller` or `painter` for the built-in ones."
+      },
+      "draft": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GenerationDraft"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The draft; null until the status is `done`."
+      },
+      "failure": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Why there is no draft, in words for the user; null unless the status is `failed`."
+      },
+      "revisionOf": {
+        "$ref": "#/components/schemas/OptionalId",
+        "description": "The generation whose draft this one writes again; null for none."
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "endedAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "GenerationPage": {
+    "type": "object",
+    "description": "One page of generations.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/Generation"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "GenerationChanged": {
+    "type": "object",
+    "description": "A generation of the user has begun or ended. The server sends this event after the commit.",
+    "required": [
+      "generationId",
+      "status"
+    ],
+    "properties": {
+      "generationId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "status": {
+        "$ref": "#/components/schemas/GenerationStatus"
       }
     }
   },

@@ -54,8 +54,11 @@ import type {
   GearHistoryPage,
   GearInput,
   GearPage,
-  GenerationDraft,
+  Generation,
+  GenerationChanged,
+  GenerationPage,
   GenerationRequest,
+  GenerationRevision,
   Id,
   ImportId,
   Invitation,
@@ -559,10 +562,35 @@ export interface Operations {
     body: undefined;
     output: { status: 200; body: FeatHistoryPage };
   };
+  generationList: {
+    params: { pageSize: number; nextCursor?: Cursor; campaignId?: Id };
+    body: undefined;
+    output: { status: 200; body: GenerationPage };
+  };
   generationCreate: {
-    params: Record<never, never>;
-    body: GenerationRequest;
-    output: { status: 200; body: GenerationDraft };
+    params: { idempotencyKey?: string };
+    body: GenerationRequest & Required<Pick<GenerationRequest, 'campaignId' | 'idea' | 'tone' | 'length' | 'difficulty' | 'level' | 'partySize'>>;
+    output: { status: 201; body: Generation; headers: { 'Location': string } };
+  };
+  generationGet: {
+    params: { generationId: Id };
+    body: undefined;
+    output: { status: 200; body: Generation };
+  };
+  generationDelete: {
+    params: { generationId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  generationCancel: {
+    params: { generationId: Id };
+    body: undefined;
+    output: { status: 200; body: Generation };
+  };
+  generationRevise: {
+    params: { generationId: Id; idempotencyKey?: string };
+    body: GenerationRevision & Required<Pick<GenerationRevision, 'sectionIds'>>;
+    output: { status: 201; body: Generation; headers: { 'Location': string } };
   };
   pictureCreate: {
     params: { campaignId: Id; idempotencyKey?: string };
@@ -589,4 +617,5 @@ export interface ServerEvents {
   pong: SocketPong;
   catalogueChanged: CatalogueChanged;
   campaignChanged: CampaignChanged;
+  generationChanged: GenerationChanged;
 }

@@ -36,6 +36,8 @@ export interface Campaign {
   safetyVeils: CampaignSafety;
   coverImageW1024: OptionalImageUrl;
   coverImageW704: OptionalImageUrl;
+  /** What a painted cover shows, in words; null for an uploaded one and without a cover. */
+  coverAlt: string | null;
   /** Whether a generated cover is requested and does not exist yet. */
   generateCover: boolean;
   role: CampaignRole;

@@ -31,6 +31,6 @@ export interface CampaignCreateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
-  /** Whether to request a generated cover; the text `true` or `false`. */
+  /** Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`. */
   generateCover?: boolean;
 }

@@ -11,6 +11,7 @@ import type { CampaignStatus } from './campaignStatus.ts';
 import type { CampaignStoryOverview } from './campaignStoryOverview.ts';
 import type { CampaignTitle } from './campaignTitle.ts';
 import type { CampaignWord } from './campaignWord.ts';
+import type { Id } from './id.ts';
 import type { ImageFile } from './imageFile.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface CampaignUpdateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
-  /** Whether to request a generated cover; the text `true` or `false`. */
+  /** Whether to request a painted cover, which replaces the cover when it is painted; the text `true` or `false`. */
   generateCover?: boolean;
+  /** A generation of the user whose painted cover becomes the cover. */
+  coverGenerationId?: Id;
 }

@@ -1,13 +1,20 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { AdventureDraft } from './adventureDraft.ts';
-import type { CharacterDraft } from './characterDraft.ts';
-import type { CoverDraft } from './coverDraft.ts';
-import type { QuestDraft } from './questDraft.ts';
-import type { SettingDraft } from './settingDraft.ts';
+import type { GeneratedCampaign } from './generatedCampaign.ts';
+import type { GeneratedCover } from './generatedCover.ts';
+import type { GeneratedEntry } from './generatedEntry.ts';
+import type { GenerationSection } from './generationSection.ts';
+import type { StoryTitle } from './storyTitle.ts';
 
 /**
- * A draft of the requested kind. The server does not save the draft.
+ * What a generation has written or painted. One of `entry`, `campaign` and `cover` is not null.
  */
-export type GenerationDraft = SettingDraft | AdventureDraft | QuestDraft | CharacterDraft | CoverDraft;
+export interface GenerationDraft {
+  title: StoryTitle;
+  /** @maxItems 60 */
+  sections: GenerationSection[];
+  entry: GeneratedEntry | null;
+  campaign: GeneratedCampaign | null;
+  cover: GeneratedCover | null;
+}

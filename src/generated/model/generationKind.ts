@@ -2,12 +2,16 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 
+/**
+ * What a generation writes or paints.
+ */
 export type GenerationKind = typeof GenerationKind[keyof typeof GenerationKind];
 
 export const GenerationKind = {
   setting: 'setting',
   adventure: 'adventure',
   quest: 'quest',
-  character: 'character',
+  person: 'person',
+  place: 'place',
   cover: 'cover',
 } as const;

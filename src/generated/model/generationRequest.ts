@@ -2,39 +2,27 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { GenerationKind } from './generationKind.ts';
-import type { GenerationRequestLength } from './generationRequestLength.ts';
 import type { Id } from './id.ts';
+import type { PartySize } from './partySize.ts';
+import type { StoryDifficulty } from './storyDifficulty.ts';
+import type { StoryIdea } from './storyIdea.ts';
+import type { StoryLength } from './storyLength.ts';
+import type { StoryLevel } from './storyLevel.ts';
+import type { StorySeed } from './storySeed.ts';
+import type { StoryTone } from './storyTone.ts';
 
 /**
- * The kind of the draft, and what the draft is about.
+ * What to generate.
  */
 export interface GenerationRequest {
   kind: GenerationKind;
-  campaignId?: Id;
-  /**
-     * @maxLength 600
-     * @pattern ^[^\u0000]*$
-     */
-  idea?: string;
-  /**
-     * @maxLength 60
-     * @pattern ^[^\u0000]*$
-     */
-  genre?: string;
-  /**
-     * @maxLength 60
-     * @pattern ^[^\u0000]*$
-     */
-  tone?: string;
-  /**
-     * @minimum 1
-     * @maximum 20
-     */
-  level?: number;
-  length?: GenerationRequestLength;
-  /**
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  seed?: number;
+  /** The campaign that the draft is for; null for none. A cover needs one. */
+  campaignId?: Id | null;
+  idea?: StoryIdea;
+  tone?: StoryTone;
+  length?: StoryLength;
+  difficulty?: StoryDifficulty;
+  level?: StoryLevel;
+  partySize?: PartySize;
+  seed?: StorySeed;
 }

@@ -434,7 +434,7 @@ export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
   "partySize": /*#__PURE__*/ zod.optional(CampaignPartySize),
   "safetyLines": /*#__PURE__*/ zod.optional(CampaignSafety),
   "safetyVeils": /*#__PURE__*/ zod.optional(CampaignSafety),
-  "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('Whether to request a generated cover; the text `true` or `false`.'))
+  "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`.'))
 }).check(/*#__PURE__*/ zod.describe('A new campaign.'));
 
 export type CampaignCreateRequest = zod.input<typeof CampaignCreateRequest>;

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../first-characters.ts';
 import { entryLimits } from '../entries/entry-limits.ts';
 import { detailsOfType } from '../entries/entry-types.ts';
 import { ImportProblem } from '../import/import-problem.ts';
@@ -29,16 +30,6 @@ export const plainString = (value: string): string =>
 const longestLine = 10_000;
 
 const oneLine = (value: string): string => toOneLine(plainString(value.slice(0, longestLine)));
-
-/** The first characters, counted as code points. A huge text is not copied. */
-export function firstCharacters(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let end = 0;
-  for (let count = 0; count < most && end < text.length; count += 1) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return text.slice(0, end);
-}
 
 /** The first characters of a plain text. Composing characters makes a text four times shorter at most. */
 export const plainStart = (value: string, most: number): string =>

@@ -1,5 +1,6 @@
 import { picturesIn } from '../entry-text/pictures.ts';
-import { firstCharacters, maxText } from './fit-entry.ts';
+import { firstCharacters } from '../first-characters.ts';
+import { maxText } from './fit-entry.ts';
 import type { ImportableEntry } from './import-content.ts';
 import { viewCharacters } from './view-size.ts';
 

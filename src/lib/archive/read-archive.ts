@@ -7,7 +7,8 @@ import {
   archiveVersion,
   type ArchivedCampaign,
 } from './archive-format.ts';
-import { firstCharacters, fitEntry, plainStart, plainString } from './fit-entry.ts';
+import { firstCharacters } from '../first-characters.ts';
+import { fitEntry, plainStart, plainString } from './fit-entry.ts';
 import { hashOfText } from './content-hash.ts';
 import type {
   ImportFinding,

@@ -1,15 +1,288 @@
-import { expectDocumented, type ContractCase } from '../case.ts';
+import { expect, vi } from 'vitest';
+import type { Generation } from '#src/generated/model/index.ts';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
+import { createCampaign, formOf } from './new-campaign.ts';
 
-/** Generation: a draft if the backend has a storyteller, otherwise 501. */
-export const cases: readonly ContractCase[] = (
-  ['setting', 'adventure', 'quest', 'character', 'cover'] as const
-).map((kind) => ({
-  operation: 'generationCreate',
-  status: 200,
-  title: `generates a ${kind}, or answers 501 without a storyteller`,
-  run: async ({ signIn }) => {
-    const client = await signIn('mira');
-    const answer = await client.call('generationCreate', { body: { kind } });
-    expectDocumented('generationCreate', answer.status === 501 ? 501 : 200, answer);
+const start = async (client: Client, body: object): Promise<Generation> =>
+  (await succeeds(client, 'generationCreate', 201, { body })).body;
+
+const pathOf = ({ generationId }: Generation) => ({ params: { generationId } });
+
+/** Waits until the generation has ended. A cover takes seconds. */
+const ended = (client: Client, generation: Generation): Promise<Generation> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await succeeds(client, 'generationGet', 200, pathOf(generation));
+      expect(body.endedAt).not.toBeNull();
+      return body;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+const started = async (client: Client, body: object): Promise<Generation> =>
+  ended(client, await start(client, body));
+
+const unknown = { params: { generationId: '019a0000-0000-7000-8000-0000000000ff' } };
+
+const kinds = ['setting', 'adventure', 'quest', 'person', 'place'] as const;
+
+/** Generations: drafts and covers that are made after the answer. */
+export const cases: readonly ContractCase[] = [
+  ...kinds.map((kind): ContractCase => ({
+    operation: 'generationCreate',
+    status: 201,
+    title: `writes a ${kind} that fits the texts it is for`,
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const settings = { tone: 'grim', length: 'short', level: 3, seed: 11 };
+      const { status, draft } = await started(mira, { kind, ...settings });
+      expect(status).toBe('done');
+      expect(draft?.sections.length).toBeGreaterThan(0);
+      if (kind === 'setting') {
+        const {
+          title = '',
+          setting = '',
+          storyOverview = '',
+          dmNotes = '',
+        } = draft?.campaign ?? {};
+        const body = formOf({ title, setting, storyOverview, dmNotes });
+        await succeeds(mira, 'campaignCreate', 201, { body });
+        return;
+      }
+      const { campaignId } = await createCampaign(mira, `For a ${kind}`);
+      const params = { campaignId };
+      const { body } = await succeeds(mira, 'entryCreate', 201, {
+        params,
+        body: { ...draft?.entry },
+      });
+      expect(body.title).toBe(draft?.title);
+    },
+  })),
+  {
+    operation: 'generationCreate',
+    status: 201,
+    title: 'fills in the settings that the request leaves out',
+    run: async ({ signIn }) => {
+      const { settings, campaignId } = await start(await signIn('mira'), { kind: 'quest' });
+      const { seed, ...others } = settings;
+      expect(Number.isInteger(seed)).toBe(true);
+      expect(others).toEqual({
+        idea: '',
+        tone: 'heroic',
+        length: 'standard',
+        difficulty: 'standard',
+        level: 1,
+        partySize: 4,
+      });
+      expect(campaignId).toBeNull();
+    },
   },
-}));
+  {
+    operation: 'generationCreate',
+    status: 201,
+    title: 'paints a cover with an alternative text, which can become the cover of the campaign',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { campaignId } = await createCampaign(mira, 'The harbour of Vell');
+      const { generationId, status, draft } = await started(mira, { kind: 'cover', campaignId });
+      expect(status).toBe('done');
+      const { body } = await succeeds(mira, 'campaignUpdate', 200, {
+        params: { campaignId },
+        headers: { 'If-Match': '"1"' },
+        body: formOf({ coverGenerationId: generationId }),
+      });
+      const { coverImageW1024, coverImageW704, alt } = draft?.cover ?? {};
+      expect(body).toMatchObject({ coverImageW1024, coverImageW704, coverAlt: alt });
+      const imageId = coverImageW704?.split('/').at(-1) ?? '';
+      await succeeds(mira, 'imageGet', 200, { params: { imageId } });
+    },
+  },
+  {
+    operation: 'campaignCreate',
+    status: 201,
+    title: 'has a cover painted if the request wants one',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const body = formOf({
+        title: 'A painted campaign',
+        setting: 'A harbour.',
+        storyOverview: 'Fog.',
+        generateCover: 'true',
+      });
+      const { body: created } = await succeeds(mira, 'campaignCreate', 201, { body });
+      expect(created).toMatchObject({ generateCover: true, coverImageW1024: null });
+      const params = { campaignId: created.campaignId };
+      await vi.waitFor(
+        async () => {
+          const { body: painted } = await succeeds(mira, 'campaignGet', 200, { params });
+          expect(painted.generateCover).toBe(false);
+          expect(painted.coverAlt).not.toBeNull();
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 422,
+    title: 'paints a cover only for a campaign',
+    run: async ({ signIn }) => {
+      const options = { body: { kind: 'cover' } };
+      const problem = await fails(await signIn('mira'), 'generationCreate', 422, options);
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/campaignId']);
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 404,
+    title: 'writes nothing for a campaign of others',
+    run: async ({ signIn }) => {
+      const { campaignId } = await createCampaign(await signIn('mira'), 'Not for Tomas');
+      const body = { kind: 'quest', campaignId };
+      const problem = await fails(await signIn('tomas'), 'generationCreate', 404, { body });
+      expect(problem.code).toBe('not_found');
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 409,
+    title: 'repeats the answer to an idempotency key, and refuses the key for another body',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const request = (kind: string) => ({
+        headers: { 'Idempotency-Key': 'a-generation-0001' },
+        body: { kind },
+      });
+      const first = await succeeds(mira, 'generationCreate', 201, request('person'));
+      const again = await succeeds(mira, 'generationCreate', 201, request('person'));
+      expect(again.body.generationId).toBe(first.body.generationId);
+      expect(again.headers.get('location')).toBe(`/api/generation/${again.body.generationId}`);
+      const problem = await fails(mira, 'generationCreate', 409, request('place'));
+      expect(problem.code).toBe('idempotency_mismatch');
+    },
+  },
+  {
+    operation: 'generationList',
+    status: 200,
+    title: 'lists the user’s own, the latest first, in pages and of one campaign',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { campaignId } = await createCampaign(tomas, 'A listed one');
+      await started(tomas, { kind: 'person' });
+      const latest = await started(tomas, { kind: 'place', campaignId });
+      const query = { pageSize: '1' };
+      const { body } = await succeeds(tomas, 'generationList', 200, { params: query });
+      expect(body.items).toEqual([latest]);
+      expect(body.nextCursor).not.toBeNull();
+      const next = { ...query, nextCursor: body.nextCursor ?? '' };
+      const second = await succeeds(tomas, 'generationList', 200, { params: next });
+      expect(second.body.items.map(({ kind }) => kind)).toEqual(['person']);
+      const ofCampaign = await succeeds(tomas, 'generationList', 200, { params: { campaignId } });
+      expect(ofCampaign.body).toEqual({ items: [latest], nextCursor: null });
+    },
+  },
+  {
+    operation: 'generationList',
+    status: 400,
+    title: 'refuses the cursor of another list',
+    run: async ({ signIn }) => {
+      const query = { nextCursor: 'bm90LWEtY3Vyc29y' };
+      const problem = await fails(await signIn('mira'), 'generationList', 400, { params: query });
+      expect(problem.code).toBe('invalid_cursor');
+    },
+  },
+  {
+    operation: 'generationGet',
+    status: 200,
+    title: 'returns the draft with its author and the times',
+    run: async ({ signIn }) => {
+      const done = await started(await signIn('mira'), { kind: 'person' });
+      expect(done).toMatchObject({ kind: 'person', status: 'done', author: 'storyteller' });
+      expect(Date.parse(done.endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(done.createdAt));
+    },
+  },
+  ...(['generationGet', 'generationDelete', 'generationCancel'] as const).flatMap(
+    (operation): ContractCase[] => [
+      {
+        operation,
+        status: 404,
+        title: 'knows only the user’s own generations',
+        run: async ({ signIn }) => {
+          const own = pathOf(await start(await signIn('mira'), { kind: 'person' }));
+          const tomas = await signIn('tomas');
+          expect((await fails(tomas, operation, 404, own)).code).toBe('not_found');
+          await fails(tomas, operation, 404, unknown);
+        },
+      },
+    ],
+  ),
+  {
+    operation: 'generationCancel',
+    status: 200,
+    title: 'leaves a generation that has ended as it is',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const done = await started(mira, { kind: 'person' });
+      const { body } = await succeeds(mira, 'generationCancel', 200, pathOf(done));
+      expect(body).toEqual(done);
+    },
+  },
+  {
+    operation: 'generationDelete',
+    status: 204,
+    title: 'discards a draft',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const done = await started(mira, { kind: 'person' });
+      await succeeds(mira, 'generationDelete', 204, pathOf(done));
+      await fails(mira, 'generationGet', 404, pathOf(done));
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 201,
+    title: 'writes some sections again and keeps the others word for word',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const first = await started(mira, { kind: 'quest', seed: 3 });
+      const sections = first.draft?.sections ?? [];
+      const again = sections.at(-1)?.sectionId ?? '';
+      const { body } = await succeeds(mira, 'generationRevise', 201, {
+        ...pathOf(first),
+        body: { instruction: 'again', sectionIds: [again] },
+      });
+      expect(body.revisionOf).toBe(first.generationId);
+      const revised = (await ended(mira, body)).draft?.sections ?? [];
+      const kept = sections.filter(({ sectionId }) => sectionId !== again);
+      expect(revised).toEqual(expect.arrayContaining(kept));
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 404,
+    title: 'revises only the user’s own',
+    run: async ({ signIn }) => {
+      const done = await started(await signIn('mira'), { kind: 'person' });
+      const options = { ...pathOf(done), body: { instruction: 'again' } };
+      await fails(await signIn('tomas'), 'generationRevise', 404, options);
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 409,
+    title: 'refuses an idempotency key that came with another body',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const done = await started(mira, { kind: 'person' });
+      const request = (instruction: string) => ({
+        ...pathOf(done),
+        headers: { 'Idempotency-Key': 'a-revision-0001' },
+        body: { instruction },
+      });
+      await succeeds(mira, 'generationRevise', 201, request('again'));
+      const problem = await fails(mira, 'generationRevise', 409, request('darker'));
+      expect(problem.code).toBe('idempotency_mismatch');
+    },
+  },
+];

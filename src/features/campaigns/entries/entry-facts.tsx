@@ -91,7 +91,7 @@ function RewardItem({ name, quantity, kind, sk }: QuestRewardItem) {
       {kind === undefined || sk === undefined ? (
         name
       ) : (
-        <PrefetchLink to={paths.rulesItem(kind, sk)} className="text-link">
+        <PrefetchLink to={paths.rulesItem(kind, sk)} className="inline-block min-h-6 text-link">
           {name}
         </PrefetchLink>
       )}

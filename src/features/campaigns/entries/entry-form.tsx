@@ -8,6 +8,7 @@ import {
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -43,6 +44,10 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   /** Makes the next submit create a new entry, because the edited one is deleted. */
   onCreateAgain?: () => void;
 }
+
+/** Loaded after the form, which can do without it. */
+const loadStoryteller = async () =>
+  (await import('../generation/entry-storyteller.tsx')).EntryStoryteller;
 
 const typeLabels = Object.fromEntries(entryTypes.map((type) => [type, typeTexts[type].label]));
 
@@ -123,6 +128,12 @@ export function EntryForm<Variables>({
             members={members}
             author={author}
             name="text"
+            action={
+              <OptionalPart
+                load={loadStoryteller}
+                props={{ type, draftOf: options.draftOf, form: form.form, members }}
+              />
+            }
             hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
         </div>

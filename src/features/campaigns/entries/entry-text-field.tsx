@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { entryList, entrySearch } from '#src/generated/endpoints/entries/entries.ts';
 import type { Member } from '#src/generated/model/index.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ControlledFieldProps } from './choice-field.tsx';
@@ -24,6 +25,8 @@ interface EntryTextFieldProps extends ControlledFieldProps {
   members: readonly Member[];
   /** The player who reads all of the entry, as in `readingAuthor`. */
   author: string | undefined;
+  /** A button beside the label, which writes the text. */
+  action?: ReactNode;
 }
 
 const mostSuggestions = 8;
@@ -38,7 +41,15 @@ async function entriesFor(campaignId: string, words: string, signal: AbortSignal
 }
 
 /** A field for a text in Markdown. */
-export function EntryTextField({ id, control, name, hint, members, author }: EntryTextFieldProps) {
+export function EntryTextField({
+  id,
+  control,
+  name,
+  hint,
+  members,
+  author,
+  action,
+}: EntryTextFieldProps) {
   const { campaignId = '' } = useParams();
   const { field, fieldState } = useController({ control, name });
   const upload = usePictureUpload(campaignId);
@@ -52,10 +63,20 @@ export function EntryTextField({ id, control, name, hint, members, author }: Ent
       role="group"
       aria-labelledby={labelId}
     >
-      <span id={labelId} className="text-sm font-semibold">
-        {fieldLabels[name]}
-        <span className="ml-1.5 font-normal text-muted">(optional)</span>
-      </span>
+      <div
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-2 gap-y-1',
+          // The button appears after its code is loaded.
+          action !== undefined && 'min-h-9',
+        )}
+      >
+        {/* A heading, because headings in the text are below it. */}
+        <h2 id={labelId} className="font-sans text-sm font-semibold tracking-normal">
+          {fieldLabels[name]}
+          <span className="ml-1.5 font-normal text-muted">(optional)</span>
+        </h2>
+        {action}
+      </div>
       <Suspense fallback={<Skeleton className={name === 'text' ? 'h-88' : 'h-40'} />}>
         <EntryEditor
           value={field.value}

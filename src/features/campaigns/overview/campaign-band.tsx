@@ -5,6 +5,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { PaintingNotice } from '../generation/painting-notice.tsx';
 
 interface CampaignBandProps {
   campaign: Campaign;
@@ -21,13 +22,16 @@ export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => 
     <div aria-hidden className="absolute inset-0 -z-10 opacity-25 blur-2xl">
       <Cover campaign={campaign} eager sizes={coverSizes.page} className="size-full object-cover" />
     </div>
-    <div className="sm:w-[40vw] sm:max-w-lg sm:shrink-0 sm:self-start">
+    <div className="relative sm:w-[40vw] sm:max-w-lg sm:shrink-0 sm:self-start">
       <Cover
+        key={campaign.coverImageW1024}
         campaign={campaign}
         eager
         sizes={coverSizes.page}
+        alt={campaign.coverAlt ?? ''}
         className="aspect-[16/9] w-full bg-surface-2 object-cover"
       />
+      <PaintingNotice isPainting={campaign.generateCover} />
     </div>
     <PageHeader
       eyebrow={

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Archive, DoorOpen, Pencil, Trash2, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
@@ -17,6 +18,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import type { DeleteCampaign } from '../delete-campaign.tsx';
 
@@ -26,6 +28,11 @@ export const loader =
     untilSlow(queryClient.query(getCampaignGetSuspenseQueryOptions(params['campaignId'] ?? '')));
 
 export const handle = { title: 'Settings', skeleton: 'plain' } as const;
+
+/** Only game masters need it, and it is large. */
+const CoverSection = lazyPart(
+  async () => (await import('../generation/campaign-parts.ts')).campaignParts.CoverSection,
+);
 
 const leads: Readonly<Record<CampaignRole, string>> = {
   owner: 'What this campaign is, who runs it, and how it ends.',
@@ -54,6 +61,11 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         {isGameMaster(role) && <FormSection campaignId={campaignId} />}
+        {isGameMaster(role) && (
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <CoverSection campaign={campaign} />
+          </Suspense>
+        )}
         <ArchiveLink campaignId={campaignId} role={role} />
         {role === 'owner' ? (
           <OwnerSection campaignId={campaignId} />

@@ -1,0 +1,172 @@
+import { random } from '#art/paint/noise.ts';
+import {
+  hourWords,
+  sceneWords,
+  thingWords,
+  toneWords,
+  weakWords,
+  weatherWords,
+} from './data/words.ts';
+import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
+import { fitting } from './things/fitting.ts';
+
+interface CoverWords {
+  title: string;
+  setting: string;
+  storyOverview: string;
+  tone?: Tone;
+}
+
+/** Longer texts are cut off: the beginning says what a campaign is about, and the time stays short. */
+const longestText = 6000;
+
+/** A word of the title says more about the campaign than a word of the story. */
+const weights = { title: 4, setting: 2, storyOverview: 1 };
+
+/** No word counts more often than this, so that one repeated word does not decide alone. */
+const mostOfWord = 6;
+
+/**
+ * Chooses what the cover of a campaign shows, from texts that its players may read. The seed
+ * decides what the words leave open.
+ */
+export function planCover(words: CoverWords, seed: number): CoverPlan {
+  const counts = countWords(words);
+  const next = random(seed ^ 0xc0ffee);
+  const scene = best(sceneWords, counts, next) ?? anyOf(sceneWords, next);
+  const namedTone = words.tone ?? best(toneWords, counts, next);
+  const tone = namedTone ?? anyOf(toneWords, next);
+  const namedHour = best(hourWords, counts, next, 2);
+  const hour = namedHour ?? pickHour(next, tone);
+  const namedWeather = best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2);
+  const weather = namedWeather ?? pickWeather(next, scene);
+  const things = pickThings(counts, next, tone);
+  const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
+  const suited = withMoon(plan, namedHour, namedWeather);
+  return { ...suited, things: fitting(suited) };
+}
+
+/** The weight of each word; endings of the plural are removed. */
+function countWords(words: CoverWords): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [field, weight] of Object.entries(weights)) {
+    const text = fieldOf(words, field).slice(0, longestText).toLowerCase();
+    for (const [word] of text.matchAll(/\p{L}+/gu)) {
+      for (const form of word.endsWith('s') && word.length > 3
+        ? [word, word.slice(0, -1)]
+        : [word]) {
+        counts.set(form, Math.min(mostOfWord, (counts.get(form) ?? 0) + weight));
+      }
+    }
+  }
+  return counts;
+}
+
+function fieldOf({ title, setting, storyOverview }: CoverWords, field: string): string {
+  return field === 'title' ? title : field === 'setting' ? setting : storyOverview;
+}
+
+function scoreOf(list: string, counts: ReadonlyMap<string, number>): number {
+  let score = 0;
+  for (const word of list.split(' ')) {
+    score += (counts.get(word) ?? 0) * (weakWords.has(word) ? 0.5 : 1);
+  }
+  return score;
+}
+
+/** The kind with the most words; undefined if fewer than `least` point to any. */
+function best<Kind extends string>(
+  lists: Record<Kind, string>,
+  counts: ReadonlyMap<string, number>,
+  next: () => number,
+  least = 1,
+): Kind | undefined {
+  let found: Kind | undefined;
+  let most = 0;
+  for (const kind of kindsOf(lists)) {
+    const score = scoreOf(lists[kind], counts);
+    // The seed decides between kinds with the same number of words.
+    const drawn = score + next() * 0.4;
+    if (score >= least && drawn > most) {
+      most = drawn;
+      found = kind;
+    }
+  }
+  return found;
+}
+
+/** Object.keys has the type string[]; the lists have exactly the keys of their type. */
+const kindsOf = <Kind extends string>(lists: Record<Kind, string>): Kind[] =>
+  Object.keys(lists) as Kind[];
+
+function anyOf<Kind extends string>(lists: Record<Kind, string>, next: () => number): Kind {
+  const kinds = kindsOf(lists);
+  const drawn = kinds[Math.floor(next() * kinds.length)];
+  if (drawn === undefined) {
+    throw new Error('The list of kinds is empty.');
+  }
+  return drawn;
+}
+
+function pickHour(next: () => number, tone: Tone): Hour {
+  const draw = next();
+  const dark = tone === 'horror' || tone === 'intrigue' ? 0.5 : 0.32;
+  if (draw < dark) {
+    return 'night';
+  }
+  if (draw < dark + 0.28) {
+    return 'dusk';
+  }
+  return draw < dark + 0.46 ? 'dawn' : 'day';
+}
+
+function pickWeather(next: () => number, scene: SceneKind): Weather {
+  const draw = next();
+  if (draw < 0.56 || scene === 'cavern') {
+    return 'clear';
+  }
+  if (scene === 'desertRuin') {
+    return draw < 0.85 ? 'clear' : 'mist';
+  }
+  return draw < 0.68 ? 'mist' : draw < 0.8 ? 'rain' : draw < 0.91 ? 'snow' : 'storm';
+}
+
+/** The things that the words name most, and one or two by chance. */
+function pickThings(counts: ReadonlyMap<string, number>, next: () => number, tone: Tone): Thing[] {
+  const named = kindsOf(thingWords)
+    .map((thing) => ({ thing, score: scoreOf(thingWords[thing], counts) + next() * 0.4 }))
+    .filter(({ score }) => score >= 1)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ thing }) => thing);
+  const byTone: Record<Tone, readonly Thing[]> = {
+    heroic: ['banner', 'dragon', 'bridge', 'sword', 'comet', 'campfire'],
+    grim: ['ravens', 'graves', 'gallows', 'burningTower', 'banner', 'wagon'],
+    intrigue: ['moon', 'ravens', 'bridge', 'portal', 'lighthouse', 'wagon'],
+    horror: ['moon', 'graves', 'ravens', 'gallows', 'standingStones', 'burningTower'],
+    whimsical: ['moon', 'comet', 'portal', 'standingStones', 'wagon', 'campfire'],
+  };
+  const chosen = [...named];
+  if (next() < 0.5) {
+    chosen.push('travellers');
+  }
+  if (named.length < 2 && next() < 0.75) {
+    const list = byTone[tone];
+    chosen.push(list[Math.floor(next() * list.length)] ?? 'travellers');
+  }
+  return [...new Set(chosen)];
+}
+
+/** A moon needs a clear night, unless the words say otherwise. */
+function withMoon(
+  plan: CoverPlan,
+  namedHour: Hour | undefined,
+  namedWeather: Weather | undefined,
+): CoverPlan {
+  if (!plan.things.includes('moon') || namedWeather !== undefined) {
+    return plan;
+  }
+  const hour = namedHour === undefined || namedHour === 'dusk' ? 'night' : plan.hour;
+  const weather = plan.weather === 'mist' ? 'mist' : 'clear';
+  return { ...plan, hour, weather };
+}

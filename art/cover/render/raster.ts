@@ -1,0 +1,199 @@
+/** The nearest triangle for each sample of a picture. Nearer points have a larger depth value. */
+export interface DepthBuffer {
+  width: number;
+  height: number;
+  depth: Float32Array;
+  /** The index of the triangle, -1 for none. Shadow maps do not need it. */
+  owner: Int32Array | undefined;
+}
+
+export interface Geometry {
+  /** Eight numbers for each vertex, as in `Model`. */
+  vertices: Float32Array;
+  corners: Int32Array;
+  /** Whether the triangle is drawn in this buffer. */
+  drawn: (triangle: number) => boolean;
+}
+
+export function depthBuffer(width: number, height: number, withOwner: boolean): DepthBuffer {
+  return {
+    width,
+    height,
+    depth: new Float32Array(width * height).fill(withOwner ? 0 : -1e9),
+    owner: withOwner ? new Int32Array(width * height).fill(-1) : undefined,
+  };
+}
+
+/** Draws triangles whose corners are x, y and depth in samples of the buffer. */
+export function drawFlat(buffer: DepthBuffer, points: Float32Array, { corners, drawn }: Geometry) {
+  for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
+    if (!drawn(triangle)) {
+      continue;
+    }
+    const a = (corners[triangle * 3] ?? 0) * 3;
+    const b = (corners[triangle * 3 + 1] ?? 0) * 3;
+    const c = (corners[triangle * 3 + 2] ?? 0) * 3;
+    fill(
+      buffer,
+      triangle,
+      points[a] ?? 0,
+      points[a + 1] ?? 0,
+      points[a + 2] ?? 0,
+      points[b] ?? 0,
+      points[b + 1] ?? 0,
+      points[b + 2] ?? 0,
+      points[c] ?? 0,
+      points[c + 1] ?? 0,
+      points[c + 2] ?? 0,
+    );
+  }
+}
+
+export interface Lens {
+  /** Samples for each unit of width at the distance 1. */
+  focus: number;
+  centreX: number;
+  centreY: number;
+  near: number;
+}
+
+const clipped = new Float64Array(12);
+
+/**
+ * Draws triangles whose corners are in the space of a camera: x right, y up, z the distance. The
+ * depth value is the reciprocal of the distance.
+ */
+export function drawDeep(
+  buffer: DepthBuffer,
+  points: Float32Array,
+  { corners, drawn }: Geometry,
+  lens: Lens,
+) {
+  const { focus, centreX, centreY, near } = lens;
+  for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
+    if (!drawn(triangle)) {
+      continue;
+    }
+    const a = (corners[triangle * 3] ?? 0) * 3;
+    const b = (corners[triangle * 3 + 1] ?? 0) * 3;
+    const c = (corners[triangle * 3 + 2] ?? 0) * 3;
+    const az = points[a + 2] ?? 0;
+    const bz = points[b + 2] ?? 0;
+    const cz = points[c + 2] ?? 0;
+    if (az <= near && bz <= near && cz <= near) {
+      continue;
+    }
+    if (az > near && bz > near && cz > near) {
+      fill(
+        buffer,
+        triangle,
+        centreX + ((points[a] ?? 0) / az) * focus,
+        centreY - ((points[a + 1] ?? 0) / az) * focus,
+        1 / az,
+        centreX + ((points[b] ?? 0) / bz) * focus,
+        centreY - ((points[b + 1] ?? 0) / bz) * focus,
+        1 / bz,
+        centreX + ((points[c] ?? 0) / cz) * focus,
+        centreY - ((points[c + 1] ?? 0) / cz) * focus,
+        1 / cz,
+      );
+      continue;
+    }
+    const count = clip(points, a, b, c, near);
+    for (let third = 2; third < count; third++) {
+      const x = (index: number) =>
+        centreX + ((clipped[index * 3] ?? 0) / (clipped[index * 3 + 2] ?? 1)) * focus;
+      const y = (index: number) =>
+        centreY - ((clipped[index * 3 + 1] ?? 0) / (clipped[index * 3 + 2] ?? 1)) * focus;
+      const w = (index: number) => 1 / (clipped[index * 3 + 2] ?? 1);
+      const [p, q, r] = [0, third - 1, third];
+      fill(buffer, triangle, x(p), y(p), w(p), x(q), y(q), w(q), x(r), y(r), w(r));
+    }
+  }
+}
+
+/** Cuts off the part of a triangle that is behind the lens. Returns the number of corners. */
+function clip(points: Float32Array, a: number, b: number, c: number, near: number): number {
+  const ring = [a, b, c];
+  let count = 0;
+  for (let index = 0; index < 3; index++) {
+    const from = ring[index] ?? 0;
+    const to = ring[(index + 1) % 3] ?? 0;
+    const fromZ = points[from + 2] ?? 0;
+    const toZ = points[to + 2] ?? 0;
+    if (fromZ > near) {
+      clipped[count * 3] = points[from] ?? 0;
+      clipped[count * 3 + 1] = points[from + 1] ?? 0;
+      clipped[count * 3 + 2] = fromZ;
+      count++;
+    }
+    if (fromZ > near !== toZ > near) {
+      const share = (near - fromZ) / (toZ - fromZ);
+      for (let axis = 0; axis < 2; axis++) {
+        const start = points[from + axis] ?? 0;
+        clipped[count * 3 + axis] = start + ((points[to + axis] ?? 0) - start) * share;
+      }
+      clipped[count * 3 + 2] = near;
+      count++;
+    }
+  }
+  return count;
+}
+
+function fill(
+  { width, height, depth, owner }: DepthBuffer,
+  triangle: number,
+  ax: number,
+  ay: number,
+  aw: number,
+  bx: number,
+  by: number,
+  bw: number,
+  cx: number,
+  cy: number,
+  cw: number,
+) {
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  if (top > bottom || area === 0 || Math.max(ax, bx, cx) < 0 || Math.min(ax, bx, cx) > width) {
+    return;
+  }
+  const acrossW = ((bw - aw) * (cy - ay) - (cw - aw) * (by - ay)) / area;
+  const downW = ((cw - aw) * (bx - ax) - (bw - aw) * (cx - ax)) / area;
+  const slopeAB = (bx - ax) / (by - ay);
+  const slopeBC = (cx - bx) / (cy - by);
+  const slopeCA = (ax - cx) / (ay - cy);
+  for (let row = top; row <= bottom; row++) {
+    const y = row + 0.5;
+    let left = Infinity;
+    let right = -Infinity;
+    if (ay <= y !== by <= y) {
+      const x = ax + (y - ay) * slopeAB;
+      left = x;
+      right = x;
+    }
+    if (by <= y !== cy <= y) {
+      const x = bx + (y - by) * slopeBC;
+      left = x < left ? x : left;
+      right = x > right ? x : right;
+    }
+    if (cy <= y !== ay <= y) {
+      const x = cx + (y - cy) * slopeCA;
+      left = x < left ? x : left;
+      right = x > right ? x : right;
+    }
+    const first = left <= 0.5 ? 0 : Math.ceil(left - 0.5);
+    const last = right >= width - 0.5 ? width - 1 : Math.ceil(right - 0.5) - 1;
+    let w = aw + (first + 0.5 - ax) * acrossW + (y - ay) * downW;
+    for (let at = row * width + first, end = row * width + last; at <= end; at++) {
+      if (w > (depth[at] ?? 0)) {
+        depth[at] = w;
+        if (owner) {
+          owner[at] = triangle;
+        }
+      }
+      w += acrossW;
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { aim, toCamera, type View, viewOf } from './camera.ts';
+import { floatsOfVertex } from './model.ts';
+import { openness } from './openness.ts';
+import type { Picture } from './picture.ts';
+import { depthBuffer, type DepthBuffer, drawDeep, type Geometry } from './raster.ts';
+import { createShader, type Shader } from './shade.ts';
+import { type Ink, ink, type SkyPainter, skyPainter, starlight } from './sky.ts';
+import type { Stage } from './stage.ts';
+import { paintWater } from './water.ts';
+
+/** The picture without brush strokes, and what the later steps need to know about it. */
+export interface Rendered {
+  picture: Picture;
+  view: View;
+  /** The distance along the view for each pixel, Infinity for the sky. */
+  distance: Float32Array;
+}
+
+const near = 0.15;
+
+export function renderStage(stage: Stage, width: number, height: number): Rendered {
+  const view = viewOf(stage.camera, width, height);
+  const { model } = stage;
+  const geometry: Geometry = {
+    vertices: model.vertices,
+    corners: model.corners,
+    drawn: () => true,
+  };
+  const samples = depthBuffer(width * 2, height * 2, true);
+  const points = toCamera(geometry.vertices, floatsOfVertex, view);
+  drawDeep(samples, points, geometry, {
+    focus: 2 / view.pixel,
+    centreX: width,
+    centreY: height,
+    near,
+  });
+  const shader = createShader(stage, geometry);
+  const sky = stage.sky && skyPainter(stage.sky, stage.key.towards);
+  const open = openness(samples, view, points, geometry.corners);
+  const picture: Picture = { width, height, data: new Float32Array(width * height * 3) };
+  shadePixels({ stage, samples, view, shader, sky, open, picture });
+  const distance = distances(samples, width, height);
+  if (stage.water && sky) {
+    paintWater({ stage, water: stage.water, samples, view, sky, picture, fog: shader.fog });
+  }
+  return { picture, view, distance };
+}
+
+function distances({ depth, width: wide }: DepthBuffer, width: number, height: number) {
+  const distance = new Float32Array(width * height);
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      const w = depth[row * 2 * wide + column * 2] ?? 0;
+      distance[at] = w > 0 ? 1 / w : Infinity;
+    }
+  }
+  return distance;
+}
+
+interface Shading {
+  stage: Stage;
+  samples: DepthBuffer;
+  view: View;
+  shader: Shader;
+  sky: SkyPainter | undefined;
+  /** The share of the sky that each 2 × 2 pixels see. */
+  open: Float32Array;
+  picture: Picture;
+}
+
+/**
+ * Each pixel has four samples. A pixel inside of a surface is shaded once, and a pixel on an edge
+ * once for each surface, so that edges are smooth.
+ */
+function shadePixels({ stage, samples, view, shader, sky, open, picture }: Shading) {
+  const { width, height, data } = picture;
+  const { depth } = samples;
+  const owner = samples.owner ?? new Int32Array(0);
+  const { materialOf } = stage.model;
+  const out = ink();
+  const ray = ink();
+  const wide = width * 2;
+  const half = Math.ceil(width / 2);
+  const offsets = [0, 1, wide, wide + 1];
+  const shadeSample = (row: number, column: number, sample: number, visible: number) => {
+    const x = column + 0.25 + (sample & 1) * 0.5;
+    const y = row + 0.25 + (sample >> 1) * 0.5;
+    const from = row * 2 * wide + column * 2 + (offsets[sample] ?? 0);
+    aim(view, x, y, ray);
+    const triangle = owner[from] ?? -1;
+    if (triangle < 0) {
+      background(stage, sky, ray, out);
+    } else {
+      shader.colour(triangle, ray, 1 / (depth[from] ?? 1), visible, out);
+    }
+  };
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at += 3) {
+      const from = row * 2 * wide + column * 2;
+      const a = owner[from] ?? -1;
+      const d = owner[from + wide + 1] ?? -1;
+      const b = owner[from + 1] ?? -1;
+      const c = owner[from + wide] ?? -1;
+      const visible = open[(row >> 1) * half + (column >> 1)] ?? 1;
+      if (a === b && a === c && a === d) {
+        shadeSample(row, column, 0, visible);
+        data[at] = out[0] ?? 0;
+        data[at + 1] = out[1] ?? 0;
+        data[at + 2] = out[2] ?? 0;
+        continue;
+      }
+      const smooth = isOneSurface(depth, from, wide) && isOneMaterial(materialOf, a, b, c, d);
+      const last = smooth ? 1 : 4;
+      let [red, green, blue] = [0, 0, 0];
+      for (let sample = 0; sample < last; sample++) {
+        shadeSample(row, column, sample, visible);
+        red += Math.min(4, out[0] ?? 0);
+        green += Math.min(4, out[1] ?? 0);
+        blue += Math.min(4, out[2] ?? 0);
+      }
+      data[at] = red / last;
+      data[at + 1] = green / last;
+      data[at + 2] = blue / last;
+    }
+  }
+}
+
+function isOneSurface(depth: Float32Array, from: number, wide: number): boolean {
+  const a = depth[from] ?? 0;
+  const limit = a * 0.015;
+  return (
+    a > 0 &&
+    Math.abs((depth[from + 1] ?? 0) - a) < limit &&
+    Math.abs((depth[from + wide] ?? 0) - a) < limit &&
+    Math.abs((depth[from + wide + 1] ?? 0) - a) < limit
+  );
+}
+
+function isOneMaterial(of: Int32Array, a: number, b: number, c: number, d: number): boolean {
+  const first = of[a];
+  return a >= 0 && of[b] === first && of[c] === first && of[d] === first;
+}
+
+function background(stage: Stage, sky: SkyPainter | undefined, ray: Ink, out: Ink) {
+  if (!sky || !stage.sky) {
+    out.set(stage.fog.colour);
+    return;
+  }
+  const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+  const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+  const [x, y, z] = [rx / long, ry / long, rz / long];
+  sky(x, y, z, out);
+  // Distant haze covers the sky near the horizon, so that the ground has no hard end.
+  const haze = stage.fog.most * Math.max(0, 1 - Math.abs(y) / 0.13) ** 2 * 0.85;
+  for (let channel = 0; channel < 3; channel++) {
+    const value = out[channel] ?? 0;
+    out[channel] = value + ((stage.fog.colour[channel] ?? 0) - value) * haze;
+  }
+}
+
+/** The stars, which are added after the brush strokes, so that they stay sharp. */
+export function addStars({ picture, view, distance }: Rendered, stage: Stage) {
+  const amount = stage.sky?.stars ?? 0;
+  if (amount <= 0 || !stage.sky) {
+    return;
+  }
+  const { width, height, data } = picture;
+  const ray = ink();
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      if (distance[at] !== Infinity) {
+        continue;
+      }
+      aim(view, column + 0.5, row + 0.5, ray);
+      const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+      const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+      const under = data[at * 3 + 1] ?? 0;
+      const fade = Math.max(0, 1 - under * 5);
+      const light = starlight(rx / long, ry / long, rz / long, amount * fade);
+      data[at * 3] = (data[at * 3] ?? 0) + light * 0.85;
+      data[at * 3 + 1] = under + light * 0.92;
+      data[at * 3 + 2] = (data[at * 3 + 2] ?? 0) + light;
+    }
+  }
+}

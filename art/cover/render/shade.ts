@@ -1,0 +1,233 @@
+import { grain } from './grain.ts';
+import type { Material } from './material.ts';
+import { floatsOfVertex } from './model.ts';
+import type { Geometry } from './raster.ts';
+import { keyShadow, lampShadow, type Shade } from './shadow.ts';
+import { type Ink, ink } from './sky.ts';
+import type { Stage } from './stage.ts';
+import { colourAt, type Spot } from './surface.ts';
+
+export interface Shader {
+  /**
+   * Writes the colour of a triangle where a ray of length 1 along the view, times `distance`, hits
+   * it. `open` is the share of the sky that the point sees.
+   */
+  colour(triangle: number, ray: Ink, distance: number, open: number, out: Ink): void;
+  fog(x: number, y: number, z: number, distance: number, out: Ink): void;
+}
+
+export function createShader(stage: Stage, geometry: Geometry): Shader {
+  const { model, camera, key, ambient, lamps, fog } = stage;
+  const { vertices, corners } = geometry;
+  const { materials, materialOf } = model;
+  const casts: Geometry = {
+    ...geometry,
+    drawn: (triangle) => !materials[materialOf[triangle] ?? 0]?.clear,
+  };
+  const bright = key.colour[0] + key.colour[1] + key.colour[2] > 0.02;
+  const keyFree: Shade = bright ? keyShadow(key, casts) : () => 0;
+  const lampFree = lamps.map((lamp): Shade => (lamp.shadow ? lampShadow(lamp, casts) : () => 1));
+  // The square of the distance from which a lamp is too weak to be seen.
+  const farthest = lamps.map(({ reach, strength }) => reach * reach * (strength / 0.01));
+  const [ex, ey, ez] = camera.eye;
+  const [kx, ky, kz] = key.towards;
+  const body = ink();
+  const spot: Spot = { x: 0, y: 0, z: 0, u: 0, v: 0, up: 0 };
+  const vertexNormal = ink();
+
+  /** Interpolates normal and surface position between the corners of the triangle. */
+  const interpolate = (triangle: number, rx: number, ry: number, rz: number) => {
+    const a = (corners[triangle * 3] ?? 0) * floatsOfVertex;
+    const b = (corners[triangle * 3 + 1] ?? 0) * floatsOfVertex;
+    const c = (corners[triangle * 3 + 2] ?? 0) * floatsOfVertex;
+    const ax = vertices[a] ?? 0;
+    const ay = vertices[a + 1] ?? 0;
+    const az = vertices[a + 2] ?? 0;
+    const [px, py, pz] = [spot.x - ax, spot.y - ay, spot.z - az];
+    const [bx, by, bz] = [
+      (vertices[b] ?? 0) - ax,
+      (vertices[b + 1] ?? 0) - ay,
+      (vertices[b + 2] ?? 0) - az,
+    ];
+    const [cx, cy, cz] = [
+      (vertices[c] ?? 0) - ax,
+      (vertices[c + 1] ?? 0) - ay,
+      (vertices[c + 2] ?? 0) - az,
+    ];
+    const bb = bx * bx + by * by + bz * bz;
+    const bc = bx * cx + by * cy + bz * cz;
+    const cc = cx * cx + cy * cy + cz * cz;
+    const pb = px * bx + py * by + pz * bz;
+    const pc = px * cx + py * cy + pz * cz;
+    const whole = bb * cc - bc * bc || 1e-12;
+    const t = Math.min(1.2, Math.max(-0.2, (cc * pb - bc * pc) / whole));
+    const w = Math.min(1.2, Math.max(-0.2, (bb * pc - bc * pb) / whole));
+    const s = 1 - t - w;
+    const mixed = (offset: number) =>
+      (vertices[a + offset] ?? 0) * s +
+      (vertices[b + offset] ?? 0) * t +
+      (vertices[c + offset] ?? 0) * w;
+    spot.u = mixed(6);
+    spot.v = mixed(7);
+    let [fx, fy, fz] = [by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx];
+    const size = Math.sqrt(fx * fx + fy * fy + fz * fz) || 1;
+    const side = fx * rx + fy * ry + fz * rz > 0 ? -1 / size : 1 / size;
+    fx *= side;
+    fy *= side;
+    fz *= side;
+    let [nx, ny, nz] = [mixed(3), mixed(4), mixed(5)];
+    const long = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    const flip = nx * fx + ny * fy + nz * fz < 0 ? -1 / long : 1 / long;
+    nx *= flip;
+    ny *= flip;
+    nz *= flip;
+    vertexNormal[0] = nx;
+    vertexNormal[1] = ny;
+    vertexNormal[2] = nz;
+  };
+
+  const disturb = ({ bump, pitch = 1 }: Material) => {
+    if (!bump) {
+      return;
+    }
+    const size = 2.2 * pitch;
+    const { x, y, z } = spot;
+    const nx = (vertexNormal[0] ?? 0) + (grain(y * size + 3.1, z * size) - 0.5) * bump;
+    const ny = (vertexNormal[1] ?? 0) + (grain(z * size + 7.7, x * size) - 0.5) * bump;
+    const nz = (vertexNormal[2] ?? 0) + (grain(x * size + 1.3, y * size) - 0.5) * bump;
+    const long = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    vertexNormal[0] = nx / long;
+    vertexNormal[1] = ny / long;
+    vertexNormal[2] = nz / long;
+  };
+
+  const fogColour = (x: number, y: number, z: number, distance: number, out: Ink) => {
+    const away = Math.max(0, distance - fog.start) / fog.distance;
+    let lost = fog.most * (1 - Math.exp(-away));
+    if (fog.low) {
+      const drift = fog.low.top * (0.55 + 0.9 * grain(x * 0.04 + 3, z * 0.04 + y * 0.05));
+      const deep = Math.min(1, Math.max(0, (drift - y) / (fog.low.top * 0.8 + 0.5)));
+      const thick = deep * fog.low.density * Math.min(1, Math.max(0, distance - 4) / 22);
+      lost = Math.max(lost, 1 - (1 - lost) * (1 - Math.min(0.96, thick)));
+    }
+    const facing = ((x - ex) * kx + (y - ey) * ky + (z - ez) * kz) / (distance || 1);
+    const glow = facing > 0 ? facing ** 5 * 0.35 * lost : 0;
+    out[0] = (out[0] ?? 0) * (1 - lost) + fog.colour[0] * lost + key.colour[0] * glow * 0.25;
+    out[1] = (out[1] ?? 0) * (1 - lost) + fog.colour[1] * lost + key.colour[1] * glow * 0.25;
+    out[2] = (out[2] ?? 0) * (1 - lost) + fog.colour[2] * lost + key.colour[2] * glow * 0.25;
+  };
+
+  return {
+    fog: fogColour,
+    colour: (triangle, ray, distance, open, out) => {
+      const material = materials[materialOf[triangle] ?? 0];
+      if (!material) {
+        return;
+      }
+      const rx = ray[0] ?? 0;
+      const ry = ray[1] ?? 0;
+      const rz = ray[2] ?? 0;
+      const x = ex + rx * distance;
+      const y = ey + ry * distance;
+      const z = ez + rz * distance;
+      spot.x = x;
+      spot.y = y;
+      spot.z = z;
+      interpolate(triangle, rx, ry, rz);
+      const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+      const far = distance * long;
+      if (material.look === 'flame' && material.glow) {
+        const heat = 1.25 - spot.v * 0.9;
+        out[0] = material.glow[0] * (0.6 + heat);
+        out[1] = material.glow[1] * (0.25 + heat * 0.9);
+        out[2] = material.glow[2] * heat * heat;
+        fogColour(x, y, z, far * 0.6, out);
+        return;
+      }
+      disturb(material);
+      const nx = vertexNormal[0] ?? 0;
+      const ny = vertexNormal[1] ?? 0;
+      const nz = vertexNormal[2] ?? 0;
+      spot.up = ny;
+      colourAt(material, spot, body);
+      const sky = (ny * 0.5 + 0.5) * open;
+      const bounce = (0.5 - ny * 0.5) * open;
+      let red = ambient.above[0] * sky + ambient.below[0] * bounce;
+      let green = ambient.above[1] * sky + ambient.below[1] * bounce;
+      let blue = ambient.above[2] * sky + ambient.below[2] * bounce;
+      let gloss = 0;
+      const shine = material.shine ?? 0;
+      const start = 0.02 + far * 0.002;
+      const [sx, sy, sz] = [x + nx * start, y + ny * start, z + nz * start];
+      const facing = nx * kx + ny * ky + nz * kz;
+      const through = material.look === 'cloth' || material.look === 'leaf' ? 0.22 : 0;
+      const direct = bright ? Math.max(facing, 0) * (1 - through) + through * Math.abs(facing) : 0;
+      if (direct > 0) {
+        const free = keyFree(sx, sy, sz) * direct;
+        red += key.colour[0] * free;
+        green += key.colour[1] * free;
+        blue += key.colour[2] * free;
+        if (shine > 0 && free > 0) {
+          gloss +=
+            shine *
+            highlight(nx, ny, nz, kx - rx / long, ky - ry / long, kz - rz / long) *
+            free *
+            key.colour[1];
+        }
+      }
+      let warm = 0;
+      for (let index = 0; index < lamps.length; index++) {
+        const lamp = lamps[index];
+        if (!lamp) {
+          continue;
+        }
+        const [dx, dy, dz] = [lamp.at[0] - x, lamp.at[1] - y, lamp.at[2] - z];
+        const square = dx * dx + dy * dy + dz * dz;
+        if (square > (farthest[index] ?? 0)) {
+          continue;
+        }
+        const apart = Math.sqrt(square) || 1e-6;
+        // A fire is wide, so its light reaches a little around edges.
+        const wrapped = ((nx * dx + ny * dy + nz * dz) / apart + 0.15) / 1.15;
+        const strength = lamp.strength / (1 + square / (lamp.reach * lamp.reach));
+        if (wrapped * strength < 0.002) {
+          continue;
+        }
+        const free = wrapped * strength * (lampFree[index]?.(sx, sy, sz) ?? 1);
+        red += lamp.colour[0] * free;
+        green += lamp.colour[1] * free;
+        blue += lamp.colour[2] * free;
+        if (shine > 0) {
+          warm +=
+            shine *
+            free *
+            highlight(
+              nx,
+              ny,
+              nz,
+              dx / apart - rx / long,
+              dy / apart - ry / long,
+              dz / apart - rz / long,
+            );
+        }
+      }
+      const { glow } = material;
+      out[0] = (body[0] ?? 0) * red + gloss + warm * 1.1 + (glow?.[0] ?? 0);
+      out[1] = (body[1] ?? 0) * green + gloss + warm * 0.75 + (glow?.[1] ?? 0);
+      out[2] = (body[2] ?? 0) * blue + gloss + warm * 0.4 + (glow?.[2] ?? 0);
+      fogColour(x, y, z, glow ? far * 0.7 : far, out);
+    },
+  };
+}
+
+/** The strength of a highlight for the sum of the directions to the light and to the eye. */
+function highlight(nx: number, ny: number, nz: number, hx: number, hy: number, hz: number): number {
+  const along = nx * hx + ny * hy + nz * hz;
+  if (along <= 0) {
+    return 0;
+  }
+  const square = (along * along) / (hx * hx + hy * hy + hz * hz + 1e-9);
+  const fourth = square * square;
+  const eighth = fourth * fourth;
+  return eighth * eighth * eighth;
+}

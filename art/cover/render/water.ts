@@ -1,0 +1,123 @@
+import { aim, type View } from './camera.ts';
+import { grain } from './grain.ts';
+import type { DepthBuffer } from './raster.ts';
+import type { Picture } from './picture.ts';
+import { type Ink, ink, type SkyPainter } from './sky.ts';
+import type { Stage } from './stage.ts';
+
+interface WaterJob {
+  stage: Stage;
+  water: NonNullable<Stage['water']>;
+  samples: DepthBuffer;
+  view: View;
+  sky: SkyPainter;
+  picture: Picture;
+  fog: (x: number, y: number, z: number, distance: number, out: Ink) => void;
+}
+
+const steps = 22;
+
+/** Paints the pixels of the water with reflections of the picture and of the sky. */
+export function paintWater({ stage, water, samples, view, sky, picture, fog }: WaterJob) {
+  const { model } = stage;
+  const { materialOf } = model;
+  const isWater = model.materials.map(({ look }) => look === 'water');
+  const { width, height, data } = picture;
+  const { depth, width: wide } = samples;
+  const owner = samples.owner ?? new Int32Array(0);
+  const source = data.slice();
+  const out = ink();
+  const ray = ink();
+  const { eye, right, up, forward, pixel } = view;
+  const [kx, ky, kz] = stage.key.towards;
+  const keyColour = stage.key.colour;
+  const waterAt = (from: number) => {
+    const triangle = owner[from] ?? -1;
+    return triangle >= 0 && (isWater[materialOf[triangle] ?? 0] ?? false);
+  };
+  /** Looks where the reflected ray meets something that the picture shows. Returns -1 if nowhere. */
+  const meet = (x: number, y: number, z: number, rx: number, ry: number, rz: number) => {
+    let reach = 0.35;
+    for (let step = 0; step < steps; step++) {
+      const [dx, dy, dz] = [
+        x + rx * reach - eye[0],
+        y + ry * reach - eye[1],
+        z + rz * reach - eye[2],
+      ];
+      const far = dx * forward[0] + dy * forward[1] + dz * forward[2];
+      if (far < 0.3) {
+        return -1;
+      }
+      const sx = Math.round(
+        width / 2 + (dx * right[0] + dy * right[1] + dz * right[2]) / far / pixel,
+      );
+      const sy = Math.round(height / 2 - (dx * up[0] + dy * up[1] + dz * up[2]) / far / pixel);
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) {
+        return -1;
+      }
+      const from = sy * 2 * wide + sx * 2;
+      const w = depth[from] ?? 0;
+      if (w > 1 / far && 1 / w > far - reach * 0.45 - 1.2 && !waterAt(from)) {
+        return (sy * width + sx) * 3;
+      }
+      reach *= 1.28;
+    }
+    return -1;
+  };
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at += 3) {
+      const from = row * 2 * wide + column * 2;
+      if (!waterAt(from) || !waterAt(from + wide + 1)) {
+        continue;
+      }
+      aim(view, column + 0.5, row + 0.5, ray);
+      const [ax, ay, az] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+      const distance = 1 / (depth[from] ?? 1);
+      const long = Math.sqrt(ax * ax + ay * ay + az * az);
+      const [ix, iy, iz] = [ax / long, ay / long, az / long];
+      const [x, y, z] = [eye[0] + ax * distance, eye[1] + ay * distance, eye[2] + az * distance];
+      const size = 0.55 / water.size;
+      // Waves are flatter far away, where several of them share one pixel.
+      const rough = (water.waves * 26) / (26 + distance);
+      const broad = grain(x * size, z * size * 2.4) - 0.5;
+      const nx = (grain(x * size * 2.1 + 5, z * size * 5.2) - 0.5 + broad * 0.6) * rough;
+      const nz = (grain(x * size * 2.1, z * size * 5.2 + 9) - 0.5 + broad) * rough * 1.2;
+      const size3 = Math.hypot(nx, 1, nz);
+      const [mx, my, mz] = [nx / size3, 1 / size3, nz / size3];
+      const facing = ix * mx + iy * my + iz * mz;
+      const [rx, ry, rz] = [
+        ix - 2 * facing * mx,
+        Math.abs(iy - 2 * facing * my) + 0.01,
+        iz - 2 * facing * mz,
+      ];
+      const hit = meet(x, y, z, rx, ry, rz);
+      if (hit >= 0) {
+        out[0] = source[hit] ?? 0;
+        out[1] = source[hit + 1] ?? 0;
+        out[2] = source[hit + 2] ?? 0;
+      } else {
+        sky(rx, ry, rz, out);
+      }
+      const mirror = Math.min(0.9, 0.1 + 0.85 * (1 - Math.min(1, Math.abs(facing))) ** 2.6);
+      const spark = Math.max(0, rx * kx + ry * ky + rz * kz) ** 220 * 1.6 * (hit >= 0 ? 0 : 1);
+      const body = 0.7 + broad * 0.9;
+      for (let channel = 0; channel < 3; channel++) {
+        const own = (water.colour[channel] ?? 0) * body;
+        out[channel] =
+          own + ((out[channel] ?? 0) - own) * mirror + (keyColour[channel] ?? 0) * spark;
+      }
+      const foam =
+        Math.max(0, broad + grain(x * size * 6, z * size * 6) * 0.35 - 0.42) * 3 * water.waves * 4;
+      const white = Math.min(0.5, foam) * Math.min(1, 30 / distance);
+      const light = stage.ambient.above;
+      for (let channel = 0; channel < 3; channel++) {
+        const lit = (light[channel] ?? 0) * 0.9 + (keyColour[channel] ?? 0) * 0.25;
+        out[channel] = (out[channel] ?? 0) * (1 - white) + lit * white;
+      }
+      fog(x, y, z, distance * long, out);
+      data[at] = out[0] ?? 0;
+      data[at + 1] = out[1] ?? 0;
+      data[at + 2] = out[2] ?? 0;
+    }
+  }
+}

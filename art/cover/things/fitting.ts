@@ -1,0 +1,93 @@
+import type { CoverPlan, SceneKind, Thing } from '../plan.ts';
+
+const inTheAir = ['dragon', 'moon', 'ravens', 'comet'] as const;
+const onLand = [
+  'banner',
+  'gallows',
+  'campfire',
+  'travellers',
+  'portal',
+  'sword',
+  'graves',
+  'wagon',
+] as const;
+const inTheDistance = ['bridge', 'burningTower', 'standingStones'] as const;
+
+/** What each scene can show. A lighthouse stands at the sea, and on a ship is no room for a fire. */
+const thingsOf: Record<SceneKind, readonly Thing[]> = {
+  keep: [...inTheAir, ...onLand, ...inTheDistance],
+  harbour: [
+    ...inTheAir,
+    'banner',
+    'gallows',
+    'travellers',
+    'portal',
+    'wagon',
+    'burningTower',
+    'lighthouse',
+    'bridge',
+  ],
+  forest: [...inTheAir, ...onLand, ...inTheDistance],
+  desertRuin: [...inTheAir, ...onLand, ...inTheDistance],
+  cavern: [
+    'dragon',
+    'bridge',
+    'banner',
+    'campfire',
+    'travellers',
+    'portal',
+    'sword',
+    'graves',
+    'standingStones',
+  ],
+  city: [...inTheAir, 'banner', 'gallows', 'travellers', 'portal', 'burningTower'],
+  ship: [...inTheAir, 'lighthouse', 'burningTower'],
+  battlefield: [...inTheAir, ...onLand, ...inTheDistance],
+  temple: [...inTheAir, ...onLand, ...inTheDistance],
+  tavern: [
+    ...inTheAir,
+    'banner',
+    'gallows',
+    'travellers',
+    'wagon',
+    'graves',
+    'burningTower',
+    'bridge',
+  ],
+};
+
+/** What the rooms of temples and taverns can show; with other things, the picture is of the outside. */
+const thingsOfRooms: Partial<Record<SceneKind, readonly Thing[]>> = {
+  temple: ['dragon', 'travellers', 'banner', 'portal', 'sword', 'graves', 'campfire'],
+  tavern: ['travellers', 'banner'],
+};
+
+/** Covers show few things, so that each can be recognized. */
+const mostThings = 4;
+
+/** The things of the plan that its picture shows. */
+export function fitting({ scene, things, hour, weather }: CoverPlan): Thing[] {
+  const shown = new Set(things.filter((thing) => thingsOf[scene].includes(thing)));
+  const cloudy = weather !== 'clear' && weather !== 'mist';
+  if (cloudy || hour !== 'night') {
+    // At other hours, the disc in the sky is the sun.
+    shown.delete('moon');
+  }
+  if (cloudy || hour === 'day') {
+    shown.delete('comet');
+  }
+  return [...shown].slice(0, mostThings);
+}
+
+/** Whether the picture shows the inside of a building or a cave, where weather and hour do not matter. */
+export function isIndoors(plan: CoverPlan): boolean {
+  if (plan.scene === 'cavern') {
+    return true;
+  }
+  const room = thingsOfRooms[plan.scene];
+  if (!room || plan.weather !== 'clear') {
+    return false;
+  }
+  const share = (Math.imul(plan.seed ^ 0x2545, 0x9e3779b1) >>> 0) / 4294967296;
+  return share < 0.75 && fitting(plan).every((thing) => room.includes(thing));
+}

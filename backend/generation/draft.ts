@@ -1,0 +1,158 @@
+import type {
+  EntryDetails,
+  EntryType,
+  GeneratedCampaign,
+  GeneratedEntry,
+  GenerationDraft,
+} from '#src/generated/model/index.ts';
+import type {
+  Reward,
+  Story,
+  StoryDetails,
+  StoryKind,
+  StorySection,
+} from '#backend/storyteller/story.ts';
+import { firstCharacters } from '#src/lib/first-characters.ts';
+
+/** The kinds of the catalogue from which a reward can be. */
+export const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
+
+export type RewardKind = (typeof rewardKinds)[number];
+
+const titleLength = 120;
+const entryTextLength = 20_000;
+const campaignTextLength = 10_000;
+
+const entryTypes: Readonly<Partial<Record<StoryKind, EntryType>>> = {
+  adventure: 'quest',
+  quest: 'quest',
+  person: 'person',
+  place: 'place',
+};
+
+/** The sections of a setting that belong to the story until now; the others describe the world. */
+const overviewSections: ReadonlySet<string> = new Set(['pitch', 'start', 'conflicts']);
+
+/** The draft of the contract: sections to revise, and the texts in the form in which they are used. */
+export function draftOf(
+  story: Story,
+  kindOfItem: ReadonlyMap<string, RewardKind>,
+): GenerationDraft {
+  const type = entryTypes[story.kind];
+  return {
+    title: firstCharacters(story.title, titleLength),
+    sections: story.sections.map(({ id, heading, audience, text }) => ({
+      sectionId: id,
+      heading,
+      audience,
+      text,
+    })),
+    entry: type ? entryOf(story, type, kindOfItem) : null,
+    campaign: story.kind === 'setting' ? campaignOf(story) : null,
+    cover: null,
+  };
+}
+
+const withHeading = ({ heading, text }: StorySection): string => `## ${heading}\n\n${text}`;
+
+/** With more colons than any line of the text, because a line of only `:::` would end the passage. */
+function inPassage(text: string): string {
+  const lines = [...text.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
+  const fence = ':'.repeat(Math.max(2, ...lines) + 1);
+  return `${fence}secret\n${text}\n${fence}`;
+}
+
+/** Neighbouring sections for game masters become one secret passage. */
+function textOf(sections: readonly StorySection[]): string {
+  const parts: string[] = [];
+  let hidden: string[] = [];
+  const endPassage = (): void => {
+    if (hidden.length > 0) parts.push(inPassage(hidden.join('\n\n')));
+    hidden = [];
+  };
+  for (const section of sections) {
+    if (section.audience === 'gm') hidden.push(withHeading(section));
+    else {
+      endPassage();
+      parts.push(withHeading(section));
+    }
+  }
+  endPassage();
+  return parts.join('\n\n');
+}
+
+/** Leaves out the last sections if the text would be too long for an entry. */
+function fittingText(sections: readonly StorySection[]): string {
+  for (let count = sections.length; count > 0; count -= 1) {
+    const text = textOf(sections.slice(0, count));
+    if (text.length <= entryTextLength) return text;
+  }
+  return '';
+}
+
+const entryOf = (
+  story: Story,
+  type: EntryType,
+  kindOfItem: ReadonlyMap<string, RewardKind>,
+): GeneratedEntry => ({
+  type,
+  title: firstCharacters(story.title, titleLength),
+  text: fittingText(story.sections),
+  details: entryDetailsOf(story.details, kindOfItem),
+});
+
+function entryDetailsOf(
+  details: StoryDetails,
+  kindOfItem: ReadonlyMap<string, RewardKind>,
+): EntryDetails {
+  switch (details.kind) {
+    case 'quest':
+    case 'adventure':
+      return {
+        questStatus: 'not-started',
+        giver: firstCharacters(details.giver, 120),
+        steps: details.steps
+          .slice(0, 50)
+          .map((text) => ({ text: firstCharacters(text, 300), done: false })),
+        ...rewardDetails(details.reward, kindOfItem),
+      };
+    case 'person':
+      return { role: firstCharacters(details.person.role, 120), life: 'alive' };
+    case 'place':
+    case 'setting':
+    case 'character':
+    case 'recap':
+      return {};
+  }
+}
+
+const rewardDetails = (
+  { coins, items }: Reward,
+  kindOfItem: ReadonlyMap<string, RewardKind>,
+): Pick<EntryDetails, 'rewardCoins' | 'rewardItems'> => ({
+  rewardCoins: { gp: coins },
+  rewardItems: items.slice(0, 30).map(({ sk, name, quantity }) => {
+    const kind = kindOfItem.get(sk);
+    return { name: firstCharacters(name, 120), quantity, ...(kind && { kind, sk }) };
+  }),
+});
+
+/** The texts of a campaign are shown as they are, not as Markdown. */
+function campaignOf({ title, sections }: Story): GeneratedCampaign {
+  const joined = (wanted: (section: StorySection) => boolean, length: number): string =>
+    firstCharacters(
+      sections
+        .filter(wanted)
+        .map(({ heading, text }) => `${heading}\n${text}`)
+        .join('\n\n'),
+      length,
+    );
+  const isOpen = ({ audience }: StorySection): boolean => audience === 'everyone';
+  const isOverview = ({ id }: StorySection): boolean => overviewSections.has(id);
+  return {
+    title: firstCharacters(title, titleLength),
+    setting: joined((section) => isOpen(section) && !isOverview(section), campaignTextLength),
+    storyOverview: joined((section) => isOpen(section) && isOverview(section), campaignTextLength),
+    dmNotes: joined((section) => !isOpen(section), entryTextLength),
+  };
+}

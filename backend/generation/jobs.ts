@@ -1,0 +1,151 @@
+import { databaseFault } from '#backend/db/errors.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { GenerationKind } from '#src/generated/model/index.ts';
+import { endWaiting } from '#backend/campaigns/painted-cover.ts';
+import { makeCover } from './cover.ts';
+import type { Parts } from './parts.ts';
+import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
+import type { GenerationRow } from './record.ts';
+import { makeText } from './text.ts';
+
+/**
+ * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
+ * not wait for covers.
+ */
+const lanes: readonly (readonly GenerationKind[])[] = [
+  ['setting', 'adventure', 'quest', 'person', 'place'],
+  ['cover'],
+];
+
+const broken: Readonly<Record<'cover' | 'text', string>> = {
+  cover: 'The painter has broken off three times. Please try again later.',
+  text: 'The storyteller has broken off three times. Please try again later.',
+};
+
+/** In milliseconds. A generation can be due and wait for another one of its user. */
+const shortestWait = 1000;
+
+/** The longest time without looking for work that another process has left, in milliseconds. */
+const longestWait = 60_000;
+
+interface Lane {
+  readonly kinds: readonly GenerationKind[];
+  running: Promise<void> | null;
+  isPending: boolean;
+}
+
+/** Works on the generations that wait, one of each lane at a time. */
+export class GenerationJobs {
+  readonly #parts: Parts;
+  readonly #lanes: readonly Lane[] = lanes.map((kinds) => ({
+    kinds,
+    running: null,
+    isPending: false,
+  }));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Starts to work on what waits. Call it after the commit. */
+  wake(): void {
+    for (const lane of this.#lanes) {
+      lane.isPending = true;
+      if (this.#closed || lane.running) continue;
+      lane.running = this.#work(lane)
+        .catch((error: unknown) => {
+          lane.isPending = false;
+          if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
+          this.#parts.outages.report('The generations cannot be read at the moment.', error);
+          this.#wakeIn(longestWait);
+        })
+        .finally(() => {
+          lane.running = null;
+          // wake() was called after the last look for work.
+          if (lane.isPending && !this.#closed) this.wake();
+        });
+    }
+  }
+
+  /** Resolves when nothing is worked on. */
+  async idle(): Promise<void> {
+    for (const lane of this.#lanes) while (lane.running) await lane.running;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.idle();
+  }
+
+  async #work(lane: Lane): Promise<void> {
+    const { db, clock } = this.#parts;
+    while (lane.isPending && !this.#closed) {
+      lane.isPending = false;
+      for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
+      const row = await claimNext(db, lane.kinds, clock());
+      if (!row) continue;
+      lane.isPending = true;
+      await this.#attempt(row);
+      // The other lane may have waited for this user.
+      for (const other of this.#lanes) if (!other.running) this.wake();
+    }
+    await this.#wakeWhenDue();
+  }
+
+  async #attempt(row: GenerationRow): Promise<void> {
+    const { db, log, realtime } = this.#parts;
+    const { id: generationId, user_id: userId } = row;
+    realtime.generationChanged(userId, { generationId, status: 'running' });
+    try {
+      const isDone =
+        row.kind === 'cover'
+          ? await makeCover(this.#parts, row)
+          : await makeText(this.#parts, row, row.kind);
+      if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
+    } catch (error) {
+      if (this.#closed) return release(db, row);
+      if (databaseFault(error)) throw error;
+      // What the user wrote can be in the message, so the log has only the name of the error.
+      log.warn('A generation has failed.', {
+        generation: generationId,
+        kind: row.kind,
+        reason: error instanceof Error ? error.name : typeof error,
+      });
+      await this.#fail(row, error instanceof ProblemError ? error : null);
+    }
+  }
+
+  /** @param problem a sentence for the user, if there is one */
+  async #fail(row: GenerationRow, problem: ProblemError | null): Promise<void> {
+    const { db, clock, realtime } = this.#parts;
+    const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
+    const reason = problem?.message ?? broken[row.kind === 'cover' ? 'cover' : 'text'];
+    // Another attempt of what is not allowed gives the same problem.
+    const isFinal = problem !== null && problem.status < 500;
+    const failed = await db.transaction().execute(async (transaction) => {
+      if (!(await storeFailure(transaction, row, { reason, isFinal }, clock()))) return undefined;
+      return row.is_for_campaign === 1 ? endWaiting(transaction, campaignId) : [];
+    });
+    if (!failed) return;
+    realtime.generationChanged(userId, { generationId, status: 'failed' });
+    if (campaignId !== null && failed.length > 0) {
+      realtime.campaignChanged(failed, { campaignId, entryId: null });
+    }
+  }
+
+  async #wakeWhenDue(): Promise<void> {
+    if (this.#closed) return;
+    const due = await nextDue(this.#parts.db);
+    if (due === undefined || this.#closed) return;
+    const wait = Math.min(Math.max(due - this.#parts.clock(), shortestWait), longestWait);
+    this.#wakeIn(wait);
+  }
+
+  #wakeIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#closed) this.#timer = setTimeout(() => this.wake(), milliseconds);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+
+/** How many generations of one user are kept; the oldest are deleted first. */
+const mostKept = 50;
+
+/**
+ * Makes room for one more generation of the user. Those that have not ended are kept.
+ * @param needed a generation that is kept, too
+ * @returns the ids of the images of those that are deleted; delete the unused ones after the commit
+ */
+export async function makeRoom(
+  transaction: Kysely<Schema>,
+  userId: string,
+  needed = '',
+): Promise<string[]> {
+  const { count } = await transaction
+    .selectFrom('generation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count < mostKept) return [];
+  const oldest = transaction
+    .selectFrom('generation')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'not in', ['queued', 'running'])
+    .where('id', '<>', needed)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count - mostKept + 1);
+  const deleted = await transaction
+    .deleteFrom('generation')
+    .where('id', 'in', oldest)
+    .returning(['cover_w1024_id', 'cover_w704_id'])
+    .execute();
+  return deleted.flatMap((row) => [row.cover_w1024_id ?? [], row.cover_w704_id ?? []].flat());
+}

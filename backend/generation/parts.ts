@@ -1,0 +1,15 @@
+import type { AppContext } from '#backend/context.ts';
+
+/** What the work on generations needs of the backend. */
+export type Parts = Pick<
+  AppContext,
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'outages'
+  | 'painter'
+  | 'pictures'
+  | 'random'
+  | 'realtime'
+  | 'storyteller'
+>;

@@ -1,0 +1,184 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
+import type { GenerationKind } from '#src/generated/model/index.ts';
+import type { GenerationRow } from './record.ts';
+
+/** How long a process has exclusive use of a claimed generation, in milliseconds. */
+const lease = 120_000;
+
+/** How many waiting generations are compared for the next turn. */
+const compared = 20;
+
+const maxAttempts = 3;
+
+/** Those that wait, and those whose process has ended before they did. */
+const claimable = (db: Kysely<Schema>, kinds: readonly GenerationKind[], now: number) =>
+  db
+    .selectFrom('generation')
+    .where('generation.status', 'in', ['queued', 'running'])
+    .where('generation.claimed_until', '<=', now)
+    // With more, processes have ended while they worked on it, and may have ended because of it (`lostGenerations`).
+    .where('generation.attempts', '<', maxAttempts)
+    .where('generation.kind', 'in', kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('generation as other')
+            .select('other.id')
+            .whereRef('other.user_id', '=', 'generation.user_id')
+            .where('other.status', '=', 'running')
+            .where('other.claimed_until', '>', now),
+        ),
+      ),
+    );
+
+const isWorkingFor = (db: Kysely<Schema>, userId: string, now: number) =>
+  db
+    .selectFrom('generation')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .where('claimed_until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Claims the next generation of one of these kinds: of the user whose last one began first, the oldest. Each
+ * user has one that is worked on at a time. If several processes find the same one, only one claims it.
+ */
+export async function claimNext(
+  db: Kysely<Schema>,
+  kinds: readonly GenerationKind[],
+  now: number,
+): Promise<GenerationRow | undefined> {
+  const waiting = await claimable(db, kinds, now)
+    .select(['generation.id', 'generation.user_id', 'generation.attempts'])
+    .select(({ selectFrom }) =>
+      selectFrom('generation as earlier')
+        .select(({ fn }) => fn.max('earlier.started_at').as('last'))
+        .whereRef('earlier.user_id', '=', 'generation.user_id')
+        .as('last_start'),
+    )
+    .orderBy('last_start')
+    .orderBy('generation.created_at')
+    .orderBy('generation.id')
+    .limit(compared)
+    .execute();
+  for (const { id, user_id: userId, attempts } of waiting) {
+    const claimed = await db.transaction().execute(async (transaction) => {
+      // Two processes that claim for the same user wait here for each other.
+      await transaction
+        .updateTable('user')
+        .set(unchanged('updated_at'))
+        .where('id', '=', userId)
+        .execute();
+      if (await isWorkingFor(transaction, userId, now)) return undefined;
+      return transaction
+        .updateTable('generation')
+        .set({
+          status: 'running',
+          attempts: attempts + 1,
+          claimed_until: now + lease,
+          started_at: now,
+        })
+        .where('id', '=', id)
+        .where('status', 'in', ['queued', 'running'])
+        .where('attempts', '=', attempts)
+        .where('claimed_until', '<=', now)
+        .returningAll()
+        .executeTakeFirst();
+    });
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+/** The generations whose last process has ended before they did. */
+export const lostGenerations = (db: Kysely<Schema>, now: number): Promise<GenerationRow[]> =>
+  db
+    .selectFrom('generation')
+    .selectAll()
+    .where('status', 'in', ['queued', 'running'])
+    .where('claimed_until', '<=', now)
+    .where('attempts', '>=', maxAttempts)
+    .limit(compared)
+    .execute();
+
+/** When the next generation that waits for another attempt is due; undefined if there is none. */
+export async function nextDue(db: Kysely<Schema>): Promise<number | undefined> {
+  const { due } = await db
+    .selectFrom('generation')
+    .select(({ fn }) => fn.min<number | null>('claimed_until').as('due'))
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return due ?? undefined;
+}
+
+const stillMine = (db: Kysely<Schema>, { id, attempts }: GenerationRow) =>
+  db
+    .updateTable('generation')
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .where('attempts', '=', attempts);
+
+/** What a generation has made. */
+export interface Result {
+  readonly draft: string;
+  readonly story: string | null;
+  readonly coverW1024Id: string | null;
+  readonly coverW704Id: string | null;
+}
+
+/** Stores the result. False if the generation was cancelled or discarded meanwhile, or given to another process. */
+export async function storeResult(
+  transaction: Kysely<Schema>,
+  row: GenerationRow,
+  result: Result,
+  now: number,
+): Promise<boolean> {
+  const stored = await stillMine(transaction, row)
+    .set({
+      status: 'done',
+      draft: result.draft,
+      story: result.story,
+      cover_w1024_id: result.coverW1024Id,
+      cover_w704_id: result.coverW704Id,
+      ended_at: now,
+    })
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** The time until the next attempt, in milliseconds: 2, 4, 8 … seconds. */
+const backOff = (attempts: number): number => 1000 * 2 ** attempts;
+
+/**
+ * Stores that an attempt has failed, and whether another one could succeed.
+ * @returns whether it was the last one; false also if the generation was cancelled or discarded meanwhile
+ */
+export async function storeFailure(
+  transaction: Kysely<Schema>,
+  row: GenerationRow,
+  { reason, isFinal }: { readonly reason: string; readonly isFinal: boolean },
+  now: number,
+): Promise<boolean> {
+  const isLast = isFinal || row.attempts >= maxAttempts;
+  const stored = await stillMine(transaction, row)
+    .set(
+      isLast
+        ? { status: 'failed', failure: reason.slice(0, 300), ended_at: now }
+        : { status: 'queued', claimed_until: now + backOff(row.attempts) },
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return isLast && stored !== undefined;
+}
+
+/** Gives a generation back that this process cannot finish, because it stops. */
+export async function release(db: Kysely<Schema>, row: GenerationRow): Promise<void> {
+  await stillMine(db, row)
+    .set({ status: 'queued', attempts: row.attempts - 1, claimed_until: 0 })
+    .execute();
+}

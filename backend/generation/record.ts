@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { GenerationTable, Schema } from '#backend/db/schema.ts';
+import { presentForm } from '#backend/db/stored-schemas.ts';
+import { timeOf } from '#backend/time-of.ts';
+import type {
+  Generation,
+  GenerationDraft,
+  GenerationRevision,
+  GenerationSettings,
+} from '#src/generated/model/index.ts';
+
+export type GenerationRow = Selectable<GenerationTable>;
+
+/** The columns from which an answer is made. The story is large, and only the work needs it. */
+export const shownColumns = [
+  'id',
+  'kind',
+  'status',
+  'campaign_id',
+  'settings',
+  'author',
+  'draft',
+  'failure',
+  'revision_of',
+  'created_at',
+  'ended_at',
+] as const satisfies readonly (keyof GenerationRow)[];
+
+export const settingsOf = (row: Pick<GenerationRow, 'settings'>): GenerationSettings =>
+  // Written from a validated request.
+  presentForm('GenerationSettings', JSON.parse(row.settings)) as GenerationSettings;
+
+export const revisionOf = ({
+  revision,
+}: Pick<GenerationRow, 'revision'>): Required<GenerationRevision> | null =>
+  revision === null
+    ? null
+    : // Written from a validated request.
+      (presentForm('GenerationRevision', JSON.parse(revision)) as Required<GenerationRevision>);
+
+const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | null =>
+  draft === null
+    ? null
+    : // Written by cover.ts and text.ts, whose drafts have this type.
+      (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
+
+export const generationOf = (
+  row: Pick<GenerationRow, (typeof shownColumns)[number]>,
+): Generation => ({
+  generationId: row.id,
+  kind: row.kind,
+  status: row.status,
+  campaignId: row.campaign_id,
+  settings: settingsOf(row),
+  author: row.author,
+  draft: draftOf(row),
+  failure: row.failure,
+  revisionOf: row.revision_of,
+  createdAt: timeOf(row.created_at),
+  endedAt: row.ended_at === null ? null : timeOf(row.ended_at),
+});
+
+/** For a cover that is painted without being asked what it should show. */
+export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
+  idea: '',
+  tone: 'heroic',
+  length: 'standard',
+  difficulty: 'standard',
+  level: 1,
+  partySize: 4,
+};
+
+/** The generation; undefined also when it belongs to another user. */
+export const findGeneration = (
+  db: Kysely<Schema>,
+  generationId: string,
+  userId: string,
+): Promise<GenerationRow | undefined> =>
+  db
+    .selectFrom('generation')
+    .selectAll()
+    .where('id', '=', generationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();

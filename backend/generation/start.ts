@@ -1,0 +1,261 @@
+import type { Kysely } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { Input } from '#contract/types.ts';
+import { readCampaign } from '#backend/campaigns/read.ts';
+import { requireGameMaster, requireWriter } from '#backend/campaigns/roles.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { createOnce, deletedSince } from '#backend/idempotency.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
+import { deleteUnusedImages } from '#backend/images/store.ts';
+import { limitGenerations } from '#backend/quotas.ts';
+import { makeRoom } from './make-room.ts';
+import type {
+  Generation,
+  GenerationInstruction,
+  GenerationRevision,
+  GenerationSettings,
+  StoryLength,
+  StoryTone,
+} from '#src/generated/model/index.ts';
+import { readGeneration } from './read.ts';
+import {
+  defaultSettings,
+  findGeneration,
+  generationOf,
+  settingsOf,
+  type GenerationRow,
+} from './record.ts';
+
+/** How many generations of one user can wait or be worked on. */
+const mostWaiting = 5;
+
+type Started = Pick<GenerationRow, 'kind' | 'campaign_id'> & {
+  readonly settings: GenerationSettings;
+  readonly revision?: GenerationRevision;
+  readonly revisionOf?: string;
+  /** The story that is revised. */
+  readonly story?: string | null;
+  readonly isForCampaign?: boolean;
+  readonly hasSeed?: boolean;
+};
+
+export async function createGeneration(
+  context: RequestContext,
+  { idempotencyKey }: Input<'generationCreate'>['params'],
+  body: Input<'generationCreate'>['body'],
+): Promise<Generation> {
+  const { kind, campaignId, seed, ...settings } = body;
+  if (kind === 'cover' && campaignId === null) {
+    throw validationProblem([{ path: '/campaignId', message: 'A cover needs a campaign.' }]);
+  }
+  const call = { operation: 'generationCreate', key: idempotencyKey, body } as const;
+  return start(context, call, async (transaction) => {
+    await requireRight(context, transaction, kind, campaignId);
+    return {
+      kind,
+      campaign_id: campaignId,
+      settings: { ...settings, seed: seed ?? newSeed(context) },
+      hasSeed: seed !== undefined,
+    };
+  });
+}
+
+/** The tones from the lightest to the darkest. */
+const tones: readonly StoryTone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
+
+const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
+
+/** The neighbour in a list; at the end of the list the same value. */
+const besides = <Value>(list: readonly Value[], value: Value, step: 1 | -1): Value =>
+  list[list.indexOf(value) + step] ?? value;
+
+const changesOfSettings: Readonly<
+  Record<GenerationInstruction, (settings: GenerationSettings) => Partial<GenerationSettings>>
+> = {
+  again: () => ({}),
+  darker: ({ tone }) => ({ tone: besides(tones, tone, 1) }),
+  lighter: ({ tone }) => ({ tone: besides(tones, tone, -1) }),
+  longer: ({ length }) => ({ length: besides(lengths, length, 1) }),
+  shorter: ({ length }) => ({ length: besides(lengths, length, -1) }),
+};
+
+/**
+ * A whole draft is written again with other settings. For some sections the settings stay, because the rest of
+ * the draft was written with them. If nothing else is different, the seed is.
+ */
+function revisedSettings(
+  settings: GenerationSettings,
+  { instruction, sectionIds }: Input<'generationRevise'>['body'],
+  kind: GenerationRow['kind'],
+): GenerationSettings {
+  const changed =
+    sectionIds.length > 0 ? settings : { ...settings, ...changesOfSettings[instruction](settings) };
+  // A cover has no length.
+  const isSame =
+    changed.tone === settings.tone && (changed.length === settings.length || kind === 'cover');
+  return isSame ? { ...changed, seed: (settings.seed + 1) % 2_147_483_648 } : changed;
+}
+
+/** Starts a generation that writes a draft again, or some of its sections. */
+export async function reviseGeneration(
+  context: RequestContext,
+  { generationId, idempotencyKey }: Input<'generationRevise'>['params'],
+  body: Input<'generationRevise'>['body'],
+): Promise<Generation> {
+  const call = {
+    operation: 'generationRevise',
+    key: idempotencyKey,
+    body: { generationId, ...body },
+  } as const;
+  return start(context, call, async (transaction) => {
+    const before = await readGeneration(transaction, generationId, context.signedIn().id);
+    if (before.draft === null) {
+      throw new ProblemError('conflict', 'There is no draft to write again.');
+    }
+    requireSections(before, body.sectionIds);
+    await requireRight(context, transaction, before.kind, before.campaign_id);
+    return {
+      kind: before.kind,
+      campaign_id: before.campaign_id,
+      settings: revisedSettings(settingsOf(before), body, before.kind),
+      revision: body,
+      revisionOf: generationId,
+      story: before.story,
+    };
+  });
+}
+
+/**
+ * Starts to paint the cover of a campaign that wants one, unless a cover of the campaign waits already. Call
+ * `wake` after the commit.
+ */
+export async function paintCoverOf(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+  campaignId: string,
+): Promise<void> {
+  const { app, now } = context;
+  const waiting = await transaction
+    .selectFrom('generation')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('is_for_campaign', '=', 1)
+    .where('status', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return;
+  await limitGenerations(transaction, context.signedIn().id, app.config.generationsPerDay, now);
+  await insert(context, transaction, {
+    kind: 'cover',
+    campaign_id: campaignId,
+    settings: { ...defaultSettings, seed: newSeed(context) },
+    isForCampaign: true,
+  });
+}
+
+function requireSections(row: GenerationRow, sectionIds: readonly string[]): void {
+  const sections = generationOf(row).draft?.sections ?? [];
+  const isKnown = (id: string): boolean => sections.some(({ sectionId }) => sectionId === id);
+  if (sectionIds.every(isKnown)) return;
+  throw validationProblem([{ path: '/sectionIds', message: 'The draft has no such section.' }]);
+}
+
+interface StartCall {
+  readonly operation: 'generationCreate' | 'generationRevise';
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+async function start(
+  context: RequestContext,
+  call: StartCall,
+  prepare: (transaction: Kysely<Schema>) => Promise<Started>,
+): Promise<Generation> {
+  const { app, db, now } = context;
+  const { id: userId } = context.signedIn();
+  let unused: readonly string[] = [];
+  const row = await db.transaction().execute(async (transaction) => {
+    const create = async () => {
+      // Its row orders the transactions of one user, so that they cannot exceed the limits together.
+      await limitGenerations(transaction, userId, app.config.generationsPerDay, now);
+      const started = await prepare(transaction);
+      await requireFewWaiting(transaction, userId);
+      const { generationId, removed } = await insert(context, transaction, started);
+      unused = removed;
+      return generationId;
+    };
+    const id = await createOnce(transaction, { ...call, userId, now }, 'generationId', create);
+    const stored = await findGeneration(transaction, id, userId);
+    if (!stored) throw deletedSince();
+    return stored;
+  });
+  app.generations.wake();
+  await bestEffort(app.outages, 'The deletion of old covers', () => deleteUnusedImages(db, unused));
+  return generationOf(row);
+}
+
+/** Covers and settings belong to the campaign, so they are for game masters; the other kinds are entries. */
+async function requireRight(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  kind: GenerationRow['kind'],
+  campaignId: string | null,
+): Promise<void> {
+  if (campaignId === null) return;
+  const { role } = await readCampaign(db, campaignId, context.signedIn().id);
+  if (kind === 'cover' || kind === 'setting') requireGameMaster(role, 'change it');
+  else requireWriter(role);
+}
+
+async function requireFewWaiting(db: Kysely<Schema>, userId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('generation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  if (count < mostWaiting) return;
+  const detail = 'Five of your drafts are waiting already. Wait for one, or cancel one.';
+  throw new ProblemError('conflict', detail);
+}
+
+async function insert(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+  { settings, revision, ...started }: Started,
+): Promise<{ readonly generationId: string; readonly removed: readonly string[] }> {
+  const { app, now } = context;
+  const { id: userId } = context.signedIn();
+  const removed = await makeRoom(transaction, userId, started.revisionOf);
+  const id = app.random.id(now);
+  await transaction
+    .insertInto('generation')
+    .values({
+      id,
+      user_id: userId,
+      campaign_id: started.campaign_id,
+      kind: started.kind,
+      status: 'queued',
+      settings: JSON.stringify(settings),
+      has_seed: started.hasSeed ? 1 : 0,
+      revision: revision ? JSON.stringify(revision) : null,
+      revision_of: started.revisionOf ?? null,
+      author: started.kind === 'cover' ? 'painter' : 'storyteller',
+      story: started.story ?? null,
+      draft: null,
+      cover_w1024_id: null,
+      cover_w704_id: null,
+      failure: null,
+      is_for_campaign: started.isForCampaign ? 1 : 0,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute();
+  return { generationId: id, removed };
+}
+
+function newSeed({ app }: RequestContext): number {
+  const [a = 0, b = 0, c = 0, d = 0] = app.random.bytes(4);
+  return ((a & 0x7f) << 24) | (b << 16) | (c << 8) | d;
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CatalogueItem, Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
+import { worldOf } from './world.ts';
+import { draftOf, rewardKinds, type RewardKind } from './draft.ts';
+import { storeResult } from './queue.ts';
+import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
+import type { Parts } from './parts.ts';
+
+/** How many of the user's last drafts a new one does not repeat. */
+const mostRecent = 20;
+
+/**
+ * Has the storyteller write a text, and stores it as a draft.
+ * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
+ */
+export async function makeText(
+  parts: Parts,
+  row: GenerationRow,
+  kind: StoryKind,
+): Promise<boolean> {
+  const { db, clock, storyteller } = parts;
+  const {
+    settings,
+    story: previous,
+    revision,
+  } = {
+    settings: settingsOf(row),
+    story: row.story === null ? null : storyIn(row.story),
+    revision: revisionOf(row),
+  };
+  const world = await worldOf(db, row);
+  const items = await itemsOf(db, world.edition);
+  const request: StoryRequest = {
+    ...settings,
+    kind,
+    lines: world.lines,
+    veils: world.veils,
+    known: world.known,
+    // What the user has written before must not change what a seed gives.
+    recent: row.has_seed === 1 ? [] : await recentTexts(db, row),
+    items,
+    ...keptSections(previous, revision?.sectionIds ?? []),
+    // A whole draft is written with other settings instead (`revisedSettings`).
+    ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
+  };
+  const story = await storyteller.tell(request);
+  const draft = draftOf(story, new Map(items.map((item) => [item.sk, item.kind])));
+  return storeResult(
+    db,
+    row,
+    {
+      draft: JSON.stringify(draft),
+      story: JSON.stringify(story),
+      coverW1024Id: null,
+      coverW704Id: null,
+    },
+    clock(),
+  );
+}
+
+// Written above.
+const storyIn = (json: string): Story => JSON.parse(json) as Story;
+
+/** Without a list of sections, the whole story is written again. */
+function keptSections(story: Story | null, again: readonly string[]): Pick<StoryRequest, 'keep'> {
+  if (!story || again.length === 0) return {};
+  const sections = story.sections.map(({ id }) => id);
+  return { keep: { story, sections: sections.filter((id) => !again.includes(id)) } };
+}
+
+async function itemsOf(
+  db: Kysely<Schema>,
+  edition: string,
+): Promise<(CatalogueItem & { readonly kind: RewardKind })[]> {
+  const rows = await db
+    .selectFrom('catalogue_item')
+    .select(['kind', 'sk', 'name', 'cost_cp'])
+    .where('kind', 'in', rewardKinds)
+    .where('edition', '=', edition)
+    .where('archived', '=', 0)
+    .orderBy('kind')
+    .orderBy('sk')
+    .limit(2000)
+    .execute();
+  return rows.map(({ kind, sk, name, cost_cp: costCp }) => ({
+    // The query asks for these kinds only.
+    kind: kind as RewardKind,
+    sk,
+    name,
+    costCp,
+  }));
+}
+
+/** The texts of the user's last drafts of the same kind, also those for other campaigns. */
+async function recentTexts(db: Kysely<Schema>, row: GenerationRow): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generation')
+    .select('story')
+    .where('user_id', '=', row.user_id)
+    .where('kind', '=', row.kind)
+    .where('status', '=', 'done')
+    // A revision keeps sentences of the draft that it revises.
+    .$if(row.revision_of !== null, (query) => query.where('id', '<>', row.revision_of))
+    .orderBy('created_at', 'desc')
+    .limit(mostRecent)
+    .execute();
+  return rows.flatMap(({ story }) =>
+    story === null
+      ? []
+      : storyIn(story)
+          .sections.map(({ text }) => text)
+          .join('\n\n'),
+  );
+}

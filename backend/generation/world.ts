@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { readCampaign } from '#backend/campaigns/read.ts';
+import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { readableEntries, readerWith } from '#backend/entries/reader.ts';
+import type { KnownThing } from '#backend/storyteller/story.ts';
+import type { GenerationRow } from './record.ts';
+
+/** What a story uses of the campaign that it is for. */
+export interface World {
+  readonly edition: string;
+  readonly lines: readonly string[];
+  readonly veils: readonly string[];
+  readonly known: readonly KnownThing[];
+}
+
+const elsewhere: World = { edition: '2024', lines: [], veils: [], known: [] };
+
+/** How many entries a story can use: the latest ones. */
+const mostKnown = 30;
+
+const knownKinds = ['person', 'place', 'faction', 'item'] as const;
+
+/**
+ * What a story uses of the campaign: what all members read at this moment. A draft says for each section who
+ * may read it, and a hidden title would be wrong in those for everyone, also in a draft of a game master.
+ * @throws ProblemError 404 when the user is no member any more
+ */
+export async function worldOf(
+  db: Kysely<Schema>,
+  { campaign_id: campaignId, user_id: userId }: GenerationRow,
+): Promise<World> {
+  if (campaignId === null) return elsewhere;
+  const campaign = await readCampaign(db, campaignId, userId);
+  const { edition } = tableFactsOf(campaign);
+  const entries = await readableEntries(db, campaignId, readerWith(userId, campaign.role))
+    .select(['entry.id', 'entry.type', 'entry.title'])
+    .where('entry.type', 'in', knownKinds)
+    .where('entry.visibility', '=', 'everyone')
+    // By the time of the creation, because the time of a change can be that of a hidden one.
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id')
+    .limit(mostKnown)
+    .execute();
+  return {
+    // Items of no edition are too few for rewards.
+    edition: edition === 'other' ? elsewhere.edition : edition,
+    ...safetyWordsOf(campaign),
+    known: entries.map(({ id, type, title }) => ({
+      id,
+      // The query asks for these types only.
+      kind: type as KnownThing['kind'],
+      name: title,
+      mustSurvive: true,
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { checkPlot } from '../check/check-plot.ts';
+import { factsOf } from '../plan/facts.ts';
+import { exclusionsFor } from '../plan/lines.ts';
+import { subjectOf } from '../plan/subject.ts';
+import { randomStream } from '../random.ts';
+import { Telling } from '../realise/telling.ts';
+import type { AdventureDetails, StorySection } from '../story.ts';
+import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sections.ts';
+import type { Teller } from './draft.ts';
+import {
+  ends,
+  glance,
+  offer,
+  people,
+  pitch,
+  rewards,
+  running,
+  spells,
+  start,
+  talk,
+  truth,
+} from './plot-sections.ts';
+import type { SectionWriter } from './writing.ts';
+import {
+  castOf,
+  keptSections,
+  placesOf,
+  planFor,
+  stepsOf,
+  writeSections,
+  writeTitle,
+} from './quest.ts';
+
+const adventureSections: readonly SectionWriter[] = [
+  pitch,
+  start,
+  offer,
+  talk,
+  others,
+  glance,
+  truth,
+  rivalSection,
+  people,
+  running,
+  actOne,
+  actTwo,
+  actThree,
+  spells,
+  ends,
+  rewards,
+];
+
+/** The acts as lists of scenes: a scene begins with a bold title. */
+const actOf = ({ heading, text }: StorySection): AdventureDetails['acts'][number] => {
+  const scenes = text.split('\n\n').flatMap((paragraph) => {
+    const [, title, rest = ''] = /^\*\*([^*]+?)\.?\*\*:? ?(.*)$/s.exec(paragraph) ?? [];
+    return title === undefined ? [] : [{ title, text: rest }];
+  });
+  return { title: heading, summary: scenes.map(({ title }) => title).join('; '), scenes };
+};
+
+export const tellAdventure: Teller = (request, seed) => {
+  const plan = planFor(request, seed, 'adventure');
+  const subject = subjectOf(plan, exclusionsFor(request));
+  const telling = new Telling(subject, randomStream(seed, 'words'));
+  const sections = writeSections(plan, telling, adventureSections, keptSections(request));
+  const steps = stepsOf(telling);
+  const cast = castOf(plan);
+  const details: AdventureDetails = {
+    kind: 'adventure',
+    giver: cast[0]?.name ?? '',
+    steps,
+    reward: plan.reward,
+    cast,
+    places: placesOf(plan),
+    acts: sections
+      .filter(({ id }) => id.startsWith('act-'))
+      .map((section) => actOf({ ...section, text: subject.names.plain(section.text) })),
+  };
+  const title = writeTitle(telling, seed);
+  return {
+    title,
+    sections,
+    details,
+    facts: factsOf(plan),
+    names: subject.names,
+    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
+  };
+};

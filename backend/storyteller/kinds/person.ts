@@ -1,0 +1,303 @@
+import { knownPerson } from '../plan/cast.ts';
+import {
+  allowedNumbers,
+  askedFirst,
+  beginSituation,
+  castPerson,
+  checkDc,
+  chooseLivelihoods,
+  cleanSites,
+  livelihoodWords,
+  numbers,
+  planSeedOf,
+  placeOf,
+  preferring,
+  roleText,
+  subjectFor,
+} from '../plan/situation.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
+import { randomStream } from '../random.ts';
+import { Telling } from '../realise/telling.ts';
+import { drivesOdd } from '../tables/drives-odd.ts';
+import { drivesOfDebt } from '../tables/drives-of-debt.ts';
+import { drivesOfHeart } from '../tables/drives-of-heart.ts';
+import {
+  asides,
+  builds,
+  clothes,
+  faces,
+  lightStakes,
+  personStakes,
+  ties,
+  uses,
+  voices,
+  ways,
+  workMarks,
+} from '../tables/person-looks.ts';
+import type { Drive } from '../tables/person-types.ts';
+import { askedRoles } from '../tables/roles.ts';
+import type { Livelihood } from '../tables/row-types.ts';
+import type { Teller } from './draft.ts';
+import { keptSections } from './quest.ts';
+import {
+  bullets,
+  castMember,
+  faultsOf,
+  fragment,
+  fullName,
+  isAtLeast,
+  lowerFirst,
+  paragraph,
+  paragraphs,
+  withoutStop,
+  writeParts,
+} from './written.ts';
+import type { Situation } from '../plan/situation.ts';
+
+const drives: readonly Drive[] = [...drivesOfDebt, ...drivesOfHeart, ...drivesOdd];
+
+const ownRoles = {
+  1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
+  2: ['{second}', '{boss}', '{buyer}', '{clerk}', 'guild president', 'county judge', 'colonel'],
+  3: ['{boss}', '{boss}', 'crown treasurer', 'court physician', 'general', 'ambassador'],
+} as const;
+
+/** The role that the idea asks for, or one of the livelihood. */
+function roleOf(situation: Situation, livelihood: Livelihood): string {
+  const asked = askedRoles.filter((words) => words.some((word) => situation.idea.has(word)));
+  const role =
+    asked.length > 0
+      ? (situation.random.pick(asked)[0] ?? '')
+      : situation.random.pick(ownRoles[situation.tier]);
+  return roleText(situation, livelihood, role);
+}
+
+const pronounWords = [
+  ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
+  ['he', ['he', 'his', 'him', 'man', 'boy', 'male', 'king']],
+  ['they', ['they', 'them', 'nonbinary', 'agender']],
+] as const;
+
+/** The pronouns of which the idea has the most words: "a man who lost his mother" is he. */
+export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' | undefined {
+  const counted = pronounWords.map(([pronouns, words]) => ({
+    pronouns,
+    count: words.filter((word) => idea.has(word)).length,
+  }));
+  const [first] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0 ? undefined : first.pronouns;
+}
+
+const frames = [
+  '{P.full}, {role} in {town}, is {build}, and goes about {wear}. What one remembers is {face}.',
+  '{P.full} ({role}, {town}) is {build}. One meets {P.them} {wear}, and remembers {face}.',
+  'The first thing one sees of {P.full} is {face}; for the rest, this {role} is {build}, and goes about {wear}.',
+  'In {town} the {role} {P.full} is pointed out to guests for {face}. {P.name} is {build}, and goes about {wear}.',
+  '{P.full} is {build}. {town} knows its {role} by {face}, and would not know what to think without the rest of it: {P.name} goes about {wear}.',
+  'Look for {face}, people say. That is {P.full}, {role} in {town}: {build}, and always {wear}.',
+] as const;
+
+export const tellPerson: Teller = (request, seed) => {
+  const planSeed = planSeedOf(request, seed);
+  const situation = beginSituation(request, planSeed);
+  const { random } = situation;
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  const hasAskedRole = askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
+  const fitting = drives.filter(
+    ({ tones, roles, words }) =>
+      tones.includes(request.tone) &&
+      // A drive that needs an office is left out if the idea asks for another one.
+      !(hasAskedRole && roles !== undefined && !words.some((word) => situation.idea.has(word))),
+  );
+  const allowed = preferring(fitting, ({ secret }) =>
+    secret.some((row) => situation.exclusions.allows(row)),
+  );
+  const drive = askedFirst(situation, allowed, ({ words }) => words);
+  const own = drive.roles?.[situation.tier - 1];
+  const role =
+    own === undefined || hasAskedRole
+      ? roleOf(situation, livelihood)
+      : roleText(situation, livelihood, random.pick(own));
+  const pronouns = askedPronouns(situation.idea);
+  const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
+  // A known person is the other one only where that does the person no harm.
+  const otherRole = roleText(
+    situation,
+    livelihood,
+    random.pick(preferring(drive.other, (other) => !situation.exclusions.matches(other))),
+  );
+  castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
+  const friend = situation.waiting[0];
+  if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
+  const sites = random.shuffle(cleanSites(situation, livelihood));
+  const site = sites[0] ?? livelihood.sites[0];
+  const subject = subjectFor(
+    situation,
+    [
+      ...livelihoodWords(situation, livelihood),
+      ...numbers(situation),
+      ['site', site?.name ?? livelihood.works],
+      ['residue', site?.residue ?? livelihood.smell],
+      ['role', role],
+    ],
+    [
+      ['town', town.name],
+      ['town2', town2.name],
+      ['town3', town3.name],
+    ],
+    {
+      drive: drive.id,
+      v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
+      rank: situation.tier === 1 ? 'low' : 'high',
+    },
+    livelihood,
+  );
+  const telling = new Telling(subject, randomStream(seed, 'words'));
+  const dcs = randomStream(seed, 'difficulties');
+  const { length } = request;
+  const standard = isAtLeast(length, 'standard');
+
+  const appearance = (): string => {
+    const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
+      fragment(telling.must(rows, what));
+    const face = part(faces, 'faces');
+    const words = { build: part(builds, 'builds'), wear: part(clothes, 'clothes'), face };
+    return telling.text(randomStream(seed, 'frame').pick(frames), words);
+  };
+  const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
+    // A line without a name would be the same in every text with this drive.
+    const where =
+      `${how}${shows}`.includes('{P') || `${how}${shows}`.includes('{Q')
+        ? ''
+        : ` ${fragment(telling.say(asides))},`;
+    return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
+  };
+  const look = { text: '' };
+
+  const sections = writeParts(
+    telling,
+    seed,
+    length,
+    [
+      {
+        id: 'look',
+        heading: 'At first sight',
+        audience: 'everyone',
+        from: 'short',
+        write: () => {
+          look.text = appearance();
+          return paragraph(look.text, standard ? telling.say(workMarks) : '');
+        },
+      },
+      {
+        id: 'manner',
+        heading: 'Manner',
+        audience: 'everyone',
+        from: 'standard',
+        write: () => {
+          const voice = telling.say(voices);
+          const way = telling.say(ways);
+          return paragraph(
+            voice === '' || way === '' ? voice : `${withoutStop(voice)}; ${lowerFirst(way)}`,
+            length === 'long' ? telling.say(ways) : '',
+          );
+        },
+      },
+      {
+        id: 'want',
+        heading: 'What {P.name} wants',
+        audience: 'everyone',
+        from: 'short',
+        write: () => paragraph(...telling.list(drive.want, length === 'long' ? 2 : 1)),
+      },
+      {
+        id: 'tell',
+        heading: 'What people notice',
+        audience: 'everyone',
+        from: 'short',
+        write: () => paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1)),
+      },
+      {
+        id: 'ties',
+        heading: 'Ties',
+        audience: 'everyone',
+        from: 'short',
+        write: () => (situation.people.has('F') ? telling.say(ties) : ''),
+      },
+      {
+        id: 'secret',
+        heading: 'The secret',
+        audience: 'gm',
+        from: 'short',
+        write: () => {
+          const secret = drive.secret[Number(subject.truths['v']) - 1];
+          return paragraphs(
+            paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
+            paragraph(
+              standard
+                ? telling.say(request.tone === 'whimsical' ? lightStakes : personStakes)
+                : '',
+            ),
+          );
+        },
+      },
+      {
+        id: 'clue',
+        heading: 'How it shows',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          bullets(
+            randomStream(seed, 'clues')
+              .shuffle(drive.clue)
+              .filter(
+                ([, how, shows, when]) =>
+                  situation.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+                  (when === undefined || rowHolds([shows, when], subject.truths)),
+              )
+              .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
+              .map(clue),
+          ),
+      },
+      {
+        id: 'table',
+        heading: 'When it comes out',
+        audience: 'gm',
+        from: 'short',
+        write: () => {
+          const pressed = telling.list(drive.pressed, standard ? 2 : 1);
+          telling.paragraph();
+          const fact = site === undefined || !standard ? '' : telling.say(site.feature);
+          const use = fact === '' ? '' : telling.say(uses, { fact: lowerFirst(fact) });
+          return paragraphs(paragraph(...pressed), use);
+        },
+      },
+    ],
+    keptSections(request),
+  );
+  const plainOf = (id: string): string =>
+    subject.names.plain(sections.find((section) => section.id === id)?.text ?? '');
+  return {
+    title: telling.text('{P.full}, {role}'),
+    sections,
+    details: {
+      kind: 'person',
+      person: castMember(person),
+      appearance: subject.names.plain(look.text),
+      want: plainOf('want'),
+      secret: plainOf('secret'),
+    },
+    facts: {
+      kind: 'person',
+      seed: planSeed,
+      livelihood: livelihood.id,
+      drive: drive.id,
+      person: fullName(person),
+      town: town.name,
+    },
+    names: subject.names,
+    faults: faultsOf(telling, subject, sections),
+  };
+};

@@ -1,0 +1,347 @@
+import { knownPerson } from '../plan/cast.ts';
+import {
+  allowedNumbers,
+  askedFirst,
+  beginSituation,
+  castPerson,
+  checkDc,
+  chooseLivelihoods,
+  cleanSites,
+  livelihoodWords,
+  numbers,
+  planSeedOf,
+  placeOf,
+  preferring,
+  roleText,
+  subjectFor,
+  type Situation,
+  type Words,
+} from '../plan/situation.ts';
+import { rowHolds } from '../plan/truths.ts';
+import { randomStream } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import { Telling } from '../realise/telling.ts';
+import { townSites } from '../tables/town-sites.ts';
+import {
+  circumstances,
+  guestLines,
+  keeperLines,
+  outdoorFrames,
+  placeFrames,
+  placeScale,
+  noticers,
+  purposes,
+  senses,
+  tellers,
+  worksDone,
+} from '../tables/place-people.ts';
+import type { TownSite, Trouble } from '../tables/place-types.ts';
+import type { Livelihood, Row, Site } from '../tables/row-types.ts';
+import { troublesOutside } from '../tables/troubles-outside.ts';
+import { troubles } from '../tables/troubles.ts';
+import type { Teller } from './draft.ts';
+import { keptSections } from './quest.ts';
+import {
+  bullets,
+  castMember,
+  faultsOf,
+  fragment,
+  isAtLeast,
+  lowerFirst,
+  paragraph,
+  paragraphs,
+  upperFirst,
+  withoutStop,
+  writeParts,
+} from './written.ts';
+
+interface ChosenSite {
+  site: Site;
+  common?: TownSite;
+  livelihood: Livelihood;
+}
+
+const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
+
+/** What a trouble names a place by. */
+function sortsOf({ site, common }: ChosenSite): readonly string[] {
+  if (common !== undefined) return [common.id];
+  if (site.terrain !== 'indoors') return [site.terrain];
+  const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
+  const market = /weigh|store|market|counting/.test(site.name);
+  return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
+}
+
+const troublesOf = (situation: Situation, chosen: ChosenSite): readonly Trouble[] =>
+  preferring(
+    allTroubles.filter(
+      ({ tones, at }) =>
+        tones.includes(situation.request.tone) && sortsOf(chosen).some((sort) => at.includes(sort)),
+    ),
+    ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
+  );
+
+/** A common place if the idea asks for one, or in two of five places; otherwise one of the works. */
+function chooseSite(situation: Situation): ChosenSite {
+  const { random, idea, exclusions } = situation;
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  const isAsked = ({ words }: { words: readonly string[] }): boolean =>
+    words.some((word) => idea.has(word));
+  const hasTrouble = (chosen: ChosenSite): boolean => troublesOf(situation, chosen).length > 0;
+  const ofWorks = cleanSites(situation, livelihood)
+    .map((site) => ({ site, livelihood }))
+    .filter(hasTrouble);
+  const ofTown = townSites
+    .map((common) => ({ site: common, common, livelihood }))
+    .filter(hasTrouble);
+  const asked = ofTown.filter(({ common }) => isAsked(common));
+  if (asked.length > 0) return random.pick(asked);
+  if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
+    // Rooms have more sorts of trouble than open places, so they are preferred.
+    const isRoom = random.chance(0.5);
+    return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));
+  }
+  return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
+}
+
+const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
+const guestRoles = {
+  1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
+  2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
+  3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
+} as const;
+
+export const tellPlace: Teller = (request, seed) => {
+  const planSeed = planSeedOf(request, seed);
+  const situation = beginSituation(request, planSeed);
+  const { random, culture, tier, names } = situation;
+  const chosen = chooseSite(situation);
+  const { site, common, livelihood } = chosen;
+  const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
+  const role = (template: string): string => roleText(situation, livelihood, template);
+  const allowedRole = (roles: readonly string[], not: string): string =>
+    random.pick(
+      preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
+    );
+  const keeperRole = common?.keeper[tier - 1] ?? allowedRole(keeperRoles, '');
+  castPerson(situation, 'K', role(keeperRole));
+  castPerson(situation, 'B', role(allowedRole(guestRoles[tier], keeperRole)));
+  castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
+  const friend = situation.waiting[0];
+  if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  // A known place is the town of the new one.
+  const [town, town2] = [placeOf(situation), placeOf(situation)];
+  const ownName =
+    common === undefined || common.named === ''
+      ? ''
+      : names.pick(
+          preferring(culture[common.named], (item) => !situation.exclusions.matches(item)),
+        );
+  const name = ownName === '' ? site.name : ownName;
+  const variant = random.pick(allowedNumbers(situation, trouble.truth));
+  // The names of inns and ships are names; a site is a noun that can begin a sentence.
+  const siteWord: Words =
+    ownName === ''
+      ? [
+          ['site', name],
+          ['site.s', name],
+        ]
+      : [];
+  const subject = subjectFor(
+    situation,
+    [
+      ...livelihoodWords(situation, livelihood),
+      ...numbers(situation),
+      ['residue', site.residue],
+      ...siteWord,
+      ['sound.s', livelihood.sound],
+    ],
+    [
+      ['town', town.name],
+      ['town2', town2.name],
+      ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
+    ],
+    { trouble: trouble.id, v: variant, terrain: site.terrain },
+    livelihood,
+  );
+  const telling = new Telling(subject, randomStream(seed, 'words'));
+  const dcs = randomStream(seed, 'difficulties');
+  const { length } = request;
+  const standard = isAtLeast(length, 'standard');
+  const isInside = site.terrain === 'indoors';
+  const summary = { text: '' };
+
+  /** Sentences after a colon, with the one who says them. */
+  const after = (rows: readonly Row[], told: readonly string[]): string => {
+    const [start = '', ...more] = told.filter((sentence) => sentence !== '');
+    if (start === '') return '';
+    telling.paragraph();
+    const who = withoutStop(telling.say(rows));
+    return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
+  };
+
+  const sections = writeParts(
+    telling,
+    seed,
+    length,
+    [
+      {
+        id: 'look',
+        heading: 'What one sees',
+        audience: 'everyone',
+        from: 'short',
+        write: () => {
+          const [a = '', b = '', c = ''] = telling.list(site.look, 3).map(fragment);
+          const frame = randomStream(seed, 'frame').pick(isInside ? placeFrames : outdoorFrames);
+          const where =
+            ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
+          summary.text = telling.text(frame, { a, b });
+          return paragraph(
+            `${telling.text(`**${where}**`)}: ${lowerFirst(withoutStop(summary.text))}${standard && c !== '' ? telling.text('; further on, {c}.', { c }) : '.'}`,
+            standard ? telling.say(placeScale) : '',
+          );
+        },
+      },
+      {
+        id: 'senses',
+        heading: 'What one hears and smells',
+        audience: 'everyone',
+        from: 'standard',
+        write: () => telling.say(senses),
+      },
+      {
+        id: 'people',
+        heading: 'Who is here',
+        audience: 'everyone',
+        from: 'short',
+        write: () => {
+          const line = (id: string, rows: readonly (typeof keeperLines)[number][]): string => {
+            telling.paragraph();
+            const doing = telling.say(rows);
+            return doing === ''
+              ? ''
+              : telling.text(`**{${id}.full}**, {${id}.role}: ${fragment(doing)}.`);
+          };
+          const lines = [line('K', keeperLines), line('B', guestLines)];
+          if (situation.people.has('F')) {
+            lines.push(telling.text('**{F.full}** comes here, and has a place that is kept free.'));
+          }
+          return bullets(lines);
+        },
+      },
+      {
+        id: 'done',
+        heading: 'What is done here',
+        audience: 'everyone',
+        from: 'short',
+        write: () => after(purposes, telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
+      },
+      {
+        id: 'trace',
+        heading: 'What one may notice',
+        audience: 'everyone',
+        from: 'short',
+        write: () => after(noticers, telling.list(trouble.trace, length === 'short' ? 1 : 2)),
+      },
+      {
+        id: 'wrong',
+        heading: 'What is wrong here',
+        audience: 'gm',
+        from: 'short',
+        write: () => paragraph(telling.must([trouble.truth[variant - 1] ?? ''], 'truths')),
+      },
+      {
+        id: 'checks',
+        heading: 'How to find out',
+        audience: 'gm',
+        from: 'short',
+        write: () => {
+          const possible = trouble.finds.filter(
+            ([, how, shows, when]) =>
+              situation.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+              (when === undefined || rowHolds([shows, when], subject.truths)),
+          );
+          // What is true of this variant only says more than what is true of both.
+          const [own, both] = [true, false].map((isOwn) =>
+            randomStream(seed, 'checks')
+              .shuffle(possible)
+              .filter(([, , , when]) => (when !== undefined) === isOwn),
+          );
+          return bullets(
+            [...(own ?? []), ...(both ?? [])]
+              .slice(0, standard ? 3 : 2)
+              .map(([skill, how, shows]) => {
+                telling.paragraph();
+                const isNamed = /\{[KBV]/.test(`${how}${shows}`);
+                const where = isNamed ? '' : ` ${fragment(telling.say(circumstances))},`;
+                return telling.text(
+                  `DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}.`,
+                );
+              }),
+          );
+        },
+      },
+      {
+        id: 'use',
+        heading: 'In a scene',
+        audience: 'gm',
+        from: 'standard',
+        write: () => {
+          const [check] = randomStream(seed, 'site checks').shuffle(
+            site.checks.filter(([, what]) => !situation.exclusions.matches(what)),
+          );
+          return bullets([
+            ...telling
+              .list(site.feature, length === 'long' ? 4 : 2)
+              .map((feature) => after(tellers, [feature])),
+            check === undefined
+              ? ''
+              : telling.text(
+                  `What is tried here by people from {town}: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}).`,
+                ),
+          ]);
+        },
+      },
+      {
+        id: 'later',
+        heading: 'If it is left alone, and if it is not',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          paragraphs(
+            paragraph(telling.must(trouble.later, 'what happens later')),
+            paragraph(...telling.list(trouble.ways, standard ? 2 : 1)),
+          ),
+      },
+    ],
+    keptSections(request),
+  );
+  const plainName = cleanName(subject.names.plain(telling.text('{site}')));
+  return {
+    title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
+    sections,
+    details: {
+      kind: 'place',
+      place: {
+        name: plainName,
+        description: subject.names.plain(summary.text),
+      },
+      cast: ['K', 'B', 'V'].flatMap((id) => {
+        const person = situation.people.get(id);
+        return person === undefined ? [] : [castMember(person)];
+      }),
+    },
+    facts: {
+      kind: 'place',
+      seed: planSeed,
+      livelihood: livelihood.id,
+      site: site.id,
+      trouble: trouble.id,
+      variant,
+      town: town.name,
+    },
+    names: subject.names,
+    faults: faultsOf(telling, subject, sections),
+  };
+};

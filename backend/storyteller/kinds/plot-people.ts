@@ -1,0 +1,72 @@
+import type { Plan } from '../plan/plan-types.ts';
+import type { Row } from '../tables/row-types.ts';
+import type { Telling } from '../realise/telling.ts';
+import { tablesOf } from '../plan/tone-tables.ts';
+import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
+import { clerkWants, giverWants, tells } from '../tables/plot-people.ts';
+
+const label = (telling: Telling, plan: Plan, part: string): string => {
+  const person = plan.people.get(part);
+  if (person === undefined) return '';
+  const role = person.role === '' ? '' : telling.subject.names.add(person.role);
+  const about = [role, person.pronouns === 'it' ? 'a being' : person.pronouns].filter(Boolean);
+  return telling.text(`**{${part}.full}** (${about.join(', ')})`);
+};
+
+/** One line for each person: what is wanted, how to play it, and what only the game master knows. */
+export function peopleLines(telling: Telling, plan: Plan): string[] {
+  const lines: string[] = [];
+  const add = (part: string, write: () => readonly string[]): void => {
+    telling.paragraph();
+    const name = label(telling, plan, part);
+    const kept = write().filter((sentence) => sentence !== '');
+    if (kept.length > 0) lines.push(`- ${name}: ${kept.join(' ')}`);
+  };
+  /** A want and a habit as one sentence. */
+  const wish = (part: string, rows: readonly Row[]): string => {
+    const want = lower(telling.say(rows));
+    const habit = lower(telling.say(tells));
+    if (want === '') return '';
+    return telling.text(
+      habit === '' ? `{${part}} ${want}.` : `{${part}.name}, who ${habit}, ${want}.`,
+    );
+  };
+  const tell = (part: string): string => {
+    const habit = lower(telling.say(tells));
+    return habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
+  };
+  const { agent, giver, motive } = plan;
+  const tables = tablesOf(plan.tone);
+  add('G', () => [
+    telling.say(giverWants),
+    giver === 'did' ? telling.say(motive.today) : '',
+    tell('G'),
+  ]);
+  if (agent.id === 'penitent') add('W', () => [telling.say(agent.face), telling.say(motive.today)]);
+  else if (giver !== 'did') {
+    add('W', () => [telling.say(motive.today), wish('W', tables.wrongdoerWants)]);
+  }
+  if (agent.id !== 'penitent') {
+    add('A', () => [telling.say(agent.face), agent.uncanny ? '' : tell('A')]);
+  }
+  if (plan.fate === 'held') {
+    add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
+  }
+  add('S', () => [telling.say(tables.innocence), tell('S')]);
+  add('T', () => [wish('T', tables.witnessWants)]);
+  add('C', () => [wish('C', clerkWants)]);
+  for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
+  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
+    if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);
+  }
+  for (const { kind, name } of plan.mentions) {
+    const thing = telling.subject.names.add(name);
+    telling.paragraph();
+    const said = telling.say(kind === 'faction' ? factionRows : itemRows, { thing });
+    if (said !== '') lines.push(`- ${said}`);
+  }
+  return lines;
+}
+
+const lower = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,0 +1,273 @@
+import type { Plan } from '../plan/plan-types.ts';
+import { tablesOf } from '../plan/tone-tables.ts';
+import { rowText } from '../plan/truths.ts';
+import { asks } from '../tables/plot-people.ts';
+import {
+  fewRows,
+  hooks,
+  hooksByScale,
+  lairFrames,
+  magic,
+  townFrames,
+} from '../tables/plot-places.ts';
+import { favours, fees, hoards } from '../tables/rewards.ts';
+import type { Row } from '../tables/row-types.ts';
+import { peopleLines } from './plot-people.ts';
+import {
+  isLong,
+  isShort,
+  lowerFirst,
+  paragraphs,
+  type SectionWriter,
+  type Writing,
+} from './writing.ts';
+
+function encounterText({ plan, telling }: Writing): string {
+  const { leader, escort, xp, budget } = plan.encounter;
+  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  return telling.text(
+    `**If it comes to a fight**: {A.name} uses the statistics of a ${leader}, ${companions} (${xp} XP of a budget of ${budget} for ${plan.partySize} characters of level ${plan.level}).`,
+  );
+}
+
+const endingIds = (plan: Plan): string[] => {
+  const fourth =
+    plan.tone === 'heroic' || plan.tone === 'whimsical'
+      ? 'harder'
+      : plan.tone === 'grim' || plan.tone === 'horror'
+        ? 'unmended'
+        : '';
+  return ['expose', 'hush', 'together', fourth];
+};
+
+export const pitch: SectionWriter = {
+  id: 'pitch',
+  heading: () => 'The situation',
+  audience: 'everyone',
+  rank: 1,
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const first = [
+      telling.must(townFrames, 'town frames'),
+      telling.scaled(plan.harm.pitch, 'pitches'),
+    ];
+    telling.paragraph();
+    return paragraphs(first, [
+      telling.say(plan.tier === 1 ? hooks : hooksByScale),
+      telling.must(tablesOf(plan.tone).stakes, 'stakes'),
+    ]);
+  },
+};
+
+export const start: SectionWriter = {
+  id: 'start',
+  heading: () => 'Opening scene (read aloud)',
+  audience: 'everyone',
+  rank: 1,
+  write: ({ telling, plan }) => telling.scaled(plan.harm.start, 'starts'),
+};
+
+export const offer: SectionWriter = {
+  id: 'offer',
+  heading: ({ telling }) => telling.subject.names.plain(telling.text('What {G.full} asks')),
+  audience: 'everyone',
+  rank: 1,
+  write: ({ telling, plan }) => {
+    const request = [telling.must(asks, 'asks'), telling.must(fees, 'fees')];
+    telling.paragraph();
+    return paragraphs(request, [telling.must(plan.twist.plant, 'plants')]);
+  },
+};
+
+export const talk: SectionWriter = {
+  id: 'talk',
+  heading: ({ telling }) => telling.subject.names.plain(telling.text('What people in {town} say')),
+  audience: 'everyone',
+  rank: 1,
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const visits = [telling.must(plan.harm.first, 'first visits')];
+    visits.push(telling.must(plan.harm.second, 'second visits'));
+    telling.paragraph();
+    const old = telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2);
+    telling.paragraph();
+    return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
+  },
+};
+
+export const running: SectionWriter = {
+  id: 'running',
+  heading: () => 'Running the opening',
+  audience: 'gm',
+  rank: 2,
+  write: (writing) =>
+    writing.telling
+      .list(writing.plan.harm.act, isLong(writing) ? 3 : 2)
+      .map((act) => `- ${act}`)
+      .join('\n'),
+};
+
+export const glance: SectionWriter = {
+  id: 'glance',
+  heading: () => 'At a glance',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => {
+    const lines = [
+      plan.giver === 'did'
+        ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
+        : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
+      plan.agent.id === 'dead'
+        ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
+        : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
+      '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
+      '- **It must be over** in {days} days, before {deadline}.',
+    ];
+    return lines.map((line) => telling.text(line)).join('\n');
+  },
+};
+
+export const truth: SectionWriter = {
+  id: 'truth',
+  heading: () => 'What really happened',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => {
+    const past = [telling.must(plan.wrong.did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
+    past.push(telling.must(fewRows, 'parts'));
+    telling.paragraph();
+    const present = [telling.must(plan.agent.who, 'agents')];
+    if (plan.agent.id === 'power') present.push(telling.must(plan.wrong.debt, 'debts'));
+    present.push(
+      telling.must(plan.agent.whyNow, 'reasons'),
+      telling.must(plan.agent.goal, 'goals'),
+    );
+    telling.paragraph();
+    const means = [telling.must(plan.harm.how, 'means'), telling.text(plan.emblem.why)];
+    return paragraphs(past, present, means);
+  },
+};
+
+export const turn: SectionWriter = {
+  id: 'turn',
+  heading: () => 'The turn',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => telling.must(plan.twist.turn, 'turns'),
+};
+
+export const people: SectionWriter = {
+  id: 'people',
+  heading: () => 'People',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => peopleLines(telling, plan).join('\n'),
+};
+
+export const lair: SectionWriter = {
+  id: 'lair',
+  heading: ({ telling }) => telling.text('The hiding place: {lair}'),
+  audience: 'gm',
+  rank: 1,
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const [look = ''] = telling.list(plan.lair.look, 1);
+    const signs = telling
+      .list(plan.agent.lairSigns, 2)
+      .map((sign) => lowerFirst(sign.replace(/\.$/, '')));
+    const room = [
+      telling.say(lairFrames),
+      look === '' ? '' : telling.text(`Outside: ${lowerFirst(look.replace(/\.$/, ''))}.`),
+      signs.length === 0 ? '' : telling.text(`Inside: ${signs.join('; ')}.`),
+    ];
+    const use = telling.list(plan.lair.feature, isShort(writing) ? 1 : 2);
+    telling.paragraph();
+    const fight = [encounterText(writing), telling.must(plan.agent.tactics, 'tactics')];
+    telling.paragraph();
+    const words = [`**Without a fight**: ${telling.must(plan.agent.parley, 'parleys')}`];
+    if (isLong(writing)) words.push(telling.say(plan.agent.parley));
+    return paragraphs(room, use, fight, words);
+  },
+};
+
+export const spells: SectionWriter = {
+  id: 'spells',
+  heading: () => 'If they ask by magic',
+  audience: 'gm',
+  rank: 2,
+  write: (writing) =>
+    writing.telling
+      .list(magic, isLong(writing) ? 4 : 3)
+      .map((row) => `- ${row}`)
+      .join('\n'),
+};
+
+export const clock: SectionWriter = {
+  id: 'clock',
+  heading: () => 'If the party does nothing',
+  audience: 'gm',
+  rank: 2,
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const [one, two, three] = plan.agent.steps;
+    const middle = Math.max(3, Math.ceil(plan.days / 2));
+    const days: readonly (readonly [number, readonly Row[], string])[] = [
+      [2, one, 'first steps'],
+      [middle, plan.harm.escalate, 'escalations'],
+      [middle + 1, two, 'second steps'],
+      [Math.max(middle + 2, plan.days), three, 'last steps'],
+    ];
+    const lines = days.map(([day, rows, what]) => {
+      telling.paragraph();
+      return `- **Day ${day}**: ${telling.must(rows, what)}`;
+    });
+    telling.paragraph();
+    return [
+      ...lines,
+      `- **After that**: ${telling.must(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
+    ].join('\n');
+  },
+};
+
+export const ends: SectionWriter = {
+  id: 'endings',
+  heading: () => 'How it can end',
+  audience: 'gm',
+  rank: 1,
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const amends = telling.fitting(plan.wrong.amends).map(rowText);
+    return endingIds(plan)
+      .flatMap((wanted) => tablesOf(plan.tone).endings.filter(({ id }) => id === wanted))
+      .map((ending) => {
+        telling.paragraph();
+        const extra = { amends: amends[0] ?? 'What was taken is given back.' };
+        const act = telling.must(ending.act, `acts of ${ending.id}`);
+        const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
+        const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
+        telling.paragraph();
+        const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
+        return `**${ending.heading}**: ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
+      })
+      .join('\n\n');
+  },
+};
+
+export const rewards: SectionWriter = {
+  id: 'reward',
+  heading: () => 'Rewards',
+  audience: 'gm',
+  rank: 1,
+  write: ({ telling, plan }) => {
+    const items = plan.reward.items.map(
+      ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
+    );
+    const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
+    const coins = telling.text('Coins: {coins} gp from {G}.');
+    telling.paragraph();
+    return paragraphs([coins, found], [telling.say(favours)]);
+  },
+};
+
+const joined = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

@@ -1,0 +1,31 @@
+import type { Plan } from '../plan/plan-types.ts';
+import type { Random } from '../random.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { Audience } from '../story.ts';
+
+/** What the section functions work with. */
+export interface Writing {
+  plan: Plan;
+  telling: Telling;
+  random: Random;
+}
+
+export interface SectionWriter {
+  id: string;
+  heading: (writing: Writing) => string;
+  audience: Audience;
+  /** 1 is in every length, 2 from standard, 3 only in long texts. */
+  rank: 1 | 2 | 3;
+  write: (writing: Writing) => string;
+}
+
+export const paragraphs = (...parts: readonly (readonly string[])[]): string =>
+  parts
+    .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+
+export const isLong = ({ plan }: Writing): boolean => plan.length === 'long';
+export const isShort = ({ plan }: Writing): boolean => plan.length === 'short';
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,139 @@
+import { checkForm } from '../check/check-plot.ts';
+import { namePattern, sentencesOf } from '../realise/sentences.ts';
+import { randomStream } from '../random.ts';
+import type { Subject, Telling } from '../realise/telling.ts';
+import type { Audience, CastMember, StoryLength, StorySection } from '../story.ts';
+import type { Person } from '../tables/row-types.ts';
+
+export interface SectionPart {
+  id: string;
+  heading: string;
+  audience: Audience;
+  /** The shortest length that has the section. */
+  from: StoryLength;
+  write: () => string;
+}
+
+const order = { short: 1, standard: 2, long: 3 } as const;
+
+export const isAtLeast = (length: StoryLength, least: StoryLength): boolean =>
+  order[length] >= order[least];
+
+const hasName = (sentence: string): boolean =>
+  /[\ue000-\uefff]/.test(sentence) || /\d/.test(sentence);
+
+const longest = 330;
+
+const canJoin = (before: string, after: string): boolean =>
+  /[^.][.]$/.test(before) &&
+  !before.endsWith('**.') &&
+  before.length + after.length < longest &&
+  !/^["*“]/.test(after);
+
+/**
+ * Joins a sentence without a name or a number to its neighbour: such a sentence says the same in
+ * every text, and a reader who meets it twice remembers it.
+ */
+function anchorLine(line: string): string {
+  const joined: string[] = [];
+  for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
+    const before = joined.at(-1);
+    const isNamed = hasName(sentence) && hasName(before ?? '');
+    if (before === undefined || isNamed || !canJoin(before, sentence)) joined.push(sentence);
+    else joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
+  }
+  return joined.join(' ');
+}
+
+/** Names and "I" keep their capitals. */
+const lowerStart = (sentence: string): string =>
+  /^[A-Z][a-z]*['\u2019]?[a-z]*[ ,:]/.test(sentence) && !sentence.startsWith('I ')
+    ? lowerFirst(sentence)
+    : sentence;
+
+/** Sentences as one paragraph, without empty ones. */
+export const prose = (...sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');
+
+/**
+ * Rows of tables as one paragraph. A sentence without a name or a number is joined to another one of
+ * its row, and a row without any to the row before it.
+ */
+export function paragraph(...rows: readonly string[]): string {
+  let text = '';
+  for (const row of rows.filter((sentence) => sentence !== '').map(anchorLine)) {
+    const isJoined = text !== '' && !hasName(row) && canJoin(text, row);
+    text = isJoined ? `${withoutStop(text)}; ${lowerStart(row)}` : prose(text, row);
+  }
+  return text;
+}
+
+export const paragraphs = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');
+
+export const bullets = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => line !== '')
+    .map((line) => `- ${anchorLine(line)}`)
+    .join('\n');
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** A fragment inside a sentence: without its capital and its full stop. */
+export const fragment = (text: string): string => lowerFirst(withoutStop(text));
+
+/** Writes the sections in order, each with a stream of its own. */
+export function writeParts(
+  telling: Telling,
+  seed: number,
+  length: StoryLength,
+  parts: readonly SectionPart[],
+  kept: readonly StorySection[],
+): StorySection[] {
+  for (const { text } of kept) {
+    telling.preload(text);
+    for (const sentence of sentencesOf(text)) telling.preloadSentence(sentence);
+  }
+  return parts
+    .filter(({ id, from }) => isAtLeast(length, from) || kept.some((old) => old.id === id))
+    .map(({ id, heading, audience, write }) => {
+      const old = kept.find((section) => section.id === id);
+      if (old !== undefined) return old;
+      telling.section(randomStream(seed, `words|${id}`));
+      const title = telling.text(heading);
+      telling.section(randomStream(seed, `words|${id}`));
+      return {
+        id,
+        heading: title,
+        audience,
+        text: write(),
+      };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** What every kind checks: form, lines, and that no slot stayed empty. */
+export function faultsOf(
+  telling: Telling,
+  subject: Subject,
+  sections: readonly StorySection[],
+): string[] {
+  const crossed = sections
+    .filter(({ text }) => subject.exclusions.matches(text.replaceAll(namePattern, '')))
+    .map(({ id }) => `${id}: crosses a line`);
+  return [...telling.missing, ...checkForm(sections), ...crossed];
+}
+
+export const fullName = ({ first, last }: Person): string =>
+  last === '' ? first : `${first} ${last}`;
+
+export const castMember = (person: Person): CastMember => ({
+  name: fullName(person),
+  pronouns: person.pronouns,
+  role: person.role,
+  ...(person.known === undefined ? {} : { known: person.known }),
+});

@@ -1,0 +1,103 @@
+import { cultureNames } from './culture-names.ts';
+
+// Each line of names is one string, which takes a quarter of the space of a list in the bundle.
+
+export const vale = cultureNames({
+  id: 'vale',
+  she: 'Ansel Beth Cecily Dorrit Edony Ferris Gillian Hester Isott Jessamy Kezia Linnet Maud Nell Orla Petronel Quenby Rosamund Sibley Tamsin Ursley Verity Winifred Ysolt',
+  he: 'Aldous Barnaby Clement Dunstan Edric Fulke Garrick Hobart Ivo Jasper Kenelm Lambert Miles Nicol Osbert Piers Quentin Ralph Simeon Tobias Umfrey Vincent Warin Yorick',
+  they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel',
+  last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Gotobed Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe',
+  placeStarts:
+    'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Ox|Quern|Salter|Thrush|Wend',
+  placeEnds: 'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth',
+  regions: 'the Wends|Harrowdale|the Long Acres|Mossgate Hundred|the Chalk Ridings|Ottershaw',
+  inns: "the Cold Kettle|the Three Hinges|the Patient Goose|the Half Moon and Shovel|the Widow's Elbow|the Last Bushel|the Unlit Lantern|the Honest Thumb",
+  ships:
+    'the Second Helping|the Margery Small|the Tithe Barn|the Plain Answer|the Sixpenny Lark|the Goodwife of Oxlip',
+  factions:
+    'the Wednesday Bench|the Company of the Open Gate|the Order of Hundred Stiles|the Parish of the Nail|the Quiet Vestry|the Lantern Watch',
+});
+
+export const fjord = cultureNames({
+  id: 'fjord',
+  she: 'Aslaug Bergljot Dagny Eydis Frida Gudrun Hallgerd Ingrith Jorunn Kadlin Liv Mjoll Nanna Oddny Ragnfrid Signy Thordis Unn Vigdis Yrsa Asvor Brynja Groa Solveig',
+  he: 'Arnkel Borin Egil Eirik Finnbogi Gunnar Hakon Ivar Jostein Kolbein Leif Mord Njal Orm Ottar Rafn Skarde Snorri Torleif Ulf Vagn Yngvar Hrut Sigvald',
+  they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar',
+  last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik',
+  placeStarts: 'Arne|Bjork|Eider|Fiske|Grim|Hollow|Isen|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv',
+  placeEnds: 'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe',
+  regions: 'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark',
+  inns: "the Upturned Boat|the Seal's Thumb|the Dry Oar|the Seventh Wave|the Smoked Saint|the Long Night|the Sleeping Ox|the Borrowed Axe",
+  ships:
+    "the Grey Sister|the Wave Ox|the Ljot|the Unpaid Debt|the Winter's Heel|the Harald's Widow",
+  factions:
+    'the Oar Thing|the Oath of Skarn|the House of Nine Hearths|the Salt Brotherhood|the Far Reckoning|the Keel Right',
+});
+
+export const lowland = cultureNames({
+  id: 'lowland',
+  she: 'Aleid Berendina Cato Dieuwke Evelien Femke Griet Hanne Isabeau Jacoba Katrijn Lijsbeth Machteld Neeltje Odilia Pleuntje Renske Sasja Trijntje Ursel Veerle Wendela Yfke Zwaantje',
+  he: 'Adriaan Bartel Cornelis Diederik Everhard Floris Gerrit Hendrik Ijsbrand Joost Klaas Lieven Maarten Nicolaas Otte Pieter Quirijn Reinout Sander Tielman Ubbo Valentijn Wouter Zeger',
+  they: 'Anker Beau Dirkje Eike Foppe Gijs Jildou Lou Noor Rune Sijtze Wiebe',
+  last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong',
+  placeStarts: 'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout',
+  placeEnds: 'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl',
+  regions: 'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Sunk Hundred|Geestland',
+  inns: 'the Counted Goose|the Brass Herring|the Wet Ledger|the Four Stoves|the Clogged Pipe|the Dancing Miller|the Blue Tile|the Late Barge',
+  ships:
+    'the Vrouw Machteld|the Prudent Investor|the Gilded Herring|the Patience of Hoogsluis|the Eighth Part|the Morning Tax',
+  factions:
+    'the College of Dykes|the Sluice Court|the Company of Small Shares|the Table of Regents|the Orphan Chamber|the Blue Sash',
+});
+
+export const glen = cultureNames({
+  id: 'glen',
+  she: 'Aine Brighde Caoimhe Deirdre Eimhir Fionnuala Grainne Iseabail Keavy Lasair Mairead Niamh Oonagh Peigi Rhona Seonaid Teasag Una Muirne Sorcha Ealasaid Catriona Bethoc Gormla',
+  he: 'Aodhan Bran Cormac Domhnall Eoghan Fergus Giolla Iain Keir Lorcan Murdo Niall Oisin Padraig Ruairi Somerled Tarn Uisdean Calum Diarmid Ewan Lachlann Torcuil Conall',
+  they: 'Ailbe Brae Cailean Devin Ennis Flann Kerr Lennan Morgan Rory Shay Tavish',
+  last: 'Abernain Balloch Carrick Drumore Erskine Fearn Glenarva Heather Inverarity Kilbride Lochran Machrie Nairn Orchy Pitcairn Rannoch Strathmore Tulloch Urquhart Weem Achray Brannoch Corrie Dalgleish Ettrick Fintry Garvock Hebden Islay Kinnaird Lorne Menteith Ness Ochil Petrie Quothquan Raasay Skene Torridon Ulladale Affric Bracken Cromar Dunalastair Earn Forgan Gairloch Innes Kessock Laggan Moidart Neish Ormidale Portsoy Rattray Sleat Tarbert Uig Wemyss Yester',
+  placeStarts: 'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin',
+  placeEnds: 'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve',
+  regions:
+    'the Braes of Darroch|Upper Marra|the Whin Moors|Strathorran|the Two Lochs|Kintail March',
+  inns: "the Blind Piper|the Wet Plaid|the Third Stone|the Bride's Toll|the Limping Stag|the Kind Ferryman|the Bog and Candle|the Ninth Cousin",
+  ships:
+    "the Heron's Wife|the Grey Selvedge|the Maid of Darroch|the Cold Welcome|the Ronan|the Uncle's Share",
+  factions:
+    'the Clachan Ring|the League of Seven Tacks|the Watch of the Tryst|the Stone Moot|the Blackcock Band|the Fostered Kin',
+});
+
+export const birch = cultureNames({
+  id: 'birch',
+  she: 'Agnija Bozena Casimira Dobrava Elzbieta Fenya Galina Halka Irinka Jadviga Kalina Ludmila Milica Nadezda Olena Premysla Radka Stanka Tatyana Ulyana Vesna Yevka Zlata Zofia',
+  he: 'Anatol Bogdan Cestmir Damek Emil Fedor Gleb Havel Igor Jaromir Kazimir Ladislav Miroslav Nikita Ondrej Pavel Radovan Stepan Tadeusz Ustim Vaclav Yaroslav Zbignev Zoran',
+  they: 'Ales Bohdana Dusan Inek Jirka Lenko Mika Olek Sasha Tomek Vanya Zenko',
+  last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk',
+  placeStarts: 'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Novo|Osin|Prazn|Rybn|Sedm|Tikh|Zim',
+  placeEnds: 'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia',
+  regions:
+    'the Black Birch Marches|Zapolye|the Seven Gates|Lower Jezera|Medvezh Forest|the Salt Road',
+  inns: "the Warm Bear|the Seventh Spoon|the Iron Samovar|the Hen's Leg|the Merry Deacon|the Broken Sledge|the Bishop's Beard|the Blue Gate",
+  ships:
+    "the Firebird's Egg|the Little Aunt|the Saint Fevron|the Wooden Bread|the Sleigh|the Good Year",
+  factions:
+    "the Gate Brotherhood|the Veche of Nine|the Beekeepers' Court|the Order of the Spoon|the Grey Coat Fellowship|the House of Winter Rye",
+});
+
+export const hold = cultureNames({
+  id: 'hold',
+  she: 'Agdra Bruna Delga Eddra Fenka Gisla Hildra Ingra Jarna Kelda Lodra Marda Norra Oska Prenna Ragda Selka Torga Ulfa Velda Wenka Yorda Zilda Dorna',
+  he: 'Adbrik Baldemar Dworin Ebbek Farrok Gorm Hobrek Ithrin Jorak Kordrun Lunk Morvek Nordak Oskrin Pelk Rodrik Skandar Thurm Uldek Voldam Wulgar Yarrik Zorn Belkar',
+  they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek',
+  last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman',
+  placeStarts: 'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault',
+  placeEnds: 'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well',
+  regions:
+    'the Underhills|the Ninth Gallery|Grondar March|the Ringing Deeps|the Cold Levels|Mardun Vale',
+  inns: "the Second Shift|the Dropped Hammer|the Canary|the Level Pint|the Foreman's Nap|the Warm Anvil|the Counted Cup|the Safety Lamp",
+  ships:
+    'the Unsinkable Argument|the Lead Duck|the Deep Ledger|the Iron Aunt|the Foreman|the Plumb',
+  factions:
+    'the Lamp Union|the Chapter of the Shaft|the Assay|the Ring of Nine Bolts|the House of Keystone|the Slag Court',
+});

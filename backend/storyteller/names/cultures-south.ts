@@ -1,0 +1,102 @@
+import { cultureNames } from './culture-names.ts';
+
+export const lagoon = cultureNames({
+  id: 'lagoon',
+  she: 'Allegra Bianca Chiara Donata Eleonora Fiammetta Ginevra Ilaria Lucrezia Marietta Nicoletta Ornella Perla Quirina Rosalba Serafina Teodora Ursolina Violante Zanetta Beatrice Cosima Laudomia Orsola',
+  he: 'Alvise Bastiano Corrado Domenic Ercole Fabrizio Gaspare Iacopo Lorenzo Matteo Nerio Orlando Paolo Rafael Silvano Taddeo Ugolino Vettor Zorzi Benvenuto Cesare Ludovico Marcantonio Pasquale',
+  they: 'Andrea Celeste Felice Gale Loris Nicola Renzi Sandri Tullio Vivian Zefiro Amadei',
+  last: 'Albinoni Barbarigo Castellane Dandolini Erizzo Foscarelli Gradenal Lippomano Marchetti Nanetti Orseolo Priulini Querinale Rezzonica Soranzo Tiepolin Ubaldini Venieri Zancani Armentano Brunacci Calabresi Delfino Falieron Galtieri Iustinian Loredani Mocenigo Navagero Ottoboni Pisanelli Ruzzini Salviati Trevisan Usodimare Valaresso Zustinelli Bragadini Cornaretti Donadei Emiliani Fabbriani Grimaldeschi Labia Malipieri Nobile Pasqualigo Ricciolini Sagredi Tornabene Vendramin Zorzetto Anguissola Bembari Contarelli Fantoni Gozzadini Michielon Papafava Spavento',
+  placeStarts: 'Acqua|Bella|Campo|Dolce|Fina|Gonda|Isola|Lanta|Mezza|Nova|Porta|Riva|Treva|Vetra',
+  placeEnds: 'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana',
+  regions: 'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento',
+  inns: "the Drunken Lion|the Two Masks|the Dry Fountain|the Senator's Cat|the Sugared Almond|the Third Gondola|the Open Letter|the Stopped Clock",
+  ships:
+    'the Santa Pazienza|the Serene Nephew|the Gilded Oar|the Second Wife|the Contessa|the Full Account',
+  factions:
+    'the Council of Forty Keys|the Scuola of the Lamp|the House of Castellane|the Nightly Bench of Ten|the Glass Table|the Red Stocking Club',
+});
+
+export const dune = cultureNames({
+  id: 'dune',
+  she: 'Amira Badra Dalila Esma Farida Ghazal Hafsa Ilham Jamila Karima Lamis Maysun Nadira Oumnia Qamar Rabia Safiya Tahira Umama Widad Yasmin Zafira Zubayda Sahar',
+  he: 'Anwar Bashir Dawud Faruq Ghalib Hamid Idris Jabir Khalil Luqman Mansur Nasir Omar Qasim Rashid Suleym Tariq Usama Walid Yahya Zayd Harun Munir Saqr',
+  they: 'Amal Dima Iman Judra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri',
+  last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab',
+  placeStarts: 'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi ',
+  placeEnds: 'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa',
+  regions: 'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain',
+  inns: "the Kneeling Camel|the Shade of Two Palms|the Salted Cup|the Fourth Well|the Judge's Slipper|the Patient Guest|the Brass Moon|the House of Carpets",
+  ships:
+    'the Daughter of the Wind|the Pearl Debt|the Crescent Oar|the Amber Mule|the Suleyma|the Safe Return',
+  factions:
+    'the Order of the Ninth Well|the House of Weights|the Blue Veil|the Council of Tents|the Brotherhood of the Scale|the Night Caravan',
+});
+
+export const delta = cultureNames({
+  id: 'delta',
+  she: 'Anjali Bhavani Chandrika Devika Esha Gauri Harini Indira Jayanti Kamala Lalita Madhuri Nandini Padmini Rukmini Savitri Tarini Urmila Vasanti Yamuna Aparna Hemlata Malati Sulekha',
+  he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kirandas Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan',
+  they: 'Arya Bela Chandan Hari Jyoti Kiran Mani Noori Roshan Sheel Tejas Vani',
+  last: 'Acharyan Bandopur Chakravat Deshmar Ekambar Gangolli Haridas Iyengal Jadhavan Kulkarin Lahirin Mangeshi Nambiar Oakhale Pattanai Ranadive Sarkhel Tambekar Upasani Venkatar Wagle Yadavan Athalye Biswakar Chitnavis Damle Gadgil Hirekar Inamdar Joglekar Kanitkar Limaye Mirajkar Nadkarni Ogale Paranjape Raikar Samudra Talwalkar Umrani Vaidyar Walimbe Apteker Barve Dandekar Godbolen Hegadi Jamkhedi Karandik Lonkar Marathar Nagpal Phadke Rajwade Sabnis Tilakan Ukidve Vartak Zalkikar Bhagwatar',
+  placeStarts: 'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan',
+  placeEnds: 'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur',
+  regions:
+    'the Thousand Mouths|Upper Kamal|the Indigo Districts|Jalbhumi|the Tiger Reaches|Madhupur',
+  inns: "the Elephant's Pillow|the Seven Spices|the Polite Crocodile|the Mango Court|the Wet Season|the Blue Umbrella|the Sleeping Clerk|the Brass Lota",
+  ships:
+    "the Lotus Arithmetic|the Monsoon's Niece|the River Uncle|the Eighth Sister|the Good Rice|the Heron of Kamalghat",
+  factions:
+    'the Ghat Committee|the Society of the Tank|the Indigo Raj|the Court of Boatmen|the Temple Treasury|the Table of Sixteen Families',
+});
+
+export const terrace = cultureNames({
+  id: 'terrace',
+  she: 'Aiko Chizu Emiri Fumie Hanae Ikue Junko Kaede Lian Mitsue Natsu Okiku Reiko Sayo Tomoe Umeko Wakana Yukie Meilin Qiaolan Suyin Hyeon Jiwoo Ranmei',
+  he: 'Arata Bunzo Daichi Eiji Fusao Genji Hideo Isamu Jiro Kenzo Liwei Masato Naoki Osamu Ryota Seiji Takumi Ujiro Wataru Yosuke Bowen Haoran Minjun Zhenli',
+  they: 'Akira Asahi Haru Hikaru Izumi Kaoru Makoto Nagi Rin Sora Tsubasa Yuan',
+  last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimurata Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazuke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata',
+  placeStarts: 'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki',
+  placeEnds: 'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama',
+  regions:
+    'the Nine Terraces|the Cloud Prefecture|Lower Shirakawa|the Tea Slopes|the Heron Marsh|Kiyomine',
+  inns: "the Folded Crane|the Third Bowl|the Fox's Umbrella|the Warm Stone|the Silent Kettle|the Persimmon House|the Borrowed View|the Long Bridge",
+  ships:
+    "the Plum Rain|the Autumn Account|the Turtle's Errand|the Obedient Cloud|the Kingfisher|the Thirty-Third Petition",
+  factions:
+    "the Office of Waters|the Hall of Ninety Steps|the Paper Lantern Society|the Abbots' Granary|the Left-Hand Ministry|the Ferrymen's Oath",
+});
+
+export const steppe = cultureNames({
+  id: 'steppe',
+  she: 'Altani Bayarma Checheg Dulmaa Enkhe Gerel Khulan Mandukai Narantsa Oyuun Sarangel Tsetseg Uranbek Yesui Zaya Aigul Botagoz Dinara Gulnar Janar Kunsulu Raushan Saltanat Togzhan',
+  he: 'Altan Batu Chagan Dorji Erden Gansukh Jochi Khadan Mongke Nergui Ogul Sukhbat Temur Ulagan Yesugan Zorig Askar Berik Darkhan Ermek Kanat Marat Nurlan Talgat',
+  they: 'Aybek Chinua Dzaya Emre Ilkin Kutlu Odon Sayan Solongo Tengis Uyan Yul',
+  last: 'Arslanbek Borjigid Chonoson Dalaikhan Erkebul Galtan Hulegun Ildirim Jalayir Kerait Lagashin Merkidai Naimanov Onggirat Qipchal Suldus Tatalun Uriankh Yesunbat Zungari Akbulak Baigulin Dzhanibek Eginbai Fargani Gokturan Ishimov Jungalai Kazangap Manasov Nogaiba Oirat Qarluq Rustamin Shalkar Tolegen Ustyurt Yenisei Zhetisu Atabay Barlas Durulgan Eskender Gurvan Kokbori Mangudai Noyanov Orkhonai Sarybas Turgenbai Uighun Yabghu Zhaksyl Altynai Bekturov Qongrat Selengei Toghrul Batmunkh Karasakal',
+  placeStarts:
+    'Ak |Bulgan |Chagan |Dzereg |Ergil |Gurban |Kara |Mogoi |Orkhan |Sary |Tolgoi |Ulan |Tsagan |Yeke ',
+  placeEnds: 'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam',
+  regions:
+    'the Grass Sea|the Cairn Marches|Kara Steppe|the Salt Flats of Orkhan|the Nine Pastures|Altan Basin',
+  inns: "the Hobbled Mare|the Third Cup|the Felt Roof|the Khan's Stirrup|the Wolf's Share|the Long Rein|the Mended Drum|the White Tent",
+  ships:
+    "the Wooden Horse|the Far Pasture|the Grandmother|the Grass Widow|the River Foal|the Khan's Regret",
+  factions:
+    'the League of Nine Tethers|the Banner of the Grey Mare|the Council of Grandmothers|the Arrow Post|the Host of Salt Riders|the White Felt',
+});
+
+export const bough = cultureNames({
+  id: 'bough',
+  she: 'Aelira Calanthe Elowen Faelith Ilyana Laethiel Miriel Neluvar Orelle Rielle Sharielle Thessaly Vaelis Ysmera Anwen Caelynn Eilora Galwenne Ithiel Lorelle Meriele Saelihn Tiriel Wenna',
+  he: 'Aravel Bellion Caelor Emmeris Faelar Ilphas Loreth Mindrel Nuallan Orist Pellorin Quennar Rianthe Solivar Tamoril Vaurien Aelwin Brethil Eldamar Galinnan Ivellor Lathal Paelor Thandis',
+  they: 'Ashael Drusel Eryn Fenn Ioril Lirael Nyx Rhiel Sylvar Tael Vesper Wyn',
+  last: 'Amberleaf Birdsong Copperbeech Dawnwater Everwake Fernhollow Galeborn Hartstongue Ivywarden Junewood Kestrelight Larkmoss Moonseed Nightbloom Oakenshade Palewillow Quillfern Rainwhisper Silverroot Thornless Undersong Violetvane Windlace Alderheart Briarspan Cloudthistle Duskfeather Elmsworn Foxglove Greenmantle Holloway Hazelrune Inkberry Lichenfall Meadowmere Nettlecrown Orchidane Petalstorm Rushlight Starflax Tanglewood Umberleaf Vinesend Whitethorn Aspenquill Barkwhistle Cressbrook Dewbringer Eglantine Fallowdeer Gladeward Honeyvale Leafturner Mistletoe Orrisroot Reedsinger Springwell Thistledown Wisteria Yewbranch',
+  placeStarts: 'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd',
+  placeEnds: 'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe',
+  regions:
+    'the Standing Wood|Caelmarch|the Silver Understory|the Rootlands|Ilmarin|the Quiet Canopy',
+  inns: "the Hollow Oak|the Last Acorn|the Moth and Candle|the Slow Cup|the Borrowed Leaf|the Owl's Spectacles|the Rain Room|the Green Door",
+  ships:
+    "the Drifting Seed|the Hundred-Year Errand|the Patient Leaf|the Moonwake|the Unhurried|the Heron's Shadow",
+  factions:
+    'the Ring of Rootwardens|the Court of Late Leaves|the Listening Ring|the Silver Graft|the House of Undersong|the Windfall',
+});

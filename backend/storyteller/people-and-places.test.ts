@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import { tellCharacter } from './kinds/character.ts';
+import type { Draft, Teller } from './kinds/draft.ts';
+import { tellPerson } from './kinds/person.ts';
+import { tellPlace } from './kinds/place.ts';
+import { tellSetting } from './kinds/setting.ts';
+import { exclusionsOf } from './plan/lines.ts';
+import { maskSentence, sentencesOf } from './realise/sentences.ts';
+import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
+import { tellStory } from './tell.ts';
+import { themes } from './tables/themes.ts';
+
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
+
+const choices = {
+  species: [
+    'Dragonborn',
+    'Dwarf',
+    'Elf',
+    'Gnome',
+    'Goliath',
+    'Halfling',
+    'Human',
+    'Orc',
+    'Tiefling',
+  ],
+  classes: [
+    'Barbarian',
+    'Bard',
+    'Cleric',
+    'Druid',
+    'Fighter',
+    'Monk',
+    'Paladin',
+    'Ranger',
+    'Rogue',
+    'Sorcerer',
+    'Warlock',
+    'Wizard',
+  ],
+  backgrounds: ['Acolyte', 'Criminal', 'Sage', 'Soldier'],
+};
+
+const requestOf = (
+  kind: StoryKind,
+  seed: number,
+  given: Partial<StoryRequest> = {},
+): StoryRequest => ({
+  kind,
+  seed,
+  tone: tones[seed % tones.length] ?? 'heroic',
+  length: 'standard',
+  level: 1 + ((seed * 7) % 20),
+  partySize: 4,
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known: [],
+  choices,
+  recent: [],
+  items: [],
+  ...given,
+});
+
+const kinds = [
+  ['person', tellPerson, ['look', 'manner', 'want', 'tell', 'secret', 'clue', 'table']],
+  [
+    'place',
+    tellPlace,
+    ['look', 'senses', 'people', 'done', 'trace', 'wrong', 'checks', 'use', 'later'],
+  ],
+  [
+    'setting',
+    tellSetting,
+    [
+      'pitch',
+      'truths',
+      'regions',
+      'factions',
+      'conflicts',
+      'people',
+      'start',
+      'truth',
+      'secrets',
+      'next',
+    ],
+  ],
+  [
+    'character',
+    tellCharacter,
+    ['concept', 'appearance', 'personality', 'ideal', 'backstory', 'bond', 'flaw', 'hook'],
+  ],
+] as const satisfies readonly (readonly [StoryKind, Teller, readonly string[]])[];
+
+const textOf = ({ sections }: Pick<Story, 'sections'>, audience?: string): string =>
+  sections
+    .filter((section) => audience === undefined || section.audience === audience)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** The mean share of sentences that two texts have in common. */
+function meanShare(texts: readonly ReadonlySet<string>[]): number {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const sentence of text) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  const common = [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+  const sentences = texts.reduce((sum, text) => sum + text.size, 0) / texts.length;
+  return common / ((texts.length * (texts.length - 1)) / 2) / sentences;
+}
+
+describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => {
+  const drafts = Array.from({ length: 1000 }, (_, seed): Draft =>
+    tell(requestOf(kind, seed), seed),
+  );
+
+  test('none has a fault that the checker knows', () => {
+    expect(drafts.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test('each has its sections', () => {
+    for (const { sections } of drafts) expect(sections.map((section) => section.id)).toEqual(ids);
+  });
+
+  test('none has the same sentence twice', () => {
+    for (const draft of drafts) {
+      const sentences = sentencesOf(draft.names.plain(textOf(draft))).filter(
+        ({ length }) => length > 24,
+      );
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+  });
+
+  test('two have less than 0.3 % of their sentences in common, and 3 % without names', () => {
+    const whole = drafts.map((draft) => new Set(sentencesOf(draft.names.plain(textOf(draft)))));
+    const masked = drafts.map((draft) => new Set(sentencesOf(textOf(draft)).map(maskSentence)));
+    expect(meanShare(whole)).toBeLessThanOrEqual(0.003);
+    expect(meanShare(masked)).toBeLessThanOrEqual(0.03);
+  });
+
+  test('the difficulties are between 10 and 20', () => {
+    for (const draft of drafts) {
+      const difficulties = [...textOf(draft).matchAll(/DC (\d+)/g)].map(([, dc]) => Number(dc));
+      expect(difficulties.filter((dc) => dc < 10 || dc > 20)).toEqual([]);
+    }
+  });
+
+  test('the facts fit into 4 kB', () => {
+    for (const { facts } of drafts) {
+      expect(JSON.stringify(facts).length).toBeLessThanOrEqual(4096);
+    }
+  });
+});
+
+describe.each(kinds)('a text of the kind %s', (kind) => {
+  test('is the same for the same request, and another one for another seed', () => {
+    const story = tellStory(requestOf(kind, 5));
+    expect(tellStory(requestOf(kind, 5))).toEqual(story);
+    expect(tellStory(requestOf(kind, 6)).sections).not.toEqual(story.sections);
+  });
+
+  test('is longer the longer it is asked to be', () => {
+    const sizes = lengths.map((length) => textOf(tellStory(requestOf(kind, 8, { length }))).length);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  test('keeps the named sections word for word and writes the others again about the same things', () => {
+    const story = tellStory(requestOf(kind, 11));
+    const [first, ...others] = story.sections;
+    if (first === undefined) throw new Error('A story has sections.');
+    const again = tellStory(
+      requestOf(kind, 11, { keep: { story, sections: [first.id] }, instruction: 'again' }),
+    );
+    expect(again.sections[0]).toEqual(first);
+    expect(again.sections.slice(1)).not.toEqual(others);
+    expect(again.title).toBe(kind === 'setting' ? again.title : story.title);
+    expect(again.facts).toEqual(story.facts);
+  });
+
+  test.each(themes.map(({ id, asked }) => [id, asked[0] ?? id] as const))(
+    'has no word of the theme %s if a line or a veil names it',
+    (_id, line) => {
+      const { matches } = exclusionsOf([line]);
+      for (let seed = 0; seed < 8; seed += 1) {
+        const given = seed % 2 === 0 ? { lines: [line] } : { veils: [line] };
+        const story = tellStory(requestOf(kind, seed, given));
+        expect(sentencesOf(textOf(story)).filter(matches)).toEqual([]);
+        expect(story.sections.length).toBeGreaterThan(3);
+      }
+    },
+  );
+
+  test('shows names of the campaign literally', () => {
+    const name = '*[Mira](javascript:alert(1))* <img src=x onerror=alert(1)> {P} \u202E|x|';
+    const known = [
+      { id: 'person-1', kind: 'person', name, role: '{secret} **boss**' },
+      { id: 'place-1', kind: 'place', name },
+      { id: 'faction-1', kind: 'faction', name },
+    ] as const;
+    for (let seed = 0; seed < 20; seed += 1) {
+      const story = tellStory(requestOf(kind, seed, { known }));
+      const text = textOf(story);
+      expect(text).not.toMatch(/(?<!\\)\[Mira|(?<!\\)<img|\u202E/);
+      expect(text).toContain(String.raw`\[Mira\](javascript:alert(1))`);
+    }
+  });
+});
+
+describe('a person', () => {
+  test('has the role and the pronouns that the idea names', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const story = tellStory(
+        requestOf('person', seed, { idea: 'a grumpy blacksmith who lost her son' }),
+      );
+      if (story.details.kind !== 'person') throw new Error('The story is about a person.');
+      expect(story.details.person).toMatchObject({ role: 'blacksmith', pronouns: 'she' });
+    }
+  });
+});
+
+describe('a place', () => {
+  test('is of the sort that the idea names, and in a place of the campaign', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const story = tellStory(
+        requestOf('place', seed, {
+          idea: 'a tavern with a secret',
+          known: [{ id: 'p', kind: 'place', name: 'Grauburg' }],
+        }),
+      );
+      expect(story.facts['site']).toBe('inn');
+      expect(textOf(story)).toContain('Grauburg');
+    }
+  });
+
+  test('has the trouble that the idea names beside the sort of place', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const story = tellStory(requestOf('place', seed, { idea: 'a haunted inn', tone: 'horror' }));
+      expect([story.facts['site'], story.facts['trouble']]).toEqual(['inn', 'wrong-hour']);
+    }
+  });
+
+  test('does not name in sections for everyone who is missing', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { details, sections } = tellStory(requestOf('place', seed));
+      if (details.kind !== 'place') throw new Error('The story is about a place.');
+      const missing = details.cast.at(-1)?.name ?? '';
+      expect(textOf({ sections }, 'everyone')).not.toContain(missing);
+    }
+  });
+});
+
+describe('a setting', () => {
+  test('has a pitch of at most 300 characters, six truths, four regions and three conflicts', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('setting', seed));
+      const lines = (id: string): number =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n').length;
+      expect(sections[0]?.text.length).toBeLessThanOrEqual(300);
+      expect([lines('truths'), lines('regions'), lines('conflicts')]).toEqual([6, 4, 3]);
+    }
+  });
+});
+
+describe('a character', () => {
+  test('takes species, class and background from the choices, as the idea wants them', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const { details } = tellStory(
+        requestOf('character', seed, { idea: 'a dwarf thief who was a soldier' }),
+      );
+      expect(details).toMatchObject({ species: 'Dwarf', class: 'Rogue', background: 'Soldier' });
+    }
+  });
+
+  test('has no species, class or background if none is offered', () => {
+    const { details } = tellStory(
+      requestOf('character', 3, { choices: { species: [], classes: [], backgrounds: [] } }),
+    );
+    expect(Object.keys(details)).not.toEqual(
+      expect.arrayContaining(['species', 'class', 'background']),
+    );
+  });
+
+  test('has a backstory of at most 1,500 characters, also with long names, and all six abilities', () => {
+    const long = 'Hereditary Warden of the Nine Thousand Drowned and Undrowned Bells';
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { details } = tellStory(
+        requestOf('character', seed, {
+          length: 'long',
+          known: [1, 2, 3].map((id) => ({ id: String(id), kind: 'place' as const, name: long })),
+        }),
+      );
+      if (details.kind !== 'character') throw new Error('The story is about a character.');
+      expect(details.backstory.length).toBeLessThanOrEqual(1500);
+      expect(details.backstory.length).toBeGreaterThan(200);
+      expect(details.abilityPriority.toSorted()).toEqual([
+        'cha',
+        'con',
+        'dex',
+        'int',
+        'str',
+        'wis',
+      ]);
+    }
+  });
+});

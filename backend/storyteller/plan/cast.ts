@@ -1,0 +1,154 @@
+import { namePerson, type NamesInUse } from '../names/name-things.ts';
+import { readPronouns } from '../names/pronouns.ts';
+import type { Random } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { KnownThing, Pronouns } from '../story.ts';
+import type { Agent, Fate } from '../tables/plot-types.ts';
+import { powerNames } from '../tables/motives.ts';
+import {
+  giverRoles,
+  scapegoatRoles,
+  targetRoles,
+  witnessRoles,
+  wrongdoerRoles,
+  wrongedRoles,
+} from '../tables/plot-people.ts';
+import type { Culture, Livelihood, Person } from '../tables/row-types.ts';
+
+/** Roles that say whether their bearer is a woman or a man. */
+const roleOf: Readonly<Record<string, Pronouns>> = {
+  abbess: 'she',
+  'abbess of the hospital': 'she',
+  matron: 'she',
+  'matron of the hospital': 'she',
+  'dowager countess': 'she',
+  laundress: 'she',
+  midwife: 'she',
+  'old royal nurse': 'she',
+  seamstress: 'she',
+  'widow with shares in the works': 'she',
+  abbot: 'he',
+  'abbot militant': 'he',
+  prior: 'he',
+  duke: 'he',
+  margrave: 'he',
+  alderman: 'he',
+  ferryman: 'he',
+  nightwatchman: 'he',
+};
+
+export interface CastWish {
+  random: Random;
+  culture: Culture;
+  used: NamesInUse;
+  livelihood: Livelihood;
+  tier: 1 | 2 | 3;
+  agent: Agent;
+  fate: Fate;
+  giver: 'clean' | 'knew' | 'did';
+  known: readonly KnownThing[];
+  /** Persons whom the idea names are cast first. */
+  idea: string;
+  /** The roles of the rival by scale, in an adventure. */
+  rivalRoles?: readonly (readonly string[])[];
+  allows: (text: string) => boolean;
+}
+
+const pronounsFrom = (random: Random): Pronouns => {
+  const draw = random.next();
+  return draw < 0.46 ? 'she' : draw < 0.92 ? 'he' : 'they';
+};
+
+export function knownPerson(known: KnownThing, id: string, fallbackRole: string): Person {
+  return {
+    id,
+    first: cleanName(known.name),
+    last: '',
+    pronouns: readPronouns(known.pronouns),
+    role: cleanName(known.role ?? '', 40) || fallbackRole,
+    known: known.id,
+  };
+}
+
+/** Casts all parts. Known persons come first, into parts that do them no harm. */
+export function castPeople(wish: CastWish): Map<string, Person> {
+  const { random, culture, used, livelihood, tier, agent, giver } = wish;
+  const scale = tier - 1;
+  const people = new Map<string, Person>();
+  const roles = new Set<string>();
+  const words: Readonly<Record<string, string>> = {
+    '{boss}': livelihood.boss[scale] ?? livelihood.boss[0],
+    '{second}': livelihood.second,
+    '{worker}': livelihood.worker,
+    '{body}': livelihood.body[scale] ?? livelihood.body[0],
+  };
+  const filled = (role: string): string =>
+    role.replaceAll(/\{[a-z.]+\}/g, (field) => words[field] ?? field);
+  const pickRole = (list: readonly string[]): string => {
+    const free = list.map(filled).filter((role) => !roles.has(role) && wish.allows(role));
+    const role = free.length === 0 ? livelihood.worker : random.pick(free);
+    roles.add(role);
+    return role;
+  };
+  const invent = (
+    id: string,
+    role: string,
+    pronouns = roleOf[role] ?? pronounsFrom(random),
+  ): Person => {
+    const person = { id, ...namePerson(random, culture, pronouns, used), pronouns, role };
+    people.set(id, person);
+    return person;
+  };
+  const atScale = <Item>(list: readonly Item[]): Item => list[scale] ?? random.pick(list);
+
+  const isAsked = ({ name }: KnownThing): number =>
+    wish.idea.toLowerCase().includes(name.toLowerCase().slice(0, 60)) ? 0 : 1;
+  const persons = wish.known
+    .filter(({ kind }) => kind === 'person')
+    .toSorted((one, other) => isAsked(one) - isAsked(other));
+  const guilty = persons.filter(({ mayBeGuilty, mustSurvive }) => mayBeGuilty && !mustSurvive);
+  const innocent = persons.filter((person) => !guilty.includes(person));
+  const take = (from: KnownThing[], id: string, role: string): boolean => {
+    const known = from.shift();
+    if (known === undefined) return false;
+    people.set(id, knownPerson(known, id, role));
+    return true;
+  };
+
+  const giverRole = pickRole(atScale(giverRoles));
+  if (giver !== 'clean' || !take(innocent, 'G', giverRole)) invent('G', giverRole);
+  // The wrongdoer's role is needed by the motives, also if the giver is the wrongdoer.
+  const giverPerson = people.get('G');
+  if (giver === 'did' && giverPerson !== undefined) people.set('W', giverPerson);
+  else {
+    const role = pickRole(atScale(wrongdoerRoles));
+    if (!take(guilty, 'W', role)) invent('W', role);
+  }
+  const victim = invent('V', pickRole(atScale(wrongedRoles)));
+  if (agent.id === 'dead') people.set('A', victim);
+  else if (agent.id === 'penitent') people.set('A', people.get('W') ?? victim);
+  else if (agent.id === 'power') {
+    people.set('A', {
+      id: 'A',
+      first: random.pick(powerNames.filter(wish.allows)),
+      last: '',
+      pronouns: 'it',
+      role: '',
+    });
+  } else {
+    const role = pickRole(atScale(agent.roles));
+    if (agent.id === 'returned') invent('A', role, victim.pronouns);
+    else if (!take(guilty, 'A', role)) invent('A', role);
+  }
+  invent('S', pickRole(atScale(scapegoatRoles)));
+  invent('T', pickRole(atScale(witnessRoles)));
+  invent('C', pickRole([livelihood.clerk, 'archivist', 'registrar']));
+  const trades = tier === 1 ? [...livelihood.trades, livelihood.buyer] : [];
+  const targets = tier === 3 ? targetRoles[2] : [...trades, ...atScale(targetRoles)];
+  for (const id of ['X1', 'X2', 'X3']) invent(id, pickRole(targets));
+  if (wish.rivalRoles !== undefined) invent('R', pickRole(atScale(wish.rivalRoles)));
+  for (const [index, known] of [...innocent, ...guilty].slice(0, 8).entries()) {
+    people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
+  }
+  return people;
+}

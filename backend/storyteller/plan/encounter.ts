@@ -1,0 +1,99 @@
+import type { Random } from '../random.ts';
+import type { Difficulty } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
+import type { Creature, Terrain } from '../tables/row-types.ts';
+
+export interface Encounter {
+  leader: string;
+  escort: { name: string; count: number } | null;
+  xp: number;
+  budget: number;
+}
+
+/** Experience points per character by level, of SRD 5.2.1: low, moderate and high. */
+const budgets: readonly (readonly [low: number, moderate: number, high: number])[] = [
+  [50, 75, 100],
+  [100, 150, 200],
+  [150, 225, 400],
+  [250, 375, 500],
+  [500, 750, 1100],
+  [600, 1000, 1400],
+  [750, 1300, 1700],
+  [1000, 1700, 2100],
+  [1300, 2000, 2600],
+  [1600, 2300, 3100],
+  [1900, 2900, 4100],
+  [2200, 3700, 4700],
+  [2600, 4200, 5400],
+  [2900, 4900, 6200],
+  [3300, 5400, 7800],
+  [3800, 6100, 9800],
+  [4500, 7200, 11_700],
+  [5000, 8700, 14_200],
+  [5500, 10_700, 17_200],
+  [6400, 13_200, 22_000],
+];
+
+const column: Record<Difficulty, 0 | 1 | 2> = { easy: 0, standard: 1, hard: 2 };
+
+export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
+  (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
+
+interface Wish {
+  leader: readonly Creature['sort'][];
+  escort: readonly Creature['sort'][];
+  terrain: Terrain;
+  budget: number;
+  partySize: number;
+  allows: (name: string) => boolean;
+  /** Names of creatures that the person asked for. */
+  wanted: readonly string[];
+}
+
+const hasTerrain = (creature: Creature, terrain: Terrain): boolean =>
+  creature.terrain.length === 0 || creature.terrain.includes(terrain);
+
+const weakest: Creature = { name: 'Noble', plural: 'Nobles', xp: 25, sort: 'people', terrain: [] };
+
+/** Within the budget, and never more companions than members of the party less one. */
+export function chooseEncounter(wish: Wish, random: Random): Encounter {
+  const usable = creatures.filter(
+    (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
+  );
+  const leaders = usable.filter(
+    ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
+  );
+  const most = wish.partySize - 1;
+  const options = (leaders.length > 0 ? leaders : [weakest]).flatMap((leader) => [
+    { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+    ...usable
+      .filter(
+        ({ name, sort, xp }) =>
+          name !== leader.name &&
+          xp <= leader.xp &&
+          xp * 12 >= leader.xp &&
+          (wish.escort.includes(sort) || wish.wanted.includes(name)),
+      )
+      .map((companion) => {
+        const count = Math.min(most, Math.floor((wish.budget - leader.xp) / companion.xp));
+        const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+        return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+      })
+      .filter(({ count }) => count > 0),
+  ]);
+  const asked = options.filter(({ wanted }) => wanted > 0);
+  const usableOptions = asked.length > 0 ? asked : options;
+  const highest = Math.max(...usableOptions.map(({ xp }) => xp));
+  const { leader, companion, count, xp } = random.pick(
+    usableOptions.filter((option) => option.xp >= highest * 0.75),
+  );
+  return {
+    leader: leader.name,
+    escort:
+      companion === undefined
+        ? null
+        : { name: count === 1 ? companion.name : companion.plural, count },
+    xp,
+    budget: wish.budget,
+  };
+}

@@ -1,0 +1,99 @@
+import { namePattern } from '../realise/sentences.ts';
+import type { StoryRequest } from '../story.ts';
+import { themes } from '../tables/themes.ts';
+import type { Row } from '../tables/row-types.ts';
+import { rowText, rowThemes } from './truths.ts';
+
+/** What the lines of a campaign exclude from a text. */
+export interface Exclusions {
+  /** Whether a text contains an excluded word. */
+  matches: (text: string) => boolean;
+  allows: (row: Row) => boolean;
+}
+
+export const noExclusions: Exclusions = { matches: () => false, allows: () => true };
+
+const stopWords = new Set(
+  (
+    'and any are all the for from with without not more than that this into onto over under very ' +
+    'please scenes scene content graphic explicit describing descriptions depicted involving ' +
+    'violence against towards people person characters players things anything about harm being'
+  ).split(' '),
+);
+
+const escaped = (text: string): string => text.replaceAll(/[^a-z0-9 ]/g, '');
+
+/** The beginning of a word that its other forms share: `burning` and `burned` have `burn`. */
+function stem(word: string): string {
+  const cut = word.replace(/(?:ings?|ers?|ed|es|s|y|ies)$/, '');
+  if (cut.length >= 4) return cut;
+  // "rivers" is cut to "river" and not to "riv", which is the beginning of no word of a text.
+  const singular = word.replace(/s$/, '');
+  return singular.length >= 3 ? singular : word;
+}
+
+/**
+ * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all
+ * words of the themes that one of its words belongs to.
+ */
+let last: { key: string; exclusions: Exclusions } | undefined;
+
+/** The exclusions of the last call are kept, because each candidate asks for the same ones. */
+export function exclusionsOf(lines: readonly string[]): Exclusions {
+  const key = JSON.stringify(lines);
+  if (last?.key !== key) last = { key, exclusions: newExclusions(lines) };
+  return last.exclusions;
+}
+
+/** The text without the sentences that contain an excluded word: the last resort of a candidate. */
+export function withoutExcluded(text: string, { matches }: Exclusions): string {
+  if (!matches(text.replaceAll(namePattern, ''))) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.?!]["”*]{0,2}) (?=[^a-z])/)
+        .filter((sentence) => !matches(sentence.replaceAll(namePattern, '')))
+        .join(' '),
+    )
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .join('\n');
+}
+
+/** Veiled themes have no version that happens out of sight, so they are left out like lines. */
+export const exclusionsFor = ({
+  lines,
+  veils,
+}: Pick<StoryRequest, 'lines' | 'veils'>): Exclusions => exclusionsOf([...lines, ...veils]);
+
+function newExclusions(lines: readonly string[]): Exclusions {
+  const words = lines
+    .flatMap((line) =>
+      line
+        .slice(0, 200)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/),
+    )
+    .filter((word) => word.length >= 3 && !stopWords.has(word));
+  if (words.length === 0) return noExclusions;
+  const stems = new Set(words.map(stem));
+  const excluded = themes.filter(({ asked }) => asked.some((word) => stems.has(stem(word))));
+  const names = new Set(excluded.map(({ id }) => id));
+  // A short stem must be a whole word or its plural, or "rat" would exclude "rather".
+  const parts = [...stems, ...words, ...excluded.flatMap((theme) => theme.words)].map((word) => {
+    const letters = escaped(word);
+    return letters.length <= 3 ? `${letters}(?:s|es|ed|ing|y)?\\b` : letters;
+  });
+  const pattern = new RegExp(`\\b(?:${[...new Set(parts)].join('|')})`, 'i');
+  const matches = (text: string): boolean => pattern.test(text);
+  // The same rows are asked about for each candidate.
+  const known = new Map<string, boolean>();
+  const allows = (row: Row): boolean => {
+    const text = rowText(row);
+    const answer =
+      known.get(text) ?? (!matches(text) && !rowThemes(row).some((theme) => names.has(theme)));
+    known.set(text, answer);
+    return answer;
+  };
+  return { matches, allows };
+}

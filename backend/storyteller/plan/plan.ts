@@ -1,0 +1,122 @@
+import { cultures } from '../names/cultures.ts';
+import { namePlace, type NamesInUse } from '../names/name-things.ts';
+import { randomStream } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { StoryRequest } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
+import { emblems, hours } from '../tables/motives.ts';
+import type { Site } from '../tables/row-types.ts';
+import { castPeople } from './cast.ts';
+import { budgetOf, chooseEncounter } from './encounter.ts';
+import { exclusionsFor } from './lines.ts';
+import type { Plan } from './plan-types.ts';
+import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } from './plot.ts';
+import { chooseRival } from './rival.ts';
+import { chooseReward, coinsFor } from './reward.ts';
+import { tablesOf } from './tone-tables.ts';
+
+export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
+
+/** Decides everything that the texts say. The same request and seed give the same plan. */
+export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
+  const random = randomStream(seed, 'plan');
+  const exclusions = exclusionsFor(request);
+  const tier = tierOf(request.level);
+  const choosing: Choosing = { request, tier, random, exclusions, words: ideaOf(request.idea) };
+  const giver = giverOf(choosing);
+  const plot = choosePlot(choosing, giver);
+  const twists = twistOptions(choosing, plot, giver);
+  const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
+  const names = randomStream(seed, 'names');
+  const culture = names.pick(cultures);
+  const used: NamesInUse = {
+    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
+    initials: new Set(),
+    allows: (name) => !exclusions.matches(name),
+  };
+  const people = castPeople({
+    random: names,
+    culture,
+    used,
+    livelihood: plot.livelihood,
+    tier,
+    agent: plot.agent,
+    fate: plot.fate,
+    giver,
+    known: request.known,
+    idea: request.idea,
+    ...(kind === 'adventure' ? { rivalRoles: chooseRival(seed, request.tone).roles } : {}),
+    allows: (text) => !exclusions.matches(text),
+  });
+  const knownPlaces = request.known.filter((thing) => thing.kind === 'place').slice(0, 3);
+  const placeNamed = (index: number): Plan['places'][number] => {
+    const known = knownPlaces[index];
+    return known === undefined
+      ? { name: namePlace(names, culture, used) }
+      : { name: cleanName(known.name), known: known.id };
+  };
+  const remote = plot.livelihood.sites.at(-1);
+  const isClean = ({ name, residue }: Site): boolean => !exclusions.matches(`${name} ${residue}`);
+  const shuffled = random.shuffle(plot.livelihood.sites.filter((site) => site !== remote));
+  const [first, second, third] = [
+    ...shuffled.filter(isClean),
+    ...shuffled.filter((site) => !isClean(site)),
+  ];
+  if (remote === undefined || first === undefined || second === undefined || third === undefined) {
+    throw new Error(`The livelihood ${plot.livelihood.id} has too few places.`);
+  }
+  const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
+  const wanted = creatures
+    .map(({ name }) => name)
+    .filter((name) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => choosing.words.has(word)),
+    );
+  const range = [6, 15, 120][tier - 1] ?? 6;
+  return {
+    seed,
+    wordSeed: seed,
+    kind,
+    tone: request.tone,
+    length: request.length,
+    level: request.level,
+    tier,
+    partySize: request.partySize,
+    difficulty: request.difficulty,
+    ...plot,
+    twist,
+    giver,
+    motive: random.pick(tablesOf(request.tone).motives),
+    emblem: random.pick(preferring(emblems, ({ a, why }) => !exclusions.matches(`${a} ${why}`))),
+    hour: random.pick(preferring(hours, (hour) => !exclusions.matches(hour))),
+    relation: random.pick(['child', 'child', 'sibling', 'grandchild', 'nibling'] as const),
+    years: 15 + random.int(17),
+    num: (tier === 1 ? 10 : range + 1) + random.int(tier === 1 ? 9 : range * 2),
+    few: 5 + random.int(5),
+    days: ([4, 8, 14][tier - 1] ?? 4) + random.int(6),
+    people,
+    places: [placeNamed(0), placeNamed(1), placeNamed(2)],
+    sites: [first, second, third],
+    lair: remote,
+    encounter: chooseEncounter(
+      {
+        leader: plot.agent.leader,
+        escort: plot.agent.escort,
+        terrain: remote.terrain,
+        budget: budgetOf(request.level, request.partySize, request.difficulty),
+        partySize: request.partySize,
+        allows: (name) => !exclusions.matches(name),
+        wanted,
+      },
+      random,
+    ),
+    reward: chooseReward(coins, request.items, (name) => !exclusions.matches(name), random),
+    mentions: request.known
+      .flatMap(({ kind: sort, name }) =>
+        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
+      )
+      .slice(0, 3),
+  };
+}

@@ -1,0 +1,248 @@
+import type { CultureNames } from '../names/culture-names.ts';
+import { cultures } from '../names/cultures.ts';
+import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { randomStream, type Random } from '../random.ts';
+import { NameList, cleanName } from '../realise/sentences.ts';
+import type { Subject } from '../realise/telling.ts';
+import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
+import { livelihoods } from '../tables/livelihoods.ts';
+import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
+import { knownPerson } from './cast.ts';
+import { exclusionsFor, type Exclusions } from './lines.ts';
+import type { NamedPlace } from './plan-types.ts';
+import { tierOf } from './plan.ts';
+import { ideaOf } from './plot.ts';
+import { rowText } from './truths.ts';
+import { nounForms, numberForms } from './words.ts';
+
+/** What the kinds without a plot begin with: people, places and a livelihood, decided before any sentence. */
+export interface Situation {
+  request: StoryRequest;
+  seed: number;
+  tier: 1 | 2 | 3;
+  random: Random;
+  names: Random;
+  culture: CultureNames;
+  used: NamesInUse;
+  exclusions: Exclusions;
+  /** The words of the idea. */
+  idea: ReadonlySet<string>;
+  people: Map<string, Person>;
+  /** Known persons that have no part yet. */
+  waiting: KnownThing[];
+  waitingPlaces: KnownThing[];
+}
+
+/** The seed of the plan of a kept story, so that its sections are written again about the same things. */
+export function planSeedOf({ keep, kind }: StoryRequest, seed: number): number {
+  const { kind: keptKind, seed: keptSeed } = keep?.story.facts ?? {};
+  return keptKind === kind && typeof keptSeed === 'number' ? keptSeed : seed;
+}
+
+export function beginSituation(request: StoryRequest, seed: number): Situation {
+  const exclusions = exclusionsFor(request);
+  const names = randomStream(seed, 'names');
+  return {
+    request,
+    seed,
+    tier: tierOf(request.level),
+    random: randomStream(seed, 'plan'),
+    names,
+    culture: names.pick(cultures),
+    used: {
+      names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
+      initials: new Set(),
+      allows: (name) => !exclusions.matches(name),
+    },
+    exclusions,
+    idea: ideaOf(request.idea),
+    people: new Map(),
+    waiting: request.known.filter(({ kind }) => kind === 'person'),
+    waitingPlaces: request.known.filter(({ kind }) => kind === 'place'),
+  };
+}
+
+/** Keeps what passes the test, or everything if nothing does: no line may lead to a dead end. */
+export function preferring<Item>(
+  list: readonly Item[],
+  test: (item: Item) => boolean,
+): readonly Item[] {
+  const passing = list.filter(test);
+  return passing.length > 0 ? passing : list;
+}
+
+/** The numbers, from 1, of the texts that the lines allow; all of them if they allow none. */
+export const allowedNumbers = (
+  { exclusions }: Situation,
+  texts: readonly string[],
+): readonly number[] =>
+  preferring(
+    texts.map((_text, index) => index + 1),
+    (number) => !exclusions.matches(texts[number - 1] ?? ''),
+  );
+
+/** Rows whose words the idea asks for come first. */
+export function askedFirst<Item>(
+  { idea, random }: Situation,
+  list: readonly Item[],
+  wordsOf: (item: Item) => readonly string[],
+): Item {
+  const scored = list.map((item) => ({
+    item,
+    score: wordsOf(item).filter((word) => idea.has(word)).length,
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return random.pick(scored.filter(({ score }) => score === best)).item;
+}
+
+const namesOf = ({ good, works, worker, mark, smell, calamity, place }: Livelihood): string =>
+  [good, works, worker, mark, smell, calamity.clause, ...place].join(' ');
+
+/** Different livelihoods; those that the idea asks for come first. */
+export function chooseLivelihoods(situation: Situation, count: number): Livelihood[] {
+  const allowed = preferring(livelihoods, (item) => !situation.exclusions.matches(namesOf(item)));
+  const scoreOf = ({ words }: Livelihood): number =>
+    words.filter((word) => situation.idea.has(word)).length;
+  const chosen = situation.random
+    .shuffle(allowed)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, count);
+  // Few livelihoods remain if many lines are set; a text needs its number of them all the same.
+  const rest = livelihoods.filter((item) => !chosen.includes(item));
+  return [...chosen, ...rest].slice(0, count);
+}
+
+const pronounsFrom = (random: Random): Exclude<Pronouns, 'it'> => {
+  const draw = random.next();
+  return draw < 0.46 ? 'she' : draw < 0.92 ? 'he' : 'they';
+};
+
+/** A known person of the campaign if one has no part yet, otherwise an invented one. */
+export function castPerson(
+  situation: Situation,
+  id: string,
+  role: string,
+  options: { known?: boolean; pronouns?: Pronouns } = {},
+): Person {
+  const { names, culture, used, waiting } = situation;
+  const known = options.known === true ? waiting.shift() : undefined;
+  const pronouns = options.pronouns ?? pronounsFrom(names);
+  const person: Person =
+    known === undefined
+      ? { id, ...namePerson(names, culture, pronouns, used), pronouns, role }
+      : knownPerson(known, id, role);
+  situation.people.set(id, person);
+  return person;
+}
+
+export function placeOf({ names, culture, used, waitingPlaces }: Situation): NamedPlace {
+  const known = waitingPlaces.shift();
+  return known === undefined
+    ? { name: namePlace(names, culture, used) }
+    : { name: cleanName(known.name), known: known.id };
+}
+
+/** Fills the words of a livelihood into a role. */
+export function roleText(situation: Situation, livelihood: Livelihood, role: string): string {
+  const scale = situation.tier - 1;
+  const words: Readonly<Record<string, string>> = {
+    boss: livelihood.boss[scale] ?? livelihood.boss[0],
+    second: livelihood.second,
+    clerk: livelihood.clerk,
+    worker: livelihood.worker,
+    buyer: livelihood.buyer,
+    trade: situation.random.pick(
+      preferring(livelihood.trades, (trade) => !situation.exclusions.matches(trade)),
+    ),
+  };
+  return role.replaceAll(/\{([a-z]+)\}/g, (field, key: string) => words[key] ?? field);
+}
+
+export const cleanSites = (situation: Situation, livelihood: Livelihood): readonly Site[] =>
+  preferring(
+    livelihood.sites,
+    ({ name, residue }) => !situation.exclusions.matches(`${name} ${residue}`),
+  );
+
+export type Words = [key: string, word: string][];
+
+/** The words of a livelihood that rows ask for, each key with a suffix such as `1`. */
+export function livelihoodWords(situation: Situation, livelihood: Livelihood, suffix = ''): Words {
+  const { tier, random, exclusions } = situation;
+  const scale = tier - 1;
+  const allowed = (rows: readonly Row[]): readonly string[] =>
+    preferring(rows.map(rowText), (text) => !exclusions.matches(text));
+  const words: Words = [
+    ['place', livelihood.place[scale] ?? livelihood.place[0]],
+    // There are many salt towns, and one capital of the salt trade.
+    ['place.a', `${tier === 3 ? 'the' : 'a'} ${livelihood.place[scale] ?? livelihood.place[0]}`],
+    ['boss', livelihood.boss[scale] ?? livelihood.boss[0]],
+    ...nounForms('good', livelihood.good),
+    ...nounForms('works', livelihood.works),
+    ...nounForms('body', livelihood.body[scale] ?? livelihood.body[0]),
+    ...nounForms('stake', livelihood.stake[scale] ?? livelihood.stake[0]),
+    ...nounForms('record', livelihood.record),
+    ...nounForms('token', livelihood.token),
+    ...nounForms('calamity', livelihood.calamity.noun),
+    ...nounForms('deadline', livelihood.deadline.noun),
+    ...nounForms('tool', random.pick(allowed(livelihood.tools))),
+    ['calamity.c', livelihood.calamity.clause],
+    ['deadline.c', livelihood.deadline.clause],
+    ['fake', livelihood.fake],
+    ['neglect', livelihood.neglect],
+    ['second', livelihood.second],
+    ['clerk', livelihood.clerk],
+    ['worker', livelihood.worker],
+    ['workers', livelihood.workers],
+    ['buyer', livelihood.buyer],
+    ['trade', random.pick(allowed(livelihood.trades))],
+    ['smell', livelihood.smell],
+    ['sound', livelihood.sound],
+    ['mark', livelihood.mark],
+    ['sab', random.pick(allowed(livelihood.sabotage))],
+    ['habit', random.pick(allowed(livelihood.habits))],
+    ['realm', random.pick(allowed(livelihood.realmCost))],
+  ];
+  return words.map(([key, word]) => {
+    const [head = '', ...form] = key.split('.');
+    return [[`${head}${suffix}`, ...form].join('.'), word];
+  });
+}
+
+/** Numbers that a text says more than once. */
+export const numbers = (situation: Situation): Words => [
+  ...numberForms('years', 12 + situation.random.int(18)),
+  ...numberForms('num', ([7, 16, 120][situation.tier - 1] ?? 7) + situation.random.int(30)),
+  ...numberForms('days', 4 + situation.random.int(9)),
+  ...numberForms('few', 3 + situation.random.int(5)),
+  ['coins', String(([40, 300, 4000][situation.tier - 1] ?? 40) * (1 + situation.random.int(5)))],
+];
+
+export function subjectFor(
+  situation: Situation,
+  words: Words,
+  namedWords: readonly (readonly [key: string, name: string])[],
+  truths: Truths,
+  livelihood: Livelihood,
+): Subject {
+  const names = new NameList();
+  return {
+    truths: {
+      tone: situation.request.tone,
+      tier: situation.tier,
+      ...Object.fromEntries(livelihood.can.map((capability) => [capability, 'yes'])),
+      ...truths,
+    },
+    people: situation.people,
+    words: new Map([...words, ...namedWords.map(([key, name]) => [key, names.add(name)] as const)]),
+    names,
+    exclusions: situation.exclusions,
+  };
+}
+
+/** The difficulty of a check: from 10 to 14 at the first scale, two more at the highest. */
+export const checkDc = ({ tier, request }: Situation, random: Random): number =>
+  9 +
+  tier +
+  random.int(5) +
+  (request.difficulty === 'hard' ? 1 : request.difficulty === 'easy' ? -1 : 0);

@@ -1,0 +1,132 @@
+import { kinNoun } from '../names/pronouns.ts';
+import { randomStream } from '../random.ts';
+import { NameList } from '../realise/sentences.ts';
+import type { Subject } from '../realise/telling.ts';
+import type { Truths } from '../tables/row-types.ts';
+import type { Exclusions } from './lines.ts';
+import type { Plan } from './plan-types.ts';
+import { rowText } from './truths.ts';
+import { nounForms, numberForms } from './words.ts';
+
+function truthsOf(plan: Plan): Truths {
+  const isKnown = (part: string): string =>
+    plan.people.get(part)?.known === undefined ? 'no' : 'yes';
+  return {
+    kind: plan.kind,
+    tone: plan.tone,
+    tier: plan.tier,
+    wrong: plan.wrong.id,
+    agent: plan.agent.id,
+    harm: plan.harm.id,
+    twist: plan.twist.id,
+    motive: plan.motive.id,
+    V: plan.fate,
+    giver: plan.giver,
+    toll: plan.wrong.toll,
+    uncanny: plan.agent.uncanny ? 'yes' : 'no',
+    X1: plan.harm.id === 'taken' ? 'missing' : 'here',
+    Gknown: isKnown('G'),
+    s1: plan.sites[0].terrain,
+    s2: plan.sites[1].terrain,
+    s3: plan.sites[2].terrain,
+    lair: plan.lair.terrain,
+    escort: plan.encounter.escort === null ? 'no' : 'yes',
+    ...Object.fromEntries(plan.livelihood.can.map((capability) => [capability, 'yes'])),
+  };
+}
+
+/** The words that rows ask for by key. Names of places are characters until the text is finished. */
+export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
+  const { livelihood, emblem, tier } = plan;
+  const random = randomStream(plan.seed, 'words of the plan');
+  const names = new NameList();
+  const scale = tier - 1;
+  const allowed = (rows: readonly string[]): readonly string[] => {
+    const clean = rows.filter((row) => !exclusions.matches(row));
+    return clean.length > 0 ? clean : rows;
+  };
+  const [town, town2, town3] = plan.places.map(({ name }) => names.add(name));
+  const [sabotage = '', another = ''] = random.shuffle(allowed(livelihood.sabotage.map(rowText)));
+  const [site1, site2, site3] = plan.sites;
+  const victim = plan.people.get('V');
+  const words = new Map<string, string>([
+    ['town', town ?? ''],
+    ['town2', town2 ?? ''],
+    ['town3', town3 ?? ''],
+    ['place', livelihood.place[scale] ?? livelihood.place[0]],
+    ['boss', livelihood.boss[scale] ?? livelihood.boss[0]],
+    ...nounForms('good', livelihood.good),
+    ...nounForms('works', livelihood.works),
+    ...nounForms('body', livelihood.body[scale] ?? livelihood.body[0]),
+    ...nounForms('stake', livelihood.stake[scale] ?? livelihood.stake[0]),
+    ...nounForms('record', livelihood.record),
+    ...nounForms('token', livelihood.token),
+    ...nounForms('deed', plan.wrong.deed),
+    ...nounForms('harm', plan.harm.noun),
+    ...nounForms('lair', plan.lair.name),
+    ...nounForms('calamity', livelihood.calamity.noun),
+    ...nounForms('deadline', livelihood.deadline.noun),
+    ...nounForms('tool', random.pick(allowed(livelihood.tools))),
+    ['calamity.c', livelihood.calamity.clause],
+    ['deadline.c', livelihood.deadline.clause],
+    ['deadline.c.s', livelihood.deadline.clause],
+    ['fake', livelihood.fake],
+    ['neglect', livelihood.neglect],
+    ['second', livelihood.second],
+    ['clerk', livelihood.clerk],
+    ['worker', livelihood.worker],
+    ['workers', livelihood.workers],
+    ['buyer', livelihood.buyer],
+    ['workers.s', livelihood.workers],
+    ['workers.t', titleOf(livelihood.workers)],
+    ['smell.t', titleOf(livelihood.smell.split(/, | and /)[0] ?? '')],
+    ['sound.t', titleOf(livelihood.sound.split(',')[0] ?? '')],
+    ['smell', livelihood.smell],
+    ['smell.s', livelihood.smell],
+    ['sound', livelihood.sound],
+    ['mark', livelihood.mark],
+    ['habit', random.pick(allowed(livelihood.habits.map(rowText)))],
+    ['realm', random.pick(allowed(livelihood.realmCost))],
+    ['sab', sabotage],
+    ['sab2', another],
+    ['sab2.s', another],
+    ['emb', emblem.a],
+    ['emb.n', emblem.a.replace(/^an? /, '')],
+    ['emb.t', titleOf(emblem.the)],
+    ['theemb', emblem.the],
+    ['drawn', `a drawing of ${emblem.a}`],
+    ['embs', emblem.many],
+    ['part', plan.wrong.part],
+    ['motive', random.pick(allowed(plan.motive.excuse))],
+    ['hour', plan.hour],
+    ['hour.t', titleOf(plan.hour)],
+    ['res', plan.lair.residue],
+    ['res.s', plan.lair.residue],
+    ['res.is', plan.lair.residue.includes(' and ') ? 'are' : 'is'],
+    ['s1', site1.name],
+    ['s2', site2.name],
+    ['s3', site3.name],
+    ['young.n', 'youngster'],
+    [
+      'rel',
+      victim === undefined ? '' : kinNoun(plan.people.get('A')?.pronouns ?? 'they', plan.relation),
+    ],
+    ...numberForms('years', plan.years),
+    ...numberForms('num', plan.num),
+    ...numberForms('few', plan.few),
+    ...numberForms('days', plan.days),
+    ['coins', plan.reward.coins.toLocaleString('en-US')],
+    ['coins.s', plan.reward.coins.toLocaleString('en-US')],
+  ]);
+  return { truths: truthsOf(plan), people: plan.people, words, names, exclusions };
+}
+
+const titleOf = (noun: string): string =>
+  noun
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && /^(?:a|an|the|of|in|on|at|to|and|with|its)$/.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { tellAdventure } from './kinds/adventure.ts';
+import type { Draft } from './kinds/draft.ts';
+import { tellQuest } from './kinds/quest.ts';
+import { sentencesOf } from './realise/sentences.ts';
+import type { StoryRequest, Tone } from './story.ts';
+import { tellStory } from './tell.ts';
+
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+
+const items: StoryRequest['items'] = [
+  { sk: 'rope', name: 'Rope', costCp: 100 },
+  { sk: 'spyglass', name: 'Spyglass', costCp: 100_000 },
+  { sk: 'potion', name: 'Potion of Healing', costCp: 5000 },
+  { sk: 'galley', name: 'Galley', costCp: 3_000_000 },
+  { sk: 'plate', name: 'Plate Armor', costCp: 150_000 },
+];
+
+const requestOf = (seed: number, given: Partial<StoryRequest> = {}): StoryRequest => ({
+  kind: 'quest',
+  seed,
+  tone: tones[seed % tones.length] ?? 'heroic',
+  length: 'standard',
+  level: 1 + ((seed * 7) % 20),
+  partySize: 1 + (seed % 8),
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known: [],
+  recent: [],
+  items,
+  ...given,
+});
+
+const textOf = (draft: Draft): string => draft.sections.map(({ text }) => text).join('\n\n');
+
+const shareOf = (texts: readonly (readonly string[])[]): number => {
+  const counts = new Map<string, number>();
+  for (const sentences of texts) {
+    for (const sentence of new Set(sentences)) {
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+  }
+  const common = [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+  const pairs = (texts.length * (texts.length - 1)) / 2;
+  return common / pairs / (texts.flat().length / texts.length);
+};
+
+describe.each([
+  ['quest', tellQuest],
+  ['adventure', tellAdventure],
+] as const)('of a thousand texts of the kind %s', (kind, tell) => {
+  const drafts = Array.from({ length: 1000 }, (_, seed) => {
+    const request = requestOf(seed, { kind });
+    return { request, draft: tell(request, seed) };
+  });
+
+  test('none has a fault that the checker knows', () => {
+    expect(drafts.flatMap(({ draft }) => draft.faults)).toEqual([]);
+  });
+
+  test('each has its sections', () => {
+    for (const { draft } of drafts) {
+      const ids = draft.sections.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(['pitch', 'start', 'offer', 'truth', 'endings']));
+    }
+  });
+
+  test('the difficulties, budgets and rewards follow the rules', () => {
+    for (const { draft, request } of drafts) {
+      const difficulties = [...textOf(draft).matchAll(/DC (\d+)/g)].map(([, dc]) => Number(dc));
+      expect(difficulties.length).toBeGreaterThan(5);
+      expect(difficulties.filter((dc) => dc < 10 || dc > 20)).toEqual([]);
+      if (!('reward' in draft.details)) throw new Error('A plot has a reward.');
+      const { coins, items: found } = draft.details.reward;
+      expect(coins).toBeGreaterThan(0);
+      expect(found.filter(({ sk }) => !request.items.some((item) => item.sk === sk))).toEqual([]);
+      expect(found.filter(({ sk }) => sk === 'galley')).toEqual([]);
+      expect(JSON.stringify(draft.facts).length).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  test('two share few sentences, with and without their names', () => {
+    const named = drafts.map(({ draft }) => sentencesOf(draft.names.plain(textOf(draft))));
+    const masked = drafts.map(({ draft }) =>
+      sentencesOf(textOf(draft).replaceAll(/[\ue000-\uefff]/g, 'N')),
+    );
+    // The research asks for 0.3 % of the chosen texts; these are all candidates.
+    expect(shareOf(named)).toBeLessThan(0.005);
+    expect(shareOf(masked)).toBeLessThan(0.03);
+  });
+});
+
+describe('a story', () => {
+  test('is the same for the same seed, and another one for another seed', () => {
+    expect(tellStory(requestOf(7))).toEqual(tellStory(requestOf(7)));
+    expect(tellStory(requestOf(8)).title).not.toBe(tellStory(requestOf(13)).title);
+  });
+
+  test('avoids the sentences of the last stories', () => {
+    const first = tellStory(requestOf(3));
+    const recent = first.sections.map(({ text }) => text);
+    const second = tellStory(requestOf(3, { recent }));
+    const sentences = new Set(recent.flatMap(sentencesOf));
+    const common = second.sections
+      .flatMap(({ text }) => sentencesOf(text))
+      .filter((sentence) => sentences.has(sentence));
+    expect(common.length).toBeLessThan(5);
+  });
+
+  test('keeps sections word for word and tells the others with the same people', () => {
+    const old = tellStory(requestOf(11));
+    const sections = ['pitch', 'truth', 'endings'];
+    const story = tellStory(
+      requestOf(11, { keep: { story: old, sections }, instruction: 'again' }),
+    );
+    const kept = old.sections.filter(({ id }) => sections.includes(id));
+    expect(kept).toHaveLength(3);
+    expect(story.sections).toEqual(expect.arrayContaining(kept));
+    expect(story.sections.find(({ id }) => id === 'places')?.text).not.toBe(
+      old.sections.find(({ id }) => id === 'places')?.text,
+    );
+    expect(story.facts['people']).toEqual(old.facts['people']);
+  });
+
+  test('is shorter and longer on request', () => {
+    const length = (given: Partial<StoryRequest>): number =>
+      tellStory(requestOf(4, given)).sections.reduce((sum, { text }) => sum + text.length, 0);
+    const normal = length({});
+    expect(length({ instruction: 'shorter' })).toBeLessThan(normal * 0.9);
+    expect(length({ instruction: 'longer' })).toBeGreaterThan(normal * 1.1);
+  });
+
+  test('uses people and places of the campaign and accuses none without leave', () => {
+    const known: StoryRequest['known'] = [
+      {
+        id: 'one',
+        kind: 'person',
+        name: 'Ilse Ravenhair',
+        role: 'ferry captain',
+        pronouns: 'she/her',
+      },
+      { id: 'two', kind: 'person', name: 'Odo', pronouns: 'he' },
+      { id: 'three', kind: 'place', name: 'Lower Wending' },
+      { id: 'four', kind: 'faction', name: 'The Lamp Guild' },
+    ];
+    for (let seed = 0; seed < 60; seed += 1) {
+      const request = requestOf(seed, { known });
+      const draft = tellQuest(request, seed);
+      const text = draft.names.plain(textOf(draft));
+      for (const { name } of known) expect(text).toContain(name);
+      const people = draft.facts['people'];
+      const guilty = (Array.isArray(people) ? people : []).filter((entry) =>
+        /^\["(?:A|W|T|C|X\d)",/.test(JSON.stringify(entry)),
+      );
+      expect(guilty.length).toBeGreaterThan(4);
+      expect(JSON.stringify(guilty)).not.toMatch(/Ilse|Odo/);
+      expect(draft.faults).toEqual([]);
+    }
+  });
+
+  test('takes place, culprit and harm from an idea where it can', () => {
+    const idea = 'A ghost haunts the lighthouse and people vanish: they are missing by morning.';
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { facts } = tellStory(requestOf(seed, { idea, tone: 'horror' }));
+      expect(facts).toMatchObject({ livelihood: 'lighthouse', agent: 'dead', harm: 'taken' });
+    }
+  });
+
+  test('treats the names of a campaign as text, whatever they contain', () => {
+    const names = [
+      '{G.full}',
+      '[a|b]',
+      '**Odo**',
+      '<b>Odo</b>',
+      '![x](http://example.com)',
+      '$& $1',
+    ];
+    for (const [seed, name] of names.entries()) {
+      const story = tellStory(
+        requestOf(seed, { known: [{ id: 'x', kind: 'person', name: name + 'z'.repeat(200) }] }),
+      );
+      const text = story.sections.map((section) => section.text).join('\n');
+      expect(text).not.toMatch(/(?<!\\)<b>|(?<!\\)!\[|http:\/\/|(?<!\\)\*\*Odo|[\ue000-\uefff]/);
+      expect(story.details).toMatchObject({ giver: (name + 'z'.repeat(200)).slice(0, 60) });
+    }
+  });
+
+  test.each(['water', 'house', 'night', 'money', 'work'])(
+    'has no sentence with the everyday word "%s" if a line names it',
+    (line) => {
+      for (let seed = 0; seed < 5; seed += 1) {
+        const { sections } = tellStory(requestOf(seed, { lines: [line] }));
+        expect(sections.length).toBeGreaterThan(9);
+        const text = sections.map((section) => section.text).join('\n');
+        expect(text).not.toMatch(new RegExp(`\\b${line}\\b`, 'i'));
+      }
+    },
+  );
+
+  test.each(['fire', 'spiders', 'harm to children', 'undead', 'hanging', 'drowning', 'religion'])(
+    'has nothing of the line "%s"',
+    (line) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        expect(tellQuest(requestOf(seed, { lines: [line] }), seed).faults).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,336 @@
+import { isKin, isPronounForm, kinNoun, pronounForm } from '../names/pronouns.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
+import type { Random } from '../random.ts';
+import type { Person, Row, Truths } from '../tables/row-types.ts';
+import type { NameList } from './sentences.ts';
+import { namePattern } from './sentences.ts';
+import { tidy } from './tidy.ts';
+
+/** What a text is about. */
+export interface Subject {
+  truths: Truths;
+  /** The persons by the part that they play; two parts can be one person. */
+  people: ReadonlyMap<string, Person>;
+  /** The words and names of the plan by their keys. A word can contain markup itself. */
+  words: ReadonlyMap<string, string>;
+  names: NameList;
+  exclusions: Exclusions;
+}
+
+/** What is known about each person while a text is written. */
+interface Mention {
+  first: string;
+  full: string;
+}
+
+const openings = new Map<string, string>();
+
+/** The first two words, which neighbouring sentences should not share. */
+function openingOf(text: string): string {
+  const known = openings.get(text);
+  if (known !== undefined) return known;
+  const opening = text.split(' ', 2).join(' ');
+  openings.set(text, opening);
+  return opening;
+}
+
+/** Verbs that "they" cannot have: `was`, `has`, `owes`. */
+const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
+
+const partLists = new Map<string, readonly string[]>();
+
+/** The parts that a row mentions: `G` and `W` of `{G} owes {W.them} money`. */
+function partsOf(text: string): readonly string[] {
+  const known = partLists.get(text);
+  if (known !== undefined) return known;
+  const parts = [...text.matchAll(/\{([A-Z]\d?)(?:\.[a-z:]+)?\}/g)].map(([, part = '']) => part);
+  const distinct = [...new Set(parts)];
+  partLists.set(text, distinct);
+  return distinct;
+}
+
+/** How a text refers to its persons, and which rows it has used. One instance writes one text. */
+export class Telling {
+  readonly subject: Subject;
+  readonly #characters = new Map<Person, Mention>();
+  readonly #used = new Set<string>();
+  readonly #written = new Set<string>();
+  /** Finished sentences of kept sections. */
+  readonly #kept = new Set<string>();
+  readonly #openings = new Set<string>();
+  readonly #inText = new Set<Person>();
+  readonly #inSection = new Set<Person>();
+  #inParagraph: Person[] = [];
+  #inSentence: Person[] = [];
+  #introduced = false;
+  #random: Random;
+  /** Conditions that no row of a table met, which a test reports. */
+  readonly missing: string[] = [];
+
+  constructor(subject: Subject, random: Random) {
+    this.subject = subject;
+    this.#random = random;
+    for (const person of new Set(subject.people.values())) {
+      const full = person.last === '' ? person.first : `${person.first} ${person.last}`;
+      this.#characters.set(person, {
+        first: subject.names.add(person.known === undefined ? person.first : full),
+        full: subject.names.add(full),
+      });
+    }
+  }
+
+  /** The characters that stand for a person's names. */
+  marksOf(part: string): string[] {
+    const person = this.subject.people.get(part);
+    const mention = person === undefined ? undefined : this.#characters.get(person);
+    return mention === undefined ? [] : [mention.first, mention.full];
+  }
+
+  /** Begins a section with its own stream, so that the choices of one do not change another. */
+  section(random: Random): void {
+    this.#random = random;
+    this.#inSection.clear();
+    this.paragraph();
+  }
+
+  paragraph(): void {
+    this.#inParagraph = [];
+  }
+
+  /** Sentences of a kept section are not written again, and its persons need no introduction. */
+  preload(text: string): void {
+    for (const person of this.#characters.keys()) {
+      if (text.includes(person.first)) this.#inText.add(person);
+    }
+  }
+
+  preloadSentence(sentence: string): void {
+    this.#kept.add(sentence);
+  }
+
+  /** The rows that are true, allowed and not used yet in this text. */
+  fitting(rows: readonly Row[]): Row[] {
+    const { truths, exclusions } = this.subject;
+    return rows.filter(
+      (row) =>
+        rowHolds(row, truths) &&
+        !this.#used.has(rowText(row)) &&
+        exclusions.allows(row) &&
+        this.#hasDistinctPeople(rowText(row)),
+    );
+  }
+
+  /** A row about two parts is false if one person plays both. */
+  #hasDistinctPeople(text: string): boolean {
+    const parts = partsOf(text);
+    if (parts.length < 2) return true;
+    const persons = parts.flatMap((part) => this.subject.people.get(part) ?? []);
+    return new Set(persons).size === persons.length;
+  }
+
+  /** A sentence of the table, or an empty text if none fits. */
+  say(rows: readonly Row[], extra?: Readonly<Record<string, string>>): string {
+    const fitting = this.fitting(rows);
+    const fresh = fitting.filter((row) => !this.#openings.has(openingOf(rowText(row))));
+    const left = fresh.length > 0 ? fresh : fitting;
+    while (left.length > 0) {
+      const [row = ''] = left.splice(this.#random.int(left.length), 1);
+      const sentence = this.#write(rowText(row), extra);
+      if (sentence !== undefined) return sentence;
+    }
+    return '';
+  }
+
+  /** As `must`, with the rows of the scale of the plan before the rows that fit every scale. */
+  scaled(rows: readonly Row[], what: string): string {
+    const own = rows.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
+    return this.say(own) || this.must(rows, what);
+  }
+
+  /** As `say`; a table without a fitting row is an error of the tables. */
+  must(rows: readonly Row[], what: string, extra?: Readonly<Record<string, string>>): string {
+    const sentence = this.say(rows, extra);
+    if (sentence === '') this.missing.push(what);
+    return sentence;
+  }
+
+  /** Up to `count` different sentences. */
+  list(rows: readonly Row[], count: number, extra?: Readonly<Record<string, string>>): string[] {
+    return Array.from({ length: count }, () => this.say(rows, extra)).filter((text) => text !== '');
+  }
+
+  /** A text of code, such as a label, with the same markup. */
+  text(template: string, extra?: Readonly<Record<string, string>>): string {
+    this.#inSentence = [];
+    return tidy(this.#expand(template, extra, 0));
+  }
+
+  #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
+    const before = {
+      paragraph: [...this.#inParagraph],
+      section: [...this.#inSection],
+      text: [...this.#inText],
+    };
+    this.#inSentence = [];
+    const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
+    const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
+    if (isKept || this.#written.has(sentence)) {
+      this.#restore(before);
+      return undefined;
+    }
+    if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
+      this.#restore(before);
+      return undefined;
+    }
+    this.#used.add(template);
+    this.#written.add(sentence);
+    this.#openings.add(openingOf(template));
+    return sentence;
+  }
+
+  /** Difficulties in tables are for the first scale. */
+  #withNumbers(sentence: string): string {
+    const tier = Number(this.subject.truths['tier'] ?? 1);
+    return sentence.replaceAll(
+      /\bDC (\d\d)/g,
+      (_match, dc: string) => `DC ${Math.min(20, Number(dc) + tier - 1)}`,
+    );
+  }
+
+  #restore(before: { paragraph: Person[]; section: Person[]; text: Person[] }): void {
+    this.#inParagraph = before.paragraph;
+    this.#inSection.clear();
+    for (const person of before.section) this.#inSection.add(person);
+    this.#inText.clear();
+    for (const person of before.text) this.#inText.add(person);
+  }
+
+  #expand(
+    template: string,
+    extra: Readonly<Record<string, string>> | undefined,
+    depth: number,
+  ): string {
+    if (depth > 4) return template;
+    const chosen = template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
+      this.#random.pick(choices.split('|')),
+    );
+    let result = '';
+    let from = 0;
+    for (const match of chosen.matchAll(/\{([^{}]+)\}(\u2019s|'s)?/g)) {
+      const [whole, key = '', possessive = ''] = match;
+      const before = chosen.slice(0, match.index);
+      // A person whose name is called or quoted is not introduced by a role.
+      const isQuoted = before.split('"').length % 2 === 0 || /\bname $/.test(before);
+      const isStart = from === 0 && match.index === 0 && depth === 0;
+      result += chosen.slice(from, match.index);
+      from = match.index + whole.length;
+      const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
+      const name = isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key;
+      result += this.#word(name, possessive !== '', isStart, extra, depth, verb);
+    }
+    return result + chosen.slice(from);
+  }
+
+  #word(
+    key: string,
+    possessive: boolean,
+    isStart: boolean,
+    extra: Readonly<Record<string, string>> | undefined,
+    depth: number,
+    verb: string,
+  ): string {
+    const [id = '', form = ''] = key.split('.', 2);
+    const person = this.subject.people.get(extra?.[`@${id}`] ?? id);
+    if (person !== undefined) return this.#person(person, form, possessive, isStart, verb);
+    // The thing that is left at each scene is introduced before it is "the" thing.
+    if (key === 'theemb' && !this.#introduced) {
+      return this.#word('emb', possessive, isStart, extra, depth, verb);
+    }
+    if (key === 'emb') this.#introduced = true;
+    const word = extra?.[key] ?? this.subject.words.get(key);
+    if (word === undefined) {
+      this.missing.push(`{${key}}`);
+      return '';
+    }
+    return this.#expand(word, extra, depth + 1) + (possessive ? "'s" : '');
+  }
+
+  #person(
+    person: Person,
+    form: string,
+    possessive: boolean,
+    isStart: boolean,
+    verb: string,
+  ): string {
+    const mention = this.#characters.get(person) ?? { first: '', full: '' };
+    if (form === 'role') return person.role;
+    if (form === 'call') {
+      return this.#named(
+        person,
+        this.#inSection.has(person) ? mention.first : mention.full,
+        possessive,
+      );
+    }
+    if (form === 'full') return this.#named(person, mention.full, possessive);
+    if (form === 'name') return this.#named(person, mention.first, possessive);
+    if (form.startsWith('kin:')) {
+      const noun = form.slice(4);
+      return (isKin(noun) ? kinNoun(person.pronouns, noun) : noun) + (possessive ? "'s" : '');
+    }
+    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verb);
+    const known = this.#inText.has(person);
+    const inSection = this.#inSection.has(person);
+    const canBePronoun = isStart && inSection && this.#isOnlyOne(person);
+    if (canBePronoun) {
+      this.#note(person);
+      return pronounForm(person.pronouns, possessive ? 'their' : 'they');
+    }
+    if (known && inSection) return this.#named(person, mention.first, possessive);
+    const introduce = !known && person.role !== '' && person.pronouns !== 'it';
+    const named = this.#named(person, mention.full, possessive);
+    return introduce ? `the ${person.role} ${named}` : named;
+  }
+
+  #named(person: Person, name: string, possessive: boolean): string {
+    this.#note(person);
+    return name + (possessive ? "'s" : '');
+  }
+
+  #note(person: Person): void {
+    this.#inText.add(person);
+    this.#inSection.add(person);
+    this.#inParagraph.push(person);
+    this.#inSentence.push(person);
+  }
+
+  /** Whether a pronoun at the start of a sentence can only mean this person. */
+  #isOnlyOne(person: Person): boolean {
+    if (person.pronouns === 'they' || person.pronouns === 'it') return false;
+    return (
+      this.#inParagraph.at(-1) === person &&
+      this.#inParagraph.every((other) => other === person || other.pronouns !== person.pronouns)
+    );
+  }
+
+  /** A pronoun, or the name where another person of the sentence has the same pronouns. */
+  #pronoun(
+    person: Person,
+    form: Parameters<typeof pronounForm>[1],
+    mention: Mention,
+    verb: string,
+  ): string {
+    const isAmbiguous = this.#inSentence.some(
+      (other) => other !== person && other.pronouns === person.pronouns,
+    );
+    const isMentioned = this.#inParagraph.includes(person) || this.#inSentence.includes(person);
+    const needsName =
+      isAmbiguous ||
+      !isMentioned ||
+      (person.pronouns === 'they' && form === 'they' && (verb === '' || isSingular.test(verb)));
+    if (!needsName || form === 'themself') return pronounForm(person.pronouns, form);
+    const isPossessive = form === 'their' || form === 'theirs';
+    const name = this.#inSection.has(person) ? mention.first : mention.full;
+    return this.#named(person, name, isPossessive);
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { inPast, plainText } from './realise/retell.ts';
+import type { StoryEvent, StoryRequest } from './story.ts';
+import { tellStory } from './tell.ts';
+
+const requestOf = (seed: number, given: Partial<StoryRequest> = {}): StoryRequest => ({
+  kind: 'recap',
+  seed,
+  tone: 'heroic',
+  length: 'standard',
+  level: 3,
+  partySize: 4,
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known: [],
+  recent: [],
+  items: [],
+  ...given,
+});
+
+const events: readonly StoryEvent[] = [
+  {
+    kind: 'session',
+    title: 'Session 3: The bell',
+    text: 'The party reaches Clearcote at dusk. Hanne says "the bell is mine" and leaves. You find a key.',
+  },
+  {
+    kind: 'person',
+    title: 'Hanne Tolliver',
+    text: '# Hanne\n**Hanne** keeps the ferry.\n\n:::secret\nShe is the killer.\n:::\n',
+  },
+  { kind: 'quest', title: 'Find the clapper', text: '- It lies in the river.' },
+  { kind: 'note', title: 'A song', text: '' },
+];
+
+const textOf = (request: StoryRequest): string =>
+  tellStory(request)
+    .sections.map(({ text }) => text)
+    .join('\n');
+
+describe('a recap', () => {
+  test('tells what happened in the past tense, in the order of the events', () => {
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const text = textOf(requestOf(seed, { events }));
+      const told = [
+        'Session 3: The bell',
+        'The party reached Clearcote at dusk. Hanne said "the bell is mine" and left. You found a key.',
+        'Hanne kept the ferry.',
+        'It lay in the river.',
+      ].map((sentence) => text.indexOf(sentence));
+      expect(told).not.toContain(-1);
+      expect(told).toEqual(told.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('contains no secret passage', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      expect(textOf(requestOf(seed, { events }))).not.toMatch(/killer|secret/);
+    }
+  });
+
+  test('names nothing that no event names', () => {
+    const known = new Set(
+      events.flatMap(({ title, text }) => `${title} ${text}`.match(/[A-Z]\w+/g) ?? []),
+    );
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const inside = [...textOf(requestOf(seed, { events })).matchAll(/[a-z,] ([A-Z]\w+)/g)].map(
+        ([, word = '']) => word,
+      );
+      expect(inside.filter((word) => !known.has(word))).toEqual([]);
+    }
+  });
+
+  test('shows hostile titles and texts literally, without links, pictures and HTML', () => {
+    const hostile = [
+      {
+        kind: 'place',
+        title: '<img src=x onerror=alert(1)> [x](javascript:alert(1)) {P} **bold**',
+        text: 'See ![p](https://evil.example/p.png) and [this](javascript:alert(1)). <script>alert(1)</script> {G} [a|b]',
+      },
+    ];
+    for (let seed = 0; seed < 50; seed += 1) {
+      const text = textOf(requestOf(seed, { events: hostile }));
+      expect(text).not.toMatch(/(?<!\\)<|(?<!\\)\]\(|!\[|https?:/);
+      expect(text).toContain(String.raw`\<img src=x onerror=alert(1)\>`);
+    }
+  });
+
+  test('leaves out sentences that cross a line', () => {
+    const text = textOf(requestOf(1, { events, lines: ['drowning in rivers'] }));
+    expect(text).not.toContain('river');
+  });
+
+  test('says so if there is nothing to tell', () => {
+    expect(textOf(requestOf(1))).toBe('Nothing has been written down yet that everyone may know.');
+  });
+
+  test('survives texts of any size', () => {
+    const huge = [
+      { kind: 'session', title: 'x'.repeat(5000), text: 'The party waits. '.repeat(20_000) },
+      { kind: 'session', title: '', text: '('.repeat(100_000) },
+    ];
+    expect(textOf(requestOf(1, { events: huge, length: 'long' })).length).toBeLessThan(5000);
+  });
+});
+
+describe('a sentence in the past', () => {
+  test.for([
+    ['She finds a door and opens it.', 'She found a door and opened it.'],
+    ['You find the works closed.', 'You found the works closed.'],
+    ['The works are dark, and the guard sleeps.', 'The works were dark, and the guard slept.'],
+    ['He says "I want it" and goes.', 'He said "I want it" and went.'],
+    ['They want to find the key.', 'They wanted to find the key.'],
+    ['The bell was old and hangs low.', 'The bell was old and hangs low.'],
+    ['Mira attacks the guard.', 'Mira attacked the guard.'],
+    ['The attacks of the bandits must stop.', 'The attacks of the bandits had to stop.'],
+  ])('of "%s" is "%s"', ([present, past]) => {
+    expect(inPast(present ?? '')).toBe(past);
+  });
+});
+
+test('the plain text of Markdown has no secrets, headings, pictures and addresses', () => {
+  expect(
+    plainText(
+      '# Title\nA **bold** [link](https://example.org).\n:::secret\nhidden\n:::\n![p](x.png)\n> quoted\n```\ncode\n```',
+    ).replaceAll(/\n+/g, ' '),
+  ).toBe('A bold link. quoted code');
+});

@@ -1,0 +1,246 @@
+import type { Ability } from '../story.ts';
+import type { Row } from './row-types.ts';
+
+/** How a character grew up; first sentences of a story of a life. */
+export const origins: readonly Row[] = [
+  '{P} grew up in {town}, within reach of {sound}, as one of the {workers} in all but wages.',
+  'In {town}, where {P} was born, everyone lives from {good}, and those who do not are asked why.',
+  '{P} learned to walk between {tool} and the wall at {works}.',
+  'The family of {P} had worked at {works} for longer than {record} goes back.',
+  '{P} was born in {town} on the eve of {deadline}, so there was nobody free to hold the lamp.',
+  '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
+  '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
+  'At seven {P} carried water at {works}, at ten {P} carried messages, and at fifteen {P} carried tales.',
+  'There were {few} children in the house in {town}, and {P} was the one who was sent.',
+  '{P} came to {town} in a basket of {good}, or so the neighbours put it.',
+  'Before anything else {P} could tell by ear what was wrong at {works}.',
+  'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
+];
+
+/** How a class was learned, by a word in its name. */
+export const callings: Readonly<Record<string, readonly Row[]>> = {
+  barbarian: [
+    'There is a temper in the family that comes once in a generation. {P} has it, and has stopped apologising.',
+    'In a fight {P} hears {sound}, as at home, and stops when it stops.',
+    '{P} can carry what four of the {workers} can carry, provided that somebody has insulted it first.',
+  ],
+  bard: [
+    '{P} learned the working songs of the {workers} and found that they do other work as well.',
+    'It began with a song about {boss.a}, of which everybody knows the tune and nobody will own to the words.',
+    '{P} discovered early that people would rather hear it than know it.',
+  ],
+  cleric: [
+    'The gift came at a sickbed, in the night, to {P}, who had only been asked to hold the bowl.',
+    'What {P} prays to answers in {smell}, and that is enough to go by.',
+    '{P} was put into a vestment because it fitted, and the rest came of itself.',
+  ],
+  druid: [
+    'The land behind {site} taught {P} what it teaches anybody who sits still, and then a little more.',
+    '{P} was shown the old ways by a person who denied that there were any.',
+    'Things grow where {P} has slept, which made hiding difficult.',
+  ],
+  fighter: [
+    '{P} learned to fight from the guards of {works}, and to stop from their widows.',
+    'A militia sergeant in {town} put a spear into {P.their} hands and did not correct the grip.',
+    '{P} won the first fight by accident and the others by thinking about that one.',
+  ],
+  monk: [
+    'The trick of it is breath. {P} had that from the {workers}, who do not waste any.',
+    '{P} spent {few} winters in a house on a hill where nobody spoke and everyone fell down a great deal.',
+    'What {P} does with open hands began as a way of not breaking {tool}.',
+  ],
+  paladin: [
+    '{P} swore an oath at {site}, alone, in the rain, and something took it down.',
+    'The sword came first. The oath is engraved on it, in a script that {P} learned afterwards.',
+    '{P} promised one thing to one person, and it has turned out to be a large promise.',
+  ],
+  ranger: [
+    '{P} can read a day-old track of {residue}, and used to be paid for it by people who did not say why.',
+    'Somebody had to walk ahead of the carts of {good}. It was always {P}.',
+    '{P} knows the land between {town} and {town2} the way others know a staircase in the dark.',
+  ],
+  rogue: [
+    'The locks of {works} were old and forgiving, and {P} had long evenings.',
+    '{P} began with windows, went on to pockets, and has worked up to explanations.',
+    'A thief in {town} taught {P} three things: the exit, the exit, and the bow from the waist.',
+  ],
+  sorcerer: [
+    'Lamps burn blue when {P} sneezes. It runs in the family, who call it the cold.',
+    'The power came up in {P} on the day when {calamity.c}, and has never quite gone down.',
+    '{P} has never learned a spell. They are more like hiccups, with a direction.',
+  ],
+  warlock: [
+    '{P} has a patron, who pays on time and asks about {town} more often than is comfortable.',
+    'The bargain was short, and made at {site}, and {P} has reread it for loopholes ever since.',
+    'Something listens to {P} that did not listen to {P.their} elders, and has its reasons.',
+  ],
+  wizard: [
+    '{P} learned magic out of the margins of {record}, where a bored {clerk} had left it.',
+    'A pedlar sold {P} half of a spellbook for the price of a whole one. The other half {P} had to work out.',
+    '{P} came to magic by way of arithmetic, and still checks the result.',
+  ],
+  other: [
+    '{P} learned what was needed on the road, from those who needed it more.',
+    'What {P} can do nobody taught {P.them}; it was there, like a cellar.',
+  ],
+};
+
+/** What a species adds to the look, by a word in its name. */
+export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
+  dragonborn: [
+    '{P} has scales the colour of old coins, and rubs them with oil before meeting people.',
+    'When {P} sleeps, a thread of smoke goes straight up, in any wind.',
+    'The crest of {P} rises at lies, those of others and {P.their} own.',
+  ],
+  dwarf: [
+    '{P} has braids with a knot for each thing that is not forgiven yet.',
+    '{P} touches stone before entering a house, to hear what it thinks.',
+    'There is a chisel in {P.their} boot: {P} would not call that being armed.',
+  ],
+  elf: [
+    '{P} looks as if waiting for the rest of the century.',
+    '{P} does not sleep, but sits very still, and is offended by snoring.',
+    'There is a leaf in {P.their} hair. {P} says that it has always been there.',
+  ],
+  gnome: [
+    '{P} has nine pockets on each side and knows only some of them.',
+    '{P} carries a folding stool, for conversations.',
+    'The eyebrows of {P} are singed, and have been for years, evenly.',
+  ],
+  goliath: [
+    '{P} ducks under lintels that are high enough.',
+    'The markings on {P.their} skin count something, and {P} adds one every year.',
+    '{P} sits down on the ground, so as to be on a level with people.',
+  ],
+  halfling: [
+    '{P} is at eye level with belts, and has drawn conclusions from it.',
+    '{P} walks barefoot, silently, and for longer than anyone else.',
+    'The cheeks of {P} were made for innocence, and are put to work.',
+  ],
+  human: [
+    '{P} has the look of people who have been told to hurry all their lives.',
+    'There is nothing special about {P}, which strangers find restful.',
+    '{P} is older than the last portrait of the family and younger than the joke about it.',
+  ],
+  orc: [
+    '{P} has one tusk capped in brass, as a keepsake.',
+    'People step aside for {P}, who then steps aside for them.',
+    '{P} ties ribbons to {P.their} knuckles for luck, a colour for each friend.',
+  ],
+  tiefling: [
+    '{P} wears hats with holes in them, cut neatly.',
+    'The tail of {P} says what the face does not.',
+    'Candles lean towards {P} a little.',
+  ],
+  other: [
+    '{P} is hard to place, and has stopped helping.',
+    'Nobody guesses at first where {P} is from.',
+  ],
+};
+
+/** Which culture names the people of a species. */
+export const speciesCultures: Readonly<Record<string, string>> = {
+  dragonborn: 'dune',
+  dwarf: 'hold',
+  elf: 'bough',
+  gnome: 'lowland',
+  goliath: 'fjord',
+  halfling: 'vale',
+  orc: 'steppe',
+  tiefling: 'lagoon',
+};
+
+/** Words of an idea that ask for a class, besides its name. */
+export const classWords: Readonly<Record<string, readonly string[]>> = {
+  barbarian: ['berserker', 'rage', 'savage'],
+  bard: ['minstrel', 'singer', 'musician', 'poet', 'actor', 'storyteller'],
+  cleric: ['priest', 'healer', 'acolyte'],
+  druid: ['shaman', 'shapeshifter'],
+  fighter: ['soldier', 'knight', 'mercenary', 'warrior', 'guard', 'veteran', 'gladiator'],
+  monk: ['martial', 'brawler'],
+  paladin: ['crusader', 'templar', 'oath'],
+  ranger: ['hunter', 'tracker', 'scout', 'archer'],
+  rogue: ['thief', 'spy', 'assassin', 'burglar', 'pickpocket', 'smuggler', 'pirate'],
+  sorcerer: ['sorceress', 'wild'],
+  warlock: ['pact', 'cultist', 'witch'],
+  wizard: ['mage', 'scholar', 'magician', 'student', 'alchemist'],
+};
+
+/** The order of the standard array in each class. */
+export const classAbilities: Readonly<Record<string, readonly Ability[]>> = {
+  barbarian: ['str', 'con', 'dex', 'wis', 'int', 'cha'],
+  bard: ['cha', 'dex', 'con', 'int', 'wis', 'str'],
+  cleric: ['wis', 'str', 'con', 'cha', 'int', 'dex'],
+  druid: ['wis', 'con', 'int', 'dex', 'cha', 'str'],
+  fighter: ['str', 'dex', 'con', 'wis', 'cha', 'int'],
+  monk: ['dex', 'wis', 'con', 'str', 'int', 'cha'],
+  paladin: ['str', 'cha', 'con', 'wis', 'dex', 'int'],
+  ranger: ['dex', 'wis', 'con', 'str', 'int', 'cha'],
+  rogue: ['dex', 'int', 'con', 'wis', 'str', 'cha'],
+  sorcerer: ['cha', 'con', 'dex', 'wis', 'int', 'str'],
+  warlock: ['cha', 'dex', 'con', 'wis', 'int', 'str'],
+  wizard: ['int', 'con', 'dex', 'wis', 'cha', 'str'],
+};
+
+/** What a background added, by a word in its name. */
+export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
+  acolyte: [
+    'For a time {P} swept a temple in {town2}, and learned where the money is kept and why.',
+    'The priests of {town2} taught {P} to write, to sing and to wait.',
+  ],
+  criminal: [
+    'There is a page about {P} in the watch house of {town2}, with a drawing that does not do {P.them} justice.',
+    '{P} did some things in {town2} for which the law of that place has a word.',
+  ],
+  sage: [
+    '{P} spent {few} years among books in {town2}, most of it on one question.',
+    'A library in {town2} still keeps a chair for {P}, and a bill.',
+  ],
+  soldier: [
+    '{P} served {few} years on the border near {town3}, mostly in rain.',
+    '{P} was a soldier at {town3} until there was nothing left there to be one about.',
+  ],
+  other: [
+    'In between {P} did what there was to do in {town2}, and was quite good at some of it.',
+    '{P} has worked for a living in {town2} and lived for a while in {town3}.',
+  ],
+};
+
+export const ideals: readonly Row[] = [
+  'A debt is paid, even if the creditor has forgotten it.',
+  'Nobody is left behind. Things are, and pride, and the cart, but nobody.',
+  'What is promised at night has to be kept by day.',
+  'A law that only the poor have to know is not one.',
+  'The truth belongs to those whom it happened to.',
+  ['It is better to be cheated than to count the spoons.', 'tone!=grim'],
+  'Work that is done well is a kind of prayer, and sometimes the better kind.',
+  'One looks at a thing before one cuts it.',
+  'Everyone gets one question answered honestly, even an enemy.',
+  'Power is a tool, and tools are put back where they were.',
+  'A door that one opens for another stays open for oneself.',
+  ['There is always a third way, and it usually needs a ladder.', 'tone!=grim'],
+  ['Mercy costs more than revenge, and wears better.', ''],
+  'People are to be believed the first time, and checked the second.',
+  'Whoever eats at the same fire is family until breakfast.',
+  ['The dead have a vote, and it counts as one.', 'tone=grim|horror|intrigue'],
+  ['If it can be named, it can be fought.', 'tone=horror|grim|heroic'],
+  ['The joke comes first. If there is time, so does the plan.', 'tone=whimsical'],
+  ['Beauty is useful. Anyone who denies it has never been cheered up.', 'tone=whimsical|heroic'],
+  'No one should be thanked twice for the same thing, or blamed.',
+  'What cannot be mended should at least be swept up.',
+  'A secret is a loan. It may be called in.',
+  'It is not enough to be right; one has to be in time.',
+  'Strangers come first, because nobody else puts them there.',
+];
+
+/** How an ideal is put; `{ideal}` is a sentence. */
+export const idealFrames: readonly Row[] = [
+  '{P} says it seldom and acts on it daily: "{ideal}"',
+  'They say it in {town}, and {P} is one of the few who mean it: "{ideal}"',
+  'What {P} goes by: "{ideal}"',
+  '{P} had it from {Q}, of all people: "{ideal}"',
+  'It was painted over the door at {works}, and {P} learned to read from it: "{ideal}"',
+  'It has cost {P} two friends and a good coat: "{ideal}"',
+  'Whoever travels with {P} hears it within a week: "{ideal}"',
+  '{P} used to laugh at it, and does not any more: "{ideal}"',
+];

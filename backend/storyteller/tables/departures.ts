@@ -1,0 +1,526 @@
+import type { Tone } from '../story.ts';
+import type { Row } from './row-types.ts';
+
+/** Why a character P has left home. Q is the person whom it is about. */
+export interface Departure {
+  id: string;
+  tones: readonly Tone[];
+  words: readonly string[];
+  /** The role of Q. */
+  other: readonly string[];
+  /** After "who": `left {town} with the wrong coat`. */
+  concept: readonly Row[];
+  /** What happened. Its number is the truth `v`, on which other rows have conditions. */
+  event: readonly string[];
+  now: readonly Row[];
+  bond: readonly Row[];
+  flaw: readonly Row[];
+  /** What the character does not know; for the game master. */
+  hook: readonly Row[];
+}
+
+export const departures: readonly Departure[] = [
+  {
+    id: 'wrong-coat',
+    tones: ['heroic', 'intrigue', 'whimsical'],
+    words: ['mistake', 'identity', 'courier', 'messenger', 'lucky'],
+    other: ['travelling {buyer}', '{clerk}'],
+    concept: [
+      ['left {town} with the wrong coat and what was in it', 'v=1'],
+      ['was taken for another person once, and has gone on with it', 'v=2'],
+    ],
+    event: [
+      'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
+      'When a rider asked for {Q}, {P} said yes, because of the weather and the supper that was offered, and signed for a sealed letter. It has not been opened, and it has not been possible to give it back.',
+    ],
+    now: [
+      [
+        '{P} still wears the coat. It has been mended so often that most of it is {P.their} own by now.',
+        'v=1',
+      ],
+      'The search for {Q} has taken {P} through {town2} and {town3}, always a week too late.',
+    ],
+    bond: [
+      'What belongs to {Q} is going to be returned to {Q}, by hand, with an explanation.',
+      'Somewhere {Q} is in trouble that was meant for {P}, or the other way about. That has to be put straight.',
+    ],
+    flaw: [
+      '{P} answers to any name that is called in a friendly voice.',
+      ['{P} cannot leave a sealed thing alone, and cannot open it either.', 'v=2'],
+    ],
+    hook: [
+      '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
+      [
+        'The letter is an appointment. It names {P}, correctly spelled, and its date is a month before that evening.',
+        'v=2',
+      ],
+      [
+        '{token.s} in the lining opens something at {works} in {town}, and one of the three who asked has understood that.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'last-of-crew',
+    tones: ['heroic', 'grim', 'horror'],
+    words: ['survivor', 'shipwreck', 'soldier', 'veteran', 'crew', 'war', 'mercenary'],
+    other: ['foreman', 'crew leader', 'old {worker}'],
+    concept: [
+      'is the last of a crew of {few}, and counts as if the others were there',
+      ['came back alone from {site}', 'v=1'],
+    ],
+    event: [
+      '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp. There was no one to bring it to.',
+      'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. The rest were paid in advance, and never came to spend it.',
+    ],
+    now: [
+      '{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.',
+      'People in {town} are kind about it, which is why {P} left.',
+    ],
+    bond: [
+      'The families of the {few}, in {town}, who are owed an account of it.',
+      'The {tool.n} of {Q}, which does not leave {P.their} belt.',
+    ],
+    flaw: [
+      '{P} goes in first and comes out last, even through the door of an inn.',
+      'On the eve of {deadline} {P} is no use to anybody.',
+    ],
+    hook: [
+      'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
+      ['{Q} knew what was going to happen, and could save one.', 'v=1'],
+      ['The rope was cut. {P} has kept the end of it without ever looking closely.', 'v=2'],
+      ['What made {P} ill was in the cup that {Q} passed.', 'v=3'],
+    ],
+  },
+  {
+    id: 'stolen-recipe',
+    tones: ['intrigue', 'heroic', 'whimsical'],
+    words: ['thief', 'artisan', 'alchemist', 'inventor', 'apprentice', 'craft', 'guild'],
+    other: ['master {worker}', '{boss}'],
+    concept: [
+      'knows one secret of the {workers} and left before it could be taken back',
+      'finished an apprenticeship a week too early, by the window',
+    ],
+    event: [
+      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By guild law such a secret may be known by a master, or by the dead.',
+      '{P} found out how {Q} made {good} so cheaply, which was {fake}, and asked about it, aloud, at table.',
+      '{P} improved the method of {Q} and made the mistake of doing it in front of the whole workshop.',
+    ],
+    now: [
+      'The guild has a long list and a good memory, and {P} has become good at leaving.',
+      '{P} sends a coin to the sick chest of the {workers} each quarter, without a name. It is always acknowledged.',
+    ],
+    bond: [
+      '{P} owes {Q} an apology, and is owed one. It is not clear in which order.',
+      'The workshop in {town}, as it was: the smell of {smell}, {sound}.',
+    ],
+    flaw: [
+      '{P} cannot see a thing done badly and keep still.',
+      'Whoever praises the work of {P} can have {P.their} purse, {P.their} bed and {P.their} secrets.',
+    ],
+    hook: [
+      'The secret is worth little. What the guild wants back is the thing that {P} used to wrap the tools in: a page of {record}.',
+      '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
+      [
+        'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'promised-away',
+    tones: ['horror', 'grim', 'heroic', 'intrigue'],
+    words: ['pact', 'warlock', 'fiend', 'devil', 'fey', 'bargain', 'cursed', 'curse', 'patron'],
+    other: ['courteous stranger', 'old creditor', 'quiet {buyer}'],
+    concept: [
+      ['was promised to somebody before birth', 'v=1'],
+      ['is the interest on an old debt of the family', 'v=1'],
+      ['came back from {site} as a child with one question unanswered', 'v=2'],
+      ['once signed a paper that was blank', 'v=3'],
+    ],
+    event: [
+      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
+      'As a child {P} went missing at {site} for {days} days and came back with clean hands and an answer to every question but one. {Q} is the only person who was not surprised.',
+      '{P} put a name to a paper so that {Q} would let a sick child live. The paper was blank then.',
+    ],
+    now: [
+      'Now and then something is asked of {P}, in a dream or by a child in the street, and so far it has always been small.',
+      '{P} keeps moving, on the theory that a debt has to be presented in person.',
+    ],
+    bond: [
+      [
+        'The paper that {P} has never read. There must be a second copy, and copies can be compared.',
+        'v=1|3',
+      ],
+      'A younger {P.kin:sibling} at home, whose birthday is coming.',
+    ],
+    flaw: [
+      '{P} reads no contract to the end, since the end is known.',
+      '{P} is generous with things that may not be {P.theirs} for long.',
+    ],
+    hook: [
+      [
+        'The debt was paid, long ago, by somebody else. {Q} has never mentioned it, because {P} is worth more in fear.',
+        'v=1|3',
+      ],
+      ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
+      ['{Q} has sold the claim. The new holder is patient, local and a friend of the party.', ''],
+    ],
+  },
+  {
+    id: 'read-too-much',
+    tones: ['intrigue', 'heroic', 'horror'],
+    words: ['scholar', 'wizard', 'sage', 'library', 'student', 'scribe', 'book', 'researcher'],
+    other: ['tutor', 'head {clerk}'],
+    concept: [
+      ['found a mistake in {record} and was asked not to have found it', 'v=1'],
+      ['was expelled for a footnote', 'v=2'],
+      ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
+    ],
+    event: [
+      '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
+      '{P} answered an examination question too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
+      '{P} proved by arithmetic that {calamity} could not have been an accident. The proof was handed in on a Friday, and on the Monday there was no such student.',
+    ],
+    now: [
+      [
+        'A copy of the proof is sewn into the hem of a cloak. {P} is on the third cloak by now.',
+        'v=3',
+      ],
+      '{P} has taken to learning from people who are no good at writing things down.',
+      ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
+    ],
+    bond: [
+      ['The missing week. It happened to somebody, and {P} means to find out to whom.', 'v=1'],
+      ['{Q}, who was the best teacher in {town}, and who lied.', 'v=1|2'],
+      ['The people of {town}, who still call it an accident, and are owed the proof.', 'v=3'],
+    ],
+    flaw: [
+      '{P} corrects people, including those with crossbows.',
+      '{P} believes that what is written can be trusted a little, and has been wrong each time.',
+    ],
+    hook: [
+      [
+        '{Q} moved {P} out of the way in order to save {P.them}. The others who found it have not been seen since.',
+        'v=1',
+      ],
+      [
+        'It was {P} who made the mistake in the first copy, as a child, for a bet. All the rest follows from that.',
+        'v=1',
+      ],
+      [
+        'In {town2} a third person is collecting the proofs, pays well for them and has no shadow of a reason.',
+        'v=2|3',
+      ],
+    ],
+  },
+  {
+    id: 'false-hero',
+    tones: ['heroic', 'whimsical', 'intrigue', 'grim'],
+    words: ['hero', 'knight', 'paladin', 'coward', 'fraud', 'famous', 'bard', 'actor'],
+    other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
+    concept: [
+      'is famous in {town} for something that {P.they} did not do',
+      'was cheered for the deed of another and is trying to deserve it',
+    ],
+    event: [
+      'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
+      '{Q} needed a name for the third verse, and {P} was standing there. The song went further than the singer.',
+      'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
+    ],
+    now: [
+      '{P} has left before the statue could be unveiled, and does small brave things, for practice.',
+      'The medal is in a sock. {P} takes it out before every fight and puts it back unworn.',
+    ],
+    bond: [
+      '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
+      ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
+    ],
+    flaw: [
+      '{P} never turns down a request that is made in public.',
+      'At the first drop of praise {P} tells a lie, out of habit, and then has to make it true.',
+    ],
+    hook: [
+      '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
+      [
+        'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',
+        'v=3',
+      ],
+      ['One of the {num} was not meant to be saved.', 'v=1'],
+    ],
+  },
+  {
+    id: 'animal-friend',
+    tones: ['heroic', 'whimsical', 'horror'],
+    words: [
+      'druid',
+      'ranger',
+      'animal',
+      'animals',
+      'beast',
+      'wild',
+      'forest',
+      'hunter',
+      'raised',
+      'wolves',
+    ],
+    other: ['hermit', 'trapper', 'old herder'],
+    concept: [
+      ['grew up beyond the last house of {town} and still sleeps with the door open', 'v=1|3'],
+      ['was found at {site} with an animal keeping watch', 'v=1'],
+      ['once heard the animals of {works} say a word, and understood it', 'v=2'],
+    ],
+    event: [
+      '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
+      '{P} understood one day what the animals at {works} were saying. It was one word, and it was the name of {Q}.',
+      '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
+    ],
+    now: [
+      'Animals make room for {P}, and then follow, at a distance, for about a day.',
+      '{P} lives by finding what has run off: goats, children, once a mayor.',
+    ],
+    bond: [
+      ['The animal whose breath {P} remembers. It would be old now.', 'v=1'],
+      ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
+      ['{Q}, whose name the animals know, and who has laughed at it.', 'v=2'],
+    ],
+    flaw: [
+      '{P} trusts anything that has four legs, and some of them have not deserved it.',
+      '{P} goes quiet in towns, and then says something true.',
+    ],
+    hook: [
+      [
+        'What kept watch has been following {P} ever since. It is not keeping the others off; it is waiting for a certain age.',
+        'v=1',
+      ],
+      ['{Q} is alive, in the north, and has become one of those whom one does not follow.', 'v=3'],
+      [
+        'The leaves in the basket come from a tree that grows only where the dead of {town} are not supposed to be.',
+        'v=1',
+      ],
+      [
+        'The animals of {works} say the same word again, and this time it is the name of {P}.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'bad-verdict',
+    tones: ['grim', 'intrigue', 'heroic'],
+    words: [
+      'criminal',
+      'convict',
+      'prison',
+      'escaped',
+      'rogue',
+      'assassin',
+      'outlaw',
+      'exile',
+      'exiled',
+      'revenge',
+    ],
+    other: ['magistrate', 'county judge'],
+    concept: [
+      ['was found guilty of something that someone else did well', 'v=1|2'],
+      ["served {few} years for another person's signature", 'v=1|2'],
+      ['was acquitted in {town}, and should not have been', 'v=3'],
+    ],
+    event: [
+      '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
+      '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
+      '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right. Another was hanged for it in the spring.',
+    ],
+    now: [
+      ['{P} has learned four trades inside, of which two can be mentioned.', 'v=1|2'],
+      'Doors are a matter of interest to {P}. {P.they} has not yet met one that was meant seriously.',
+    ],
+    bond: [
+      ['A clean page for {P} in {record}, where there is a dirty one.', 'v=1|2'],
+      ['A cell mate with eleven months to go, to whom {P} has promised something.', 'v=1|2'],
+      [
+        'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
+        'v=3',
+      ],
+    ],
+    flaw: [
+      '{P} sits with the back to the wall, and counts the spoons.',
+      '{P} expects to be blamed, and saves time by looking guilty.',
+    ],
+    hook: [
+      '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
+      ['The one who did it is the person at home to whom {P} sends money.', 'v=1|2'],
+      [
+        'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
+        'v=3',
+      ],
+    ],
+  },
+  {
+    id: 'unwanted-crown',
+    tones: ['heroic', 'intrigue', 'whimsical'],
+    words: ['noble', 'prince', 'princess', 'heir', 'royal', 'lord', 'lady', 'duke', 'rich'],
+    other: ['distant cousin', 'great-cousin'],
+    concept: [
+      ['has inherited something that nobody should have', 'v=1|3'],
+      ['walked out of an engagement, a palace and a pair of shoes, in that order', 'v=2'],
+    ],
+    event: [
+      'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
+      '{P} was to marry {Q} for the sake of {stake}. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
+      '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
+    ],
+    now: [
+      '{P} is learning what things cost, at full price.',
+      'Twice a year a letter comes from {town}, addressed to a title. {P} uses them for lighting fires, and reads them first.',
+    ],
+    bond: [
+      'The people of {works} in {town}, who never asked to belong to anybody.',
+      ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
+    ],
+    flaw: [
+      '{P} gives orders in emergencies, and they are sometimes good ones.',
+      '{P} has never yet carried change.',
+    ],
+    hook: [
+      [
+        'The papers were never signed by the right person. {P} still owns all of it, and has been answerable for all that was done there since.',
+        'v=1|3',
+      ],
+      ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],
+      ['{Q} held the ladder because someone had paid for that as well.', 'v=2'],
+    ],
+  },
+  {
+    id: 'lost-voice',
+    tones: ['heroic', 'horror', 'intrigue', 'grim'],
+    words: ['cleric', 'priest', 'monk', 'faith', 'god', 'holy', 'acolyte', 'temple', 'divine'],
+    other: ['old sacristan', 'blind pilgrim', 'confessor'],
+    concept: [
+      ['heard one prayer answered, and it was the wrong one', 'v=1'],
+      ['serves a power that has not given its name', 'v=2|3'],
+    ],
+    event: [
+      'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived. So did something else.',
+      '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
+      "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
+    ],
+    now: [
+      '{P} gives thanks for small things, by name, to be on the safe side.',
+      'Whatever it is that answers, it has a dry sense of humour, and it likes {P.them}.',
+    ],
+    bond: [
+      ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
+      ['The lamp near {town}, which someone has to fill while {P} is away.', 'v=2'],
+      ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
+    ],
+    flaw: [
+      '{P} prays before deciding, and decides before listening.',
+      '{P} takes coincidences personally.',
+    ],
+    hook: [
+      'What answers {P} is not a god. It is one of the dead of {works}, doing its best.',
+      ['{Q} has not aged since, and has begun to be afraid of {P}.', 'v=1'],
+      [
+        'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken since the flood.',
+        'v=2',
+      ],
+      ['The sum in the books was right. It was a price, and {P} is what was bought.', 'v=3'],
+    ],
+  },
+  {
+    id: 'long-way-home',
+    tones: ['heroic', 'whimsical', 'grim', 'intrigue'],
+    words: [
+      'wanderer',
+      'traveller',
+      'sailor',
+      'explorer',
+      'lost',
+      'nomad',
+      'pirate',
+      'orphan',
+      'family',
+    ],
+    other: ['foster {P.kin:sibling}', "ship's cook", 'foster parent'],
+    concept: [
+      'has been on the way back to {town} for {few} years',
+      'is on the way home, by way of everywhere',
+    ],
+    event: [
+      '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
+      '{P} fell asleep on a cart of {good} as a child and woke in another country, where {Q} asked no questions and set another plate.',
+      "{P} bet {Q} that one could walk along one's nose until one came home again. So far neither of them has been proved wrong.",
+    ],
+    now: [
+      '{P} can say "where is the well" and "it was not me" in eleven languages.',
+      'On every wall where it is allowed {P} scratches a small mark, pointing the way back.',
+    ],
+    bond: [
+      'Supper at home in {town}, which is being kept warm for {P}.',
+      ['{Q}, who is always one town ahead or one letter behind.', 'v=1'],
+    ],
+    flaw: [
+      '{P} takes the interesting road.',
+      '{P} says goodbye to no one, and has left a good many people standing with a hand in the air.',
+    ],
+    hook: [
+      'The mark with which {P} points the way back has been added to, in another hand, at every place.',
+      [
+        'The message that {P} carries says that the bearer must on no account come home, and why.',
+        'v=1',
+      ],
+      ['There was no accident about the cart: {Q} paid for the place on it.', 'v=2'],
+      [
+        '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
+        'v=3',
+      ],
+    ],
+  },
+  {
+    id: 'dead-friend',
+    tones: ['grim', 'horror', 'heroic', 'intrigue'],
+    words: [
+      'ghost',
+      'dead',
+      'grief',
+      'murder',
+      'friend',
+      'death',
+      'necromancer',
+      'haunted',
+      'sorcerer',
+    ],
+    other: ['childhood friend', 'first love', 'oldest friend'],
+    concept: [
+      'finishes the sentences of a dead friend',
+      ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
+    ],
+    event: [
+      'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
+      '{Q} died of a thing that {P} could have cured a month later. The month has been spent, and {P} is still paying it off.',
+      '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
+    ],
+    now: [
+      '{P} sets out two cups. On bad days both of them are empty in the morning.',
+      '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
+    ],
+    bond: [
+      'The grave of {Q} at {town}, on which the wrong year is carved.',
+      'A list that {Q} made, of ninety things to do before turning thirty. {few.s} of them are done.',
+    ],
+    flaw: [
+      '{P} takes every dare.',
+      '{P} listens for a second voice, and sometimes does what it says.',
+    ],
+    hook: [
+      ['What came back through the door is mostly {P}.', 'v=1'],
+      ['{Q} was not ill. Somebody in {town} needed a funeral to which everyone would come.', 'v=2'],
+      [
+        'The thing in the boot of {P} is half of something. The other half is with the one who did it, and they draw each other on.',
+        'v=3',
+      ],
+      'The list of {Q} is not in the hand of {Q}.',
+    ],
+  },
+];

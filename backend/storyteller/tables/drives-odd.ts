@@ -1,0 +1,428 @@
+import type { Drive } from './person-types.ts';
+
+/** Drives with a power, a dead thing or a curse in them, and drives that hurt no one. */
+export const drivesOdd: readonly Drive[] = [
+  {
+    id: 'tenant',
+    tones: ['horror', 'grim'],
+    words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch'],
+    other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
+    want: [
+      '{P} wants a night without dreams, and has tried what the market sells for that.',
+      '{P} wants every mirror in the house turned, and to be asked nothing about it.',
+      '{P} wants to know what {P.they} did yesterday between supper and bed.',
+    ],
+    tell: [
+      '{P} answers to the name of {Q}, late, and then laughs it off.',
+      '{P} eats with the left hand after dark and does not notice.',
+      '{P} knows the way round {site} with shut eyes and has, as far as anyone knows, never been inside.',
+    ],
+    secret: [
+      '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
+      '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
+      'It is {Q} who looks out of {P} now. What wants a night without dreams is the dreamer, who is still in there.',
+    ],
+    clue: [
+      [
+        'Arcana',
+        'setting salt, water and a lamp in a row',
+        'the shadow of {P} reaches for the wrong one.',
+      ],
+      [
+        'History',
+        'comparing two signatures',
+        'since the spring {P} has signed like {Q}, down to the blot.',
+      ],
+      ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
+    ],
+    pressed: [
+      '{Q} wants one thing finished, and leaves when it is: the last page in {record} has to be signed by the one who was there.',
+      ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
+      'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
+    ],
+  },
+  {
+    id: 'bargained-years',
+    tones: ['horror', 'intrigue', 'grim'],
+    words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky'],
+    other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
+    want: [
+      [
+        '{P} wants somebody to take over a small standing obligation, well paid, one evening a year.',
+        'v=2|3',
+      ],
+      [
+        '{P} wants {deadline} never to come, and is the only one in {town} who says so cheerfully.',
+        'v=2|3',
+      ],
+      '{P} wants to know how other people manage to be so calm about autumn.',
+    ],
+    tell: [
+      '{P} is lucky at everything and plays for matches.',
+      '{P} crosses the street when {Q} comes, and bows first.',
+      '{P} reads each paper to the last line, then the back, then the back again.',
+    ],
+    secret: [
+      '{P} sold {Q} the luck of the next person to ask for work at {works}. That was {years} years ago, and there have been nine such people.',
+      '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
+      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on a certain night, and it is this year.',
+    ],
+    clue: [
+      [
+        'Investigation',
+        'reading the contract in the clock case',
+        'it is in the hand of {P}, and the signature is not ink.',
+      ],
+      [
+        'Insight',
+        'offering to take on the obligation',
+        '{P} is happy for a breath, and then tries to talk you out of it.',
+        'v=2|3',
+      ],
+      [
+        'Nature',
+        'looking for the shadow of {Q} at noon',
+        'there is one, and it stands behind {P}.',
+      ],
+    ],
+    pressed: [
+      ['The clause can be turned: it says "of free will", and {Q} has to prove that.', 'v=2'],
+      '{P} lies until the bell, and after the bell tells the truth very fast.',
+      [
+        'If the party will stand at {site} on that night, {P} will hold the door from the other side.',
+        'v=3',
+      ],
+      [
+        'The luck can be paid back in kind: {P} has to lose, on purpose, at something that matters, to the person it was taken from.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'feeds-it',
+    tones: ['horror', 'grim', 'heroic'],
+    words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger'],
+    other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
+    want: [
+      '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
+      '{P} wants the cellar doors of that street replaced by walls, at {P.their} own expense.',
+      '{P} wants {Q} to stop coming round at night, and cannot say why.',
+    ],
+    tell: [
+      "{P} counts the animals in the street in the morning, like other people's money.",
+      'After the evening meal {P} carries a covered dish away from the table, not to the kitchen.',
+      '{P} has scratches on the forearms, in threes, at all stages of healing.',
+    ],
+    secret: [
+      'Below the floor lives what came up in the year of {calamity}, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
+      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
+      '{P} is not keeping the thing in. It is keeping something else out, and {P} is the only one who has seen both.',
+    ],
+    clue: [
+      [
+        'Survival',
+        'reading the scratches',
+        'they come from something that was lifted up and fed like an infant.',
+        'v=1|2',
+      ],
+      ['Perception', 'listening at the floor at feeding time', 'there is humming, in two voices.'],
+      ['Investigation', 'adding up what {P} buys', 'it has doubled every spring.'],
+    ],
+    pressed: [
+      '{P} will not see it killed, and will stand in the doorway with {tool}, crying, and in earnest.',
+      'It comes when {P} sings. Everything depends on who is behind {P.them} at that moment.',
+      'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+    ],
+  },
+  {
+    id: 'knows-the-day',
+    tones: ['horror', 'heroic', 'intrigue'],
+    words: ['oracle', 'seer', 'prophet', 'fortune', 'astrologer', 'diviner'],
+    other: ['young heir', 'young {worker}', 'newly wed {trade}'],
+    want: [
+      '{P} wants {Q} to take the other road, today, for any reason that can be thought of.',
+      '{P} wants to be wrong, once, and gives odds.',
+      '{P} wants whoever is selling those lilies to stop.',
+    ],
+    tell: [
+      '{P} says goodbye to some people more warmly than to others, and it has been noticed.',
+      '{P} will not be told a date.',
+      '{P} pays small debts at once, and only to certain people.',
+    ],
+    secret: [
+      '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
+      'What {P} sees comes true because {P} acts on it: {Q} will be at {site} only in order to avoid it.',
+      '{P} has never foreseen a thing. The dates are read from a book at {site}, in which they are entered by somebody.',
+    ],
+    clue: [
+      ['Insight', 'holding out a hand', '{P} looks at it, and puts on gloves.', 'v=1'],
+      [
+        'Investigation',
+        'comparing the warm goodbyes with the burial list',
+        'it is the same list, in the same order, a week earlier.',
+      ],
+      [
+        'Perception',
+        'following {P.them} to {site}',
+        '{P} opens a book at the ribbon, reads one line and shuts it on a finger.',
+        'v=3',
+      ],
+      [
+        'Insight',
+        'asking what would happen if {P} said nothing',
+        '{P} does not understand the question, and then does, and has to sit down.',
+        'v=2',
+      ],
+    ],
+    pressed: [
+      ["{P} tells a person's date only for a promise not to do anything about it.", 'v=1'],
+      ['If {Q} lives past the day, {P} stops gloving, begins to drink, and is happy.', 'v=1|2'],
+      ['The book has a place for one name in {P.their} own hand, and {P} has not looked.', 'v=3'],
+      ['A page can be torn out. {P} has never dared, and would hold the lamp.', 'v=3'],
+      [
+        'Kept from warning anyone for a week, under a friendly guard, {P} would see that nothing happens.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'prize-cheat',
+    tones: ['whimsical', 'heroic'],
+    words: ['baker', 'farmer', 'gardener', 'brewer', 'contest', 'prize'],
+    other: ['eternal runner-up', 'rival {trade}', 'retired fair judge'],
+    want: [
+      '{P} wants to win at the fair once more, and then to stop, which {P.they} has said before.',
+      '{P} wants the judging moved to a darker room.',
+      '{P} wants {Q} to be given something, a ribbon, a mention, an office.',
+    ],
+    tell: [
+      ['{P} waters the same flower pot four times a day, and there is nothing in it.', 'v=2'],
+      ['{P} never tastes what {P.they} enters.', 'v=1|3'],
+      ['In the week before the fair {P} carries an umbrella at a strange angle.', 'v=2'],
+      [
+        '{P} is the first to arrive at the fair, and carries in the entries of everyone else as well.',
+        'v=1',
+      ],
+      ['In odd years {P} burns the edges of whatever is meant for the fair.', 'v=3'],
+    ],
+    secret: [
+      'The winning entries are made by {Q}, who has no idea: {P} swaps the labels, out of what began as a mistake.',
+      '{P} has a small winged helper in the flower pot, from before the lease, and it has begun to ask for a share of the glory.',
+      '{P} has lost at the fair on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
+    ],
+    clue: [
+      ['Perception', 'being near the flower pot at dusk', 'it sneezes.', 'v=2'],
+      [
+        'Investigation',
+        'soaking off a label',
+        'there is another underneath, and it says {Q}.',
+        'v=1',
+      ],
+      [
+        'Sleight of Hand',
+        'tasting an entry before the judges do',
+        'it is the entry that {Q} has made since school, with the same mistake.',
+        'v=1',
+      ],
+      ['Nature', 'looking into the flower pot', 'there is a very small chair in it.', 'v=2'],
+      [
+        'Investigation',
+        'going through the list of winners',
+        '{P} wins in even years, and in odd ones enters the same thing, burned.',
+        'v=3',
+      ],
+      [
+        'Insight',
+        'congratulating {Q} on last year',
+        '{P} listens like a person whose present is being unwrapped.',
+        'v=3',
+      ],
+    ],
+    pressed: [
+      '{P} gives up the cup at once, and asks to keep the shelf.',
+      ['{Q} must never know, {P} says; and {Q}, at the window, says "know what?"', 'v=1|3'],
+      ['{P} pays those who find the helper a better employer in jam, for life.', 'v=2'],
+    ],
+  },
+  {
+    id: 'accidental-post',
+    tones: ['whimsical', 'intrigue', 'heroic'],
+    words: ['mayor', 'king', 'queen', 'official', 'ruler', 'noble', 'bureaucrat'],
+    roles: [['mayor'], ['governor'], ['minister without portfolio']],
+    other: ['previous {boss}', 'ambitious {clerk}', 'ambassador'],
+    want: [
+      '{P} wants somebody to explain {body} to {P.them} without noticing that they are doing so.',
+      '{P} wants to be voted out, narrowly and with regret.',
+      [
+        '{P} wants the letter that appointed {P.them} to be found, framed and read, in that order.',
+        'v=2',
+      ],
+    ],
+    tell: [
+      '{P} agrees with the last speaker, with great firmness.',
+      ['{P} carries a sealed letter everywhere and holds it to the sun.', 'v=2'],
+      '{P} bows to the {clerk} and gives orders to the {boss}.',
+    ],
+    secret: [
+      '{P} came to {town} to deliver a chair. {Q} took {P.them} for the new {second}, there was a dinner, and it has been {years} years.',
+      'The letter appoints a person of the same name, who wrote from {town2} every month until {P} began to answer.',
+      '{P} holds the office only because {Q} filled in the form for a bet, and lost it, and has not been able to stop it since.',
+    ],
+    clue: [
+      [
+        'Insight',
+        'asking a simple question about {works}',
+        '{P} answers it with a question, then with a toast.',
+      ],
+      [
+        'Investigation',
+        'looking at the underside of the best chair',
+        'there is a delivery note.',
+        'v=1',
+      ],
+      [
+        'Persuasion',
+        'having a long lunch with {Q}',
+        '{Q} says "it started as a joke", and orders another bottle rather than go on.',
+        'v=3',
+      ],
+      [
+        'Investigation',
+        'asking in {town2} for a person called {P.full}',
+        'there is one, who is still waiting for an answer, politely.',
+        'v=2',
+      ],
+    ],
+    pressed: [
+      'It turns out that {P} has done no harm at all, which is a record, and {town} would like to keep it that way.',
+      '{P} resigns three times in one conversation, and each time it is taken as modesty.',
+      'For a safe way out of town {P} offers the party the office itself.',
+    ],
+  },
+  {
+    id: 'wrong-statue',
+    tones: ['whimsical', 'heroic'],
+    words: ['sculptor', 'poet', 'painter', 'inventor', 'gnome', 'tinker'],
+    roles: [['sculptor'], ['city sculptor'], ['court sculptor']],
+    other: ['tall {worker}', "hero's descendant", 'pigeon keeper'],
+    want: [
+      ['{P} wants a cloth, eleven yards by nine, and no questions.', 'v=1'],
+      ['{P} wants {deadline} held in the rain.', 'v=1'],
+      ['{P} wants {Q} to grow a beard.', 'v=2'],
+      [
+        '{P} wants the pigeons left alone, the square unlit and nobody knocking on the plinth.',
+        'v=3',
+      ],
+    ],
+    tell: [
+      ['{P} looks at the feet of everyone in {town} and sighs.', 'v=1'],
+      ['{P} goes the long way round the square, backwards.', 'v=1|2'],
+      ['{P} wakes up saying "left".', 'v=1'],
+      ['No one has seen {P} go home, and {P.they} is always the first in the square.', 'v=3'],
+      ['{P} stares at the chin of {Q} and apologises.', 'v=2'],
+    ],
+    secret: [
+      'The great statue, paid for by {body}, has two left feet. {P} noticed on the eve of the unveiling; {Q} has been standing in front of it since.',
+      "{P} lost the hero's portrait and worked from {Q}. The hero's family have started to have their hats made like it.",
+      'The statue is hollow, and {P} lives in it, as the fee was never paid. {Q} brings the soup.',
+    ],
+    clue: [
+      [
+        'Perception',
+        'looking under the garland at its foot',
+        'the toes are on the outside of both.',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'finding the drawing it was made from',
+        'it is of {Q}, asleep, on a Tuesday, and says so.',
+        'v=2',
+      ],
+      [
+        'History',
+        'knowing what the hero looked like',
+        'the hero had no chin, and the statue has enough for both.',
+        'v=2',
+      ],
+      [
+        'Persuasion',
+        'talking to the shoemaker of {town}',
+        'he was asked to make the pair, and asked to make it again.',
+        'v=1',
+      ],
+      ['Perception', 'passing the statue at breakfast time', 'it smells of fried onions.', 'v=3'],
+      ['Investigation', 'walking round the plinth', 'there is a doormat.', 'v=3'],
+    ],
+    pressed: [
+      '{P} offers to make a statue of the party, at cost, with the correct number of everything.',
+      [
+        'If the truth is put to a vote, {town} votes for two left feet, and is a little offended.',
+        'v=1',
+      ],
+      ['{P} breaks down, confesses, and is found to have been praised for exactly this.', 'v=1|2'],
+      ["The hero's family in {town} would rather keep the new chin.", 'v=2'],
+      ['Paid at last, {P} will not move out: the rent is low, and the view is famous.', 'v=3'],
+    ],
+  },
+  {
+    id: 'lost-animal',
+    tones: ['whimsical', 'heroic'],
+    words: ['pet', 'dog', 'cat', 'goat', 'animal', 'druid', 'shepherd'],
+    other: ['proud owner', 'dog catcher', 'watchful neighbour'],
+    want: [
+      [
+        '{P} wants to find a white goose with a black foot, by {deadline}, alive, and will take a grey one.',
+        'v=1|3',
+      ],
+      ['{P} wants to borrow a ladder, a net, a cheese and some discretion.', 'v=1|3'],
+      '{P} wants {Q} kept indoors until this is over.',
+      ['{P} wants nobody to call a certain name near {site}.', 'v=2'],
+    ],
+    tell: [
+      ['{P} has a lead in the pocket and nothing at the end of it.', 'v=1'],
+      ['{P} makes a clicking noise at hedges.', 'v=1|3'],
+      'There are crumbs in each pocket of {P}, laid in as ammunition.',
+    ],
+    secret: [
+      'The prize goose of {Q} was left with {P} for an hour. What is in its basket now is a cushion, and {P} has taught it to turn over.',
+      'The goose of {Q} has not run away from {P}. It has been promoted: it sits at {site} under another name and is doing well.',
+      '{P} was asked to mind the prize goose of {Q}, and let it go, on purpose, after it had looked at {P.them} in a certain way. {Q} is offering a reward, and {P} is leading the search.',
+    ],
+    clue: [
+      ['Animal Handling', 'asking to see the basket', 'it breathes by means of a string.', 'v=1'],
+      [
+        'Survival',
+        'following the search party',
+        '{P} leads it, every time, away from the east.',
+        'v=3',
+      ],
+      [
+        'Nature',
+        'looking at a feather on the sleeve of {P}',
+        'it was not lost in a struggle; it was a present.',
+        'v=2|3',
+      ],
+      [
+        'Perception',
+        'being in the house at feeding time',
+        '{P} talks to the basket, in two voices.',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'reading the wage list at {site}',
+        'there is one name on it that is paid in grain.',
+        'v=2',
+      ],
+    ],
+    pressed: [
+      ['{P} would rather pay for a new one than have the old one asked what it thinks.', 'v=1'],
+      '{Q} never cared for the goose and was afraid of hurting {P} by saying so.',
+      [
+        'The goose of {Q}, when found, has to be bargained with, and knows what it wants: {tool}.',
+        'v=2|3',
+      ],
+    ],
+  },
+];

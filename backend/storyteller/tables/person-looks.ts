@@ -1,0 +1,314 @@
+import type { Row } from './row-types.ts';
+
+/** After "is": how a person is built and holds themself. */
+export const builds: readonly Row[] = [
+  'tall and bent at the neck, like a lamp',
+  'small, square and hard to move out of the way',
+  'as thin as a rake handle and about as patient',
+  'broad, slow and exact',
+  'long in the arm and short in the temper',
+  'round in front and very upright behind it',
+  'light on the feet for that weight',
+  'thirty and looks fifty, except from behind',
+  'fifty and looks thirty, except by daylight',
+  'old enough to be left alone and has arranged to be',
+  'knotted all over, like a rope that has been used for everything',
+  'of no particular size, until standing in a doorway',
+  'straight-backed on the one side and stiff on the other',
+  'lean in the way of people who forget meals',
+  'heavy in the shoulders, with small neat feet',
+  'a head taller than the furniture allows for',
+  'young for such opinions and tired of hearing so',
+  'quick in the hands and still everywhere else',
+  'past sixty, upright, and walks as if counting',
+  'bony, freckled and always a little in motion',
+  'wide across the hips and impossible to hurry',
+  'lopsided from years of carrying on the left',
+  'handsome, in a way that has been pointed out too often',
+  'plain, and at peace with it',
+  'all elbows, and knows where each of them is',
+  'short of breath and not of words',
+  'big, soft-voiced and careful with chairs',
+  'grey at forty, and dyes it badly, and then again',
+  "a walker, with a walker's calves and a walker's impatience",
+  'slight enough to be overlooked, which is not always an accident',
+  'built like a cupboard and about as talkative',
+  'as upright as a post, in company',
+];
+
+/** After the build: what a person wears. A phrase that begins with a preposition. */
+export const clothes: readonly Row[] = [
+  'in a coat that was made for a thinner year',
+  'in good boots and nothing else that is good',
+  ['in grey, with one very red thread at the cuff', ''],
+  'with spectacles on the forehead and a second pair on the nose',
+  'in an apron with more pockets than there are tools',
+  ['in a collar so white that it must be the only one', 'rank=low'],
+  ['in black, of the kind that costs as much as colours', 'rank=high'],
+  'in a hat that stays on indoors',
+  'with a scarf that was knitted by an angry person',
+  ['in three shawls, of which the lowest is silk', ''],
+  'with sleeves rolled to exactly the same height',
+  "in a dead person's waistcoat, taken in",
+  'with a bunch of keys that has been wrapped so as not to ring',
+  ['in the livery of {body}, let down at the hem', 'rank=low'],
+  ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
+  'with a bandaged thumb that is on a different hand every week',
+  'in travelling clothes, and never goes anywhere',
+  'with a flower behind the ear that is replaced at noon',
+  'in a jacket buttoned one hole wrong, all the way up',
+  'with mittens on a string, at that age',
+  ['with a sword of the dress kind that has been sharpened', 'rank=high'],
+  ['with a knife that is for bread, and is worn in the boot', 'rank=low'],
+  'in shoes of two different pairs, both left out of vanity',
+  'with a medal pinned to the inside of the lapel',
+  'in felt slippers, on cobbles, at all times of the day',
+  'with ink on one cuff and soup on the other',
+  'in yellow, and has heard the jokes',
+  'with a stick that is not leaned on',
+  ['in sealskin that still smells of it', 'water=yes'],
+  ['with a lantern at the belt, lit, at noon', 'underground=yes'],
+  ['with straw on one shoulder, as if it lived there', 'beasts=yes'],
+  ['with a pencil in the hair, and another, forgotten, behind it', 'learned=yes'],
+];
+
+/** A noun phrase: what one remembers of a face or of hands. */
+export const faces: readonly Row[] = [
+  'a broken nose that was set well',
+  'eyebrows that meet when there is bad news',
+  'eyes of two different browns',
+  'a gold tooth on the side that smiles',
+  'a scar on the chin, shaved around with care',
+  'a face like a shut drawer',
+  'a mouth that is always about to whistle',
+  'pale lashes and a level look',
+  'ears that turn red before anything else does',
+  'the kind of cheeks that aunts take hold of',
+  'hands ten years older than the rest',
+  'a burn on the back of the left hand, in the shape of a hinge',
+  'one eyebrow that has gone white',
+  'a listening expression, even when eating',
+  'a nose that is blown like a signal',
+  'a squint that has won a great deal of money at cards',
+  'a dimple, used like a coin',
+  'two fingers that no longer bend and are pointed with',
+  'a smile that comes late and leaves early',
+  'a forehead with a permanent line, as from a hat',
+  'very clean nails',
+  'freckles up to a line where a cap begins',
+  'lips that move when reading, and also when listening',
+  'a jaw that is set before the question is finished',
+  'skin like good leather, and a shave like bad',
+  'tired eyes and a surprising laugh',
+  'a wart that everyone has learned not to look at',
+  'a front tooth chipped on a nail, not in a fight, whatever is said',
+  'a stare that belongs to a much larger animal',
+  'hair cut by the owner, without a mirror',
+  'a birthmark like a spilled drop, under the left eye',
+  'thumbs flattened by work',
+];
+
+/** How work and place show on the person, as sentences. */
+export const workMarks: readonly Row[] = [
+  '{P} has {mark}, as all do in {town} who have worked at {works}.',
+  'The {workers} know each other by {mark}, and {P} has that too.',
+  '{P} smells of {smell}, even in church.',
+  'There is always {tool} within reach of {P}, indoors as well.',
+  'A thread of {residue} in the seams of the coat says that {P} has been to {site} today.',
+  '{P} has {mark}, and hides it when speaking with people from {body}.',
+  'When the noise of {works} stops, {P} looks up before anyone else in {town} does.',
+  '{P} carries {tool} as others carry a handkerchief.',
+  'Children in {town} who imitate {P} begin with {mark}.',
+  'Around {P} there is a smell of {smell}, and under it one of soap.',
+  '{P} keeps {tool} hung over the door, not for luck, and not for use.',
+  'One would take {P} for a visitor, if it were not for {mark}.',
+  'In the lining of that coat {P} carries {token}, and touches it before answering.',
+  '{P} can sleep through any noise of {works}, and wakes when it stops.',
+  'The boots of {P} are clean except for {residue} that will not come off.',
+  'Asked about {mark}, {P} tells strangers a story, and each time another one.',
+];
+
+/** How a person speaks; sentences. */
+export const voices: readonly Row[] = [
+  '{P} speaks as if each word had to be carried up a stair.',
+  '{P} talks fast, in a low voice, to the third button of your coat.',
+  '{P} answers at once, and then gives the real answer.',
+  '{P} says a thing once, and says it again only for money.',
+  '{P} has a voice for outdoors and has lost the other one.',
+  '{P} tells everything in the order in which it happened, and will not be moved along.',
+  '{P} never says {good}; it is always "the stuff".',
+  '{P} says "we" of {body}, "they" of {town}, and "one" of {P.themself}.',
+  '{P} asks what things cost, including those that are not for sale.',
+  '{P} speaks the way people write to the bank.',
+  '{P} swears by {works}, by a saint of {P.their} own making, and by you.',
+  '{P} explains jokes, kindly, before telling them.',
+  '{P} drops to a whisper for numbers, as if they could be startled.',
+  '{P} greets every person by trade, and you as "the weather".',
+  '{P} can be silent in a way that makes others confess.',
+  '{P} mixes up left and right and never north and south.',
+  '{P} talks to you and looks at whoever is behind you.',
+  '{P} has the habit of ending a sentence in the middle, satisfied.',
+  '{P} repeats your name until it sounds like an accusation.',
+  '{P} tells the truth in the tone of a lie, for fun, and the other way about.',
+  '{P} hums one line of a working song and never reaches the second.',
+  '{P} calls all soldiers "child" and all children "captain".',
+  '{P} laughs first and finds the reason afterwards.',
+  '{P} is polite to animals and correct with people.',
+  '{P} counts on the fingers while you speak, and will not say what.',
+  '{P} pronounces the name of {Q} with great care, like a word in a foreign language.',
+  '{P} thanks people before they have done anything, and is seldom disappointed.',
+  '{P} starts each speech with "shortly", and it never is.',
+];
+
+/** What a person does all the time, after a sentence about the person and a semicolon. */
+export const ways: readonly Row[] = [
+  'At table {P.they} sorts the peas, or whatever there is of that size.',
+  'Before sitting down {P.they} moves the chair so that it faces {site}.',
+  '{P.they} winds string round two fingers while thinking, and pockets the string.',
+  'In any argument {P.they} takes off the spectacles that {P.they} does not need.',
+  '{P.they} opens letters with {tool}, standing.',
+  '{P.they} feeds a one-legged jackdaw and denies it.',
+  'Wherever {P.they} has been, the chairs stand straight.',
+  '{P.they} walks on the edge of every path, one foot on the grass.',
+  'After each bargain {P.they} turns a coin over, and sometimes takes the bargain back.',
+  '{P.they} cannot pass {tool} that lies crooked.',
+  '{P.they} pays in small coins, warm from the hand.',
+  'When it rains {P.they} goes out, and when it stops comes in.',
+  '{P.they} leaves a third of everything on the plate, for a guest who has not come yet.',
+  "{P.they} reads other people's letters upside down, openly, and comments on the spelling.",
+  'During prayers {P.they} keeps one eye open, always the same one.',
+  '{P.they} lends out anything, and writes it on the wall in chalk.',
+  'Every evening {P.they} walks as far as {site}, touches the door and goes home.',
+  '{P.they} buys back the same clock from the same pawnbroker every spring.',
+  'in {town} there is one empty window that {P.they} greets.',
+  '{P.they} holds doors open a little too long.',
+  '{P.they} eats standing up since a certain dinner that is not talked about.',
+  'When praised, {P.they} looks for the person who is meant.',
+  '{P.they} keeps a list of people who have been kind, and strikes some off.',
+  '{P.they} goes round with a mended cup and drinks from nothing else.',
+  '{P.they} gives directions by what used to be there.',
+  'At the sound of a cart {P.they} stops talking until it has gone by.',
+  '{P.they} signs with the left hand and does everything else with the right.',
+  'In company {P.they} stands where the draught is.',
+];
+
+/** What hangs on the secret, by scale; for the game master. */
+export const personStakes: readonly Row[] = [
+  [
+    'It would be nothing but gossip, if {deadline} were not {days} days away and {P} were not needed for it.',
+    'tier=1',
+  ],
+  [
+    '{P} is one of three people without whom {town} would lose {stake}, so {town} has never looked very closely.',
+    'tier=1',
+  ],
+  [
+    'Half of {town} owes {P} a kindness. They would rather not know, and will say so with stones.',
+    'tier=1',
+  ],
+  [
+    'If it comes out before {deadline}, {works} [stands still for a week|loses its best hands], and winter does not wait a week.',
+    'tier=1',
+  ],
+  [
+    'In {town} a thing like this is forgiven in a generation, or by the evening, depending on who says it first.',
+    'tier=1',
+  ],
+  [
+    'The {boss} knows a part of it, and keeps that part for a day on which it will be useful.',
+    'tier=1',
+  ],
+  ['{body} votes in {days} days, and {P} has the vote that decides on {stake}.', 'tier=2'],
+  [
+    '{town2} would pay for this knowledge what {town} pays for its watch in a year. The price of silence would be {stake}.',
+    'tier=2',
+  ],
+  [
+    'Two members of {body} have been bought with less than this, and both of them have a say about {stake}.',
+    'tier=2',
+  ],
+  [
+    'The rivals of {P} in {town2} and {town3} need one such story to bring down all that {body} has built.',
+    'tier=2',
+  ],
+  [
+    'The signature of {P} is on every contract about {good} in four towns, and each of them could be contested.',
+    'tier=2',
+  ],
+  [
+    'A commissioner of {body} is on the road to {town}, with a list of names on which there is one so far.',
+    'tier=2',
+  ],
+  [
+    'Three crowns have guarantees in the name of {P}; the day they are worthless, the envoys leave, and {stake} with them.',
+    'tier=3',
+  ],
+  [
+    '{body} would rather hang an innocent person in public than let this be read out, for it would end {stake}.',
+    'tier=3',
+  ],
+  [
+    'An ambassador already has half of it, and has asked the palace, very courteously, what the other half is worth.',
+    'tier=3',
+  ],
+  [
+    '{body} has staked {stake} on the good name of {P}, in writing, before three foreign courts.',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    '{P} is one of the four people whom the regent trusts, and the other three would like to be fewer.',
+    'tier=3',
+  ],
+  [
+    'Whoever holds this holds {body} by the collar until {deadline}, and there are at least four who are reaching.',
+    'tier=3',
+  ],
+];
+
+/** What hangs on it where nothing worse than embarrassment can. */
+export const lightStakes: readonly Row[] = [
+  'If it comes out, {town} will laugh until {deadline}, which for {P} is a long time.',
+  '{body} has a rule for this case. It is two hundred years old, and involves a hat.',
+  'The worst of it is that {P} would have to talk to {Q} about it.',
+  '{town} has a bet on it, to which {P} has contributed, on the wrong side.',
+  'There is a song already, with all of it but the name; the refrain needs two syllables, and {P} has counted.',
+  'The {boss} has known for a while and is waiting for a dull dinner to bring it up at.',
+  'If {town2} hears of it first, {town} will never hear the end of it.',
+  'It would cost {P} a seat in the choir, and that one has a view of {site}.',
+  'Three people know, and each of them believes that the other two do not.',
+  '{P} has written a confession, had it framed and hung it in the cellar.',
+];
+
+/** How P and a known person F of the campaign stand to each other; for everyone. */
+export const ties: readonly Row[] = [
+  '{P} and {F} greet each other like people who once shared an umbrella, and no more than that.',
+  '{P} owes {F} a favour of middling size, and would like to be rid of it.',
+  '{P} tells everyone about a journey with {F}, on which {F.name} says very little happened.',
+  '{F} is the one person whose letters {P} answers on the same day.',
+  '{P} and {F} disagree about {works}, in public, on every market day, and both seem to enjoy it.',
+  '{F} once paid a bill for {P}. It has never been mentioned, and the sum is known to the penny.',
+  '{P} lends {F} books and asks, later, about a certain page.',
+  '{P} stands up when {F} comes in, out of a habit that neither of them explains.',
+];
+
+/** How P can be of use; the row ends with a fact about a place, as a clause. */
+export const uses: readonly Row[] = [
+  'Useful for: the way into {site}. {P} has the key, and knows this about it: {fact}',
+  'What {P} can offer is {site}, and the knowledge of years: {fact}',
+  '{P} knows {site} better than its owners do, and will tell anyone who listens that {fact}',
+  'In exchange for an honest favour {P} takes people into {site}, with a warning: {fact}',
+  'Ask {P} about {site}, and the first thing one hears is this: {fact}',
+  'For a party with business at {site} there is no better guide. "Remember," says {P}: {fact}',
+  '{P} drew the plan of {site} that everyone uses, and left one thing off it: {fact}',
+  'A map of {site}, in the hand of {P}, has a note in its margin: {fact}',
+];
+
+/** Under which circumstances a clue is found, before what is done. */
+export const asides: readonly Row[] = [
+  'behind the back of {P}',
+  'while {P} is busy elsewhere',
+  'with some help from {town}',
+  'with a friend to keep {P} in talk',
+  'without a word to {P}',
+  'on the pretext of a visit to {P}',
+];

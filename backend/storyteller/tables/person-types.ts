@@ -1,0 +1,24 @@
+import type { Tone } from '../story.ts';
+import type { Row, Skill } from './row-types.ts';
+
+/** What drives a person P, and what P hides. Q is the other person whom it is about. */
+export interface Drive {
+  id: string;
+  tones: readonly Tone[];
+  /** Words of an idea that ask for it. */
+  words: readonly string[];
+  /** Roles of P for the three scales, if the drive needs them. */
+  roles?: readonly [readonly string[], readonly string[], readonly string[]];
+  /** The role of Q, without an article; `{…}` is a word of the plan. */
+  other: readonly string[];
+  /** What P says that P wants; for everyone. */
+  want: readonly Row[];
+  /** A visible habit whose meaning is the secret; for everyone. */
+  tell: readonly Row[];
+  /** For the game master. The other rows have conditions on the number of the secret: `v=1`. */
+  secret: readonly Row[];
+  /** A skill, what is done with it, and what it shows. */
+  clue: readonly (readonly [skill: Skill, how: string, shows: string, when?: string])[];
+  /** What P does when it comes out, or when the party helps. */
+  pressed: readonly Row[];
+}

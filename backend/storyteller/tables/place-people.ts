@@ -1,0 +1,167 @@
+import type { Row } from './row-types.ts';
+
+/** What the place shows at first; `{a}` and `{b}` are noun phrases of either number. */
+export const placeFrames = [
+  'You come in and look at {a}; then, further back, at {b}.',
+  'What one sees first: {a}. What one sees second: {b}.',
+  'Visitors notice {a}. Those who stay notice {b}.',
+  'The eye goes to {a}, and comes to rest on {b}.',
+  'They show you {a}; they do not show you {b}.',
+  'On one side, {a}; on the other, {b}.',
+  'Picture {a}, and behind that, {b}.',
+  'One steps round {a}, and stands before {b}.',
+] as const;
+
+export const outdoorFrames = [
+  'You come round the last bend and see {a}; then, further off, {b}.',
+  'What one sees first: {a}. What one sees second: {b}.',
+  'Visitors notice {a}. Those who come often notice {b}.',
+  'The eye goes to {a}, and comes to rest on {b}.',
+  'Guides point out {a}; they do not point out {b}.',
+  'On one side, {a}; on the other, {b}.',
+  'Picture {a}, and behind that, {b}.',
+  'One passes {a}, and stands before {b}.',
+] as const;
+
+/** What one hears and smells; sentences. */
+export const senses: readonly Row[] = [
+  'In {town} it smells of {smell}, and one hears {sound}.',
+  'The air of {town} tastes of {smell}; the ear gets used to {sound}.',
+  'Visitors from {town2} complain of {smell}, residents of {sound}.',
+  'With closed eyes one would know {town}: {smell}; and, going on all the while, {sound}.',
+  'From {works} of {town} comes a smell of {smell}, and with it, {sound}.',
+  'What {town} leaves in the clothes is {smell}; in the ear it leaves {sound}.',
+  'By day one hears {sound}; by night one only smells what {town} lives from: {smell}.',
+  'Even a blind person would know {town}, by {smell} and by {sound}.',
+];
+
+/** What a larger scale adds; for everyone. */
+export const placeScale: readonly Row[] = [
+  [
+    '{body} pays for the upkeep, and sends a clerk four times a year to see what it has paid for.',
+    'tier=2',
+  ],
+  ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
+  ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
+  ['A guard of {body} stands outside, relieved at noon, bribed at one.', 'tier=2'],
+  ['Contracts that are signed here hold in five towns.', 'tier=2'],
+  [
+    'Two thousand people pass through on a quiet day, and each of them is written down by three different offices.',
+    'tier=3',
+  ],
+  [
+    'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',
+    'tier=3',
+  ],
+  ['Four embassies keep a person here all day, and the four have started a choir.', 'tier=3'],
+  ['The crown has a room in it, always heated, in which no one has ever seen the crown.', 'tier=3'],
+  [
+    'What is said here by noon is known in three capitals by evening, by means that are not spoken of.',
+    'tier=3',
+  ],
+];
+
+/** What is done at a place of the works; sentences. */
+export const worksDone: readonly Row[] = [
+  "A day's work as one of the {workers} pays two silver pieces and a meal, and needs no name.",
+  'Here {good} {good.is} counted, complained of and paid for, and the {clerk} has the last word.',
+  'Visitors are shown round for a silver piece, and for five are shown the rest.',
+  'The {buyer} comes in the morning, and by noon the price of {good} is known to the last cottage.',
+  'What a stranger can get here is {tool}, second-hand, and advice, first-hand.',
+  'The {workers} meet here before the shift, and decide who is right about yesterday.',
+  'Nothing is sold here, and a good deal is bought: silence, mostly, in small amounts.',
+  [
+    'Everyone who wants to speak with {body} has to wait here first, on the bench.',
+    'terrain=indoors',
+  ],
+  'The {second} hires here at dawn, by pointing, and no one has ever been pointed at twice in a row.',
+  'Until {deadline} work goes on here by night as well, for half as much again.',
+  'Fines are paid here, in {good} if need be, and receipts are given on request and with regret.',
+  'People bring what is broken, and {K} says if it is worth it.',
+];
+
+/** What K is doing when the party comes; after the name. */
+export const keeperLines: readonly Row[] = [
+  'is writing the same line for the third time, and covers it with an elbow',
+  'mends {tool} and talks to it under the breath',
+  'counts the people who come in, and is one ahead of you',
+  'carries something heavy alone and will not be helped',
+  'offers a seat, and then takes it',
+  'is explaining to a {worker} why it cannot be done, and doing it meanwhile',
+  'wipes a surface that is clean, and looks at your boots',
+  'has been up all night and is polite about it',
+  'knows what you want and waits to see how you will put it',
+  'keeps a list of questions, and ticks off the one you ask',
+  'listens with the whole face and answers something else',
+  'sorts keys by size, twice',
+  'feeds the stove with letters, one at a time',
+  'puts away a second cup when the door opens',
+  'says "not today" before anything has been asked',
+  'is the only one here who does not hurry',
+  'trims a lamp that does not need it, so as to stand in the light',
+  'speaks of {deadline} as other people do of weather',
+];
+
+/** What B is doing; after the name. */
+export const guestLines: readonly Row[] = [
+  'sits where the door can be seen and pretends to read',
+  'is telling a story, and begins it again for you, with changes',
+  'sleeps, or at any rate snores',
+  'eats slowly, as people do who have to wait for something',
+  'plays patience and cheats',
+  'asks what brings you to {town} and seems to know it',
+  'is drawing the room on the back of a bill',
+  'has paid for the day in advance, in new coins',
+  'stands about like a person who works here, and may',
+  'is looking for a glove, for the second day',
+  'argues about {good} with whoever is nearest, and loses on purpose',
+  'gives way at the door, to everyone, and comes in last',
+  'has an answer to every question about {works}, and some of them are right',
+  'is whittling something with great care and hides it badly',
+  'laughs at the right places, and never before the others',
+  'has {mark}, and says that it is from elsewhere',
+  'knows all the names, and uses none of them',
+  'writes down the time whenever the door opens',
+];
+
+/** Who says what a place is good for, before a colon. */
+export const tellers: readonly Row[] = [
+  '{K} warns',
+  '{B} has found out',
+  'As {K} says',
+  'In {town} everyone knows',
+  '{K} shows it, if asked',
+  'What {B} tried first',
+  'A rule of {K}',
+  '{B} has a bet on it',
+];
+
+/** What a place is for, before a colon and one or two sentences. */
+export const purposes: readonly Row[] = [
+  'What {town} comes here for',
+  'As {K} explains it',
+  'The custom, according to {B}',
+  'What is on the board that {K} has hung up',
+  'What one hears from {B}',
+  'Asked about it, {K} says',
+];
+
+/** Who has noticed something, before a colon. */
+export const noticers: readonly Row[] = [
+  'In {town} it has been noticed',
+  'A look around shows it, if {K} is busy',
+  'Something that {B} never mentions',
+  'What visitors from {town2} remark on',
+  'One sees it while {K} is talking',
+  'A thing that is not asked about in {town}',
+];
+
+/** Under which circumstances something is found, before what is done. */
+export const circumstances: readonly Row[] = [
+  'behind the back of {K}',
+  'while {K} is busy elsewhere',
+  'when {B} has gone out',
+  'without asking {K}',
+  'with {B} distracted',
+  'on a pretext that {B} believes',
+];

@@ -1,0 +1,39 @@
+import type { Tone } from '../story.ts';
+import type { Row, Site, Skill } from './row-types.ts';
+
+/** A place that every town has, with what is done there. */
+export interface TownSite extends Site {
+  words: readonly string[];
+  /** From which list of the culture it has a name, if any. */
+  named: 'inns' | 'ships' | '';
+  /** Who keeps it, without an article, for the three scales. */
+  keeper: readonly [string, string, string];
+  /** What is sold or done there, as sentences. */
+  done: readonly Row[];
+}
+
+/**
+ * What is wrong with a place. K keeps it, B is there as well, V is not there any more. Rows after
+ * `truth` have conditions on its number: `v=1`.
+ */
+export interface Trouble {
+  id: string;
+  /**
+   * Where it can be: ids of common places; `works`, `office` and `market` for rooms of a livelihood;
+   * a terrain for its other places.
+   */
+  at: readonly string[];
+  tones: readonly Tone[];
+  words: readonly string[];
+  /** The role of V, without an article. */
+  absent: readonly string[];
+  /** What can be seen of it; for everyone. */
+  trace: readonly Row[];
+  truth: readonly string[];
+  /** A skill, what is done with it, and what it shows, as a clause after a colon. */
+  finds: readonly (readonly [skill: Skill, how: string, shows: string, when?: string])[];
+  /** What happens if it is left alone. */
+  later: readonly Row[];
+  /** How it can be put right or used. */
+  ways: readonly Row[];
+}

@@ -1,0 +1,391 @@
+import type { Row } from './row-types.ts';
+
+/** Who is suspected of it, and why; for players. */
+export const suspicions: readonly Row[] = [
+  'One look tells that {S} does not work at {works}, and so people think of {S.them} first.',
+  'On the night of the first visit {S} bought {tool}. That is enough for most.',
+  '{S} asked about {deed} in the first week here, loudly, and has been avoided since.',
+  'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
+  'They say that {S} was seen at {s3}, and when you ask who saw it, it was always a cousin.',
+  '{S} could have done it: that is the whole case, and it is told with many details.',
+  '{S} has been to the wars and came back reading, and people have put two and two together.',
+  '{S} is suspected of it, mostly for having arrived in the same month.',
+  'Everyone knows it was {S}: {S.they} was seen awake.',
+  '{S} is blamed, because {S.they} quarrelled with {X1} over a fence and won.',
+  'They suspect {S}, who sells {good} for less, and has to answer for that as well.',
+  'It was {S}, people say: {S.they} does not sing in church.',
+  '{S} found the first {emb.n}, and the finder is always asked again.',
+  'For want of a better idea {S} is watched; at night there is a lamp in the street just for {S.them}.',
+  '{S} had said that something like this would come, and it is hard to forgive a person for that.',
+  '{S} has bought a {tool.n}, for no trade that anyone knows of.',
+  '{S} was turned down for a post at {works}, and took it well, which people find suspicious.',
+  'The suspect is {S}, and the proof is a look that {S.they} gave somebody.',
+  [
+    '{S} owes nobody money, lives alone and has visitors: {town} has hanged people for two of these.',
+    '#hanging',
+  ],
+];
+
+/** What S was really doing, for the game master. */
+export const innocence: readonly Row[] = [
+  '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
+  '{S} goes to {s1} by night to look at one particular thing, because it is beautiful.',
+  '{S} has a sister among the {workers} under another name, and meets her at {hour}.',
+  '{S} saw it happen, at the house of {X2}, and cannot say so without saying where {S.they} was standing.',
+  '{S} has been paid by {X3} to be seen in the wrong place, and did not ask why.',
+  '{S} keeps a diary. In it is everything that the party needs, in a shorthand that {S.they} has invented.',
+  '{S} is learning to swim, at night, in secret, at the age of fifty.',
+  "At {hour} {S} is at the bedside of {T}'s old mother, reads to her, and has promised not to say so.",
+  '{S} is teaching {few} {workers} to read, at night, in a barn, which is forbidden.',
+  '{S} is awake because of a toothache, and afraid of the barber.',
+  ['{S} carries food to a deserter every night, and would rather hang than say where.', '#hanging'],
+  '{S} is in love with one of the guards, which explains the hours.',
+  '{S} goes looking for the culprit at night, and is very bad at it, and has been within ten paces of {A} twice.',
+  '{S} is winding the tower clock for a drunken friend.',
+  '{S} writes verses at night, and would rather be taken for a murderer.',
+];
+
+/** What the giver wants with it. */
+export const giverWants: readonly Row[] = [
+  '{G} wants {works} running again, and would rather have an ugly truth than a nice strike.',
+  '{G} wants to be able to look {T} in the face.',
+  '{G} was asked at table what it was all about, and had no answer, and does not want that to happen again.',
+  '{G} wants an end of it by {deadline}, and after that, with a good conscience, a week of sleep.',
+  ['{G} is sure that it is one of {G.their} own {workers}, and hopes to be wrong.', 'giver!=did'],
+  [
+    '{G} has had a threatening letter, and is ashamed of how little was in it to be threatened with.',
+    'giver=clean',
+  ],
+  [
+    '{G} will not be {G.role} for much longer, and would like to leave the place cleaner than it was found.',
+    'Gknown=no',
+  ],
+  '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',
+  '{G} wants the truth, and has told {G.themself} beforehand to be ready for a cheap one.',
+  '{G} has to answer to {body}, and needs a name, with proof, that will hold in daylight.',
+  '{G} lost sleep, then a friend, and does not mean to lose {stake} as well.',
+  '{G} is afraid for {X1}, to whom {G.they} owes more than money.',
+  '{G} wants to know it before {W} does. {G.they} says so with a smile.',
+  '{G} wants {S} cleared before {S.they} is hurt, and cannot be seen to want it.',
+  '{G} has buried two people this year and would like to stop at that.',
+];
+
+/** What G says; read aloud or told in the game master's words. For players. */
+export const asks: readonly Row[] = [
+  '{G} puts it in one sentence: who is it, how is it done, and can it be over before {deadline}?',
+  '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
+  '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
+  '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
+  '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+  '{G} has a list of people who will not talk to {G.them} about {harm}. You are to talk to them, and to bring {G.them} the reason, before {deadline}.',
+  '{G} wants to know of each of those who were visited what they have in common. Somebody knows it, and {deadline} is close.',
+  '{G} offers you a room, a key to {s1} and every answer that {G.they} has; in return {harm} must be over by {deadline}.',
+  '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
+  '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
+  '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
+  '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
+  "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
+  '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
+];
+
+/** What happens if it is not done in time; for players, by scale. */
+export const stakes: readonly Row[] = [
+  [
+    '{workers.s} have begun to stay away from {works}. If it goes on until {deadline}, {stake} {stake.is} lost.',
+    'tier=1',
+  ],
+  ['{days.s} days remain until {deadline}. {town} has bread for six.', 'tier=1'],
+  ['{deadline.s} is in {days} days, and half of the {workers} have already packed.', 'tier=1'],
+  [
+    '{town3} has closed its gates to the {workers} of {town}; {town2} will follow if this is not over in {days} days.',
+    'tier=2',
+  ],
+  [
+    'On {works} depend{stake.v} {stake}; on {stake}, quite soon, the peace between {town} and {town2}.',
+    'tier=2',
+  ],
+  [
+    '{body} has {days} days until {deadline}, and four members who would not mind if it failed.',
+    'tier=2',
+  ],
+  [
+    '{stake.s} {stake.is} what keeps three treaties alive. One of them ends in {days} days, and will be renewed or not at {deadline}.',
+    'tier=3',
+  ],
+  [
+    'The fleet, the army and the bread of the capital are paid for with {good}. {body} can hide a bad week from the markets, and this is the second.',
+    'tier=3',
+  ],
+  [
+    'If {works} {works.is} not safe by {deadline}, the crown will seize {town}, and two provinces will rise; both letters have been written.',
+    'tier=3',
+  ],
+  [
+    'After that it will be too late: {deadline.c} without {good}, and with it {stake.go} {stake}.',
+    'tier=1',
+  ],
+  [
+    'If it is not over by then, nobody will work, and {stake} will be the first to feel it.',
+    'tier=1',
+  ],
+  ['{days.s} days are left: then {deadline.c}, with or without those who are needed for it.', ''],
+  ['{town} can lose a week. It cannot lose {stake}.', 'tier=1'],
+  [
+    '{town2} and {town3} have each sent a rider to ask whether they should look elsewhere for {good}; that would end {stake}.',
+    'tier=2',
+  ],
+  [
+    'Three towns live from {works}, and two of them are already hoarding; next to go {stake.is} {stake}.',
+    'tier=2',
+  ],
+  [
+    '{body} has given {G} until {deadline}. Then soldiers will come, and soldiers are not a method.',
+    'tier=2',
+  ],
+  [
+    '{body} meets in closed session every night. On the table {stake.is} {stake}, and beside it a draft of an order to close the roads.',
+    'tier=3',
+  ],
+  [
+    'Ambassadors have begun to ask about {stake} in the tone of people who have made other arrangements.',
+    'tier=3',
+  ],
+  [
+    'The crown has {days} days before it must tell the truth about {stake} to people who have armies.',
+    'tier=3',
+  ],
+];
+
+/** How G is; playable details for the game master. */
+export const tells: readonly Row[] = [
+  'turns a ring when listening and stops when lying',
+  'speaks low, and lower when angry',
+  "finishes other people's sentences, kindly and wrong",
+  'never takes off the left glove',
+  'eats while talking, and offers none',
+  'laughs at the end of bad news',
+  'has to touch a doorpost before going through',
+  'looks at your hands, not at your face',
+  'repeats the last word you said, as a question',
+  'keeps a dog that does not like one of you',
+  'hums when doing sums',
+  'talks to you as to a child, and to children as to you',
+  'apologises to furniture',
+  'asks a question and answers it',
+  'is always a little out of breath',
+  'writes down what you say, slowly, and shows it to you',
+  'says "as you know" before everything you do not know',
+  'peels an apple in one piece, and does not eat it',
+  'sits down only after the window has been looked at',
+  'remembers every name and no face',
+  'uses the same proverb for everything, and it fits',
+  'counts coins by ear',
+  'smells of cloves, because of a tooth',
+  'cannot leave a crooked picture alone',
+  'gives a different age each time',
+  'knows one good joke and is saving it',
+  'has a way of standing in doors',
+  'pours for everybody and drinks water',
+  'says the opposite first, to see what you do',
+  'holds every paper to the light',
+  'yawns when frightened',
+  'blinks when you say {town}',
+  'mends something small the whole time',
+  'thanks you too early',
+  'has read one book, and it was about you',
+  'leans in at the names of others',
+  'never says "I", only "one"',
+  'wears two watches, and trusts neither',
+  'keeps sweets in the pocket and forgets them there',
+  'stops at every third step to think',
+];
+
+/** What X wants from the party, so that each of them can be played. */
+export const targetWants: readonly Row[] = [
+  'wants to see {record} burn, and would hold the match',
+  'wants it to be known that {few} is a small number, and that others did more',
+  'wants to buy back {deed} with money, and has brought too little',
+  'wants to be asked by {T}, and by no one else, what it was like',
+  'wants to get through to {deadline}, and is counting',
+  'wants the party to sleep in the house, in the hall, with the boots on',
+  'wants to hear that {V} suffered no pain',
+  'wants to know which of the others has talked, and suspects the right one',
+  'wants to have been somewhere else that night, and has begun to believe it',
+  'wants a priest, a notary and a drink, in no fixed order',
+  'wants {S} to be guilty, and is annoyed by every detail',
+  'wants someone to carry a letter to {W}, unread, and to bring back the face that {W.they} makes',
+  'wants protection, and to be asked nothing in return',
+  'wants to confess, to almost anybody, and not to {G}',
+  'wants the others of the {few} to be found first',
+  'wants to leave {town} tonight and will pay for a cart, a lie and a head start',
+  'wants the party gone, since questions are worse than {harm}',
+  'wants to know if it hurts',
+  'wants a certain letter back, and then nothing matters',
+  'wants {W} to speak first',
+  'wants {emb} explained, and knows the explanation',
+  'wants to hear that it was long ago',
+  'wants the children to go on thinking well of this house',
+  'wants to be let off, and brings presents',
+];
+
+export const witnessWants: readonly Row[] = [
+  'wants {record} to be right, once, before {T.they} goes',
+  'wants to leave {emb} on a certain grave, and is too stiff to bend',
+  'wants to be fetched by somebody, because to go alone would look like a decision',
+  'wants to say it to {W}, face to face, and has got as far as the gate {few} times',
+  'wants the {young.n} next door not to learn of it from others',
+  'wants to be contradicted',
+  'wants someone to ask the right question, so that it will not have been {T} who began',
+  'wants to keep a promise that was made to a frightened person {years} years ago',
+  'wants to die in {T.their} own bed, and has done the sums on it',
+  'wants to know who is doing it, and is afraid of knowing it already',
+  'wants to forget one face',
+  'has begun to tell it to the cat, for practice',
+];
+
+export const clerkWants: readonly Row[] = [
+  'wants the missing page back, because there is a gap on the shelf and it can be seen',
+  'wants to have it in writing that {C.they} was ordered to',
+  'wants {W} to say good morning again, as in the years before',
+  'wants to know whether ink can be dated, and is afraid of the answer',
+  'wants a window',
+  "wants {record} back in order and everyone's hands off it",
+  'wants to be the one who was right, on paper, with a date',
+  'wants a pension, and has two years to go',
+  'wants to be asked for page numbers, and gives them, and looks away while you read',
+  'wants to hand over the keys, to anyone, in exchange for a receipt',
+];
+
+/** What W does now. */
+export const wrongdoerWants: readonly Row[] = [
+  'wants to know how much the party has been promised, and nods at any sum',
+  'wants {C} to find {record} unavailable for a week',
+  'wants to talk about {V}, and has had no one for it in {years} years',
+  'wants the party out of {town} before {hour}, for its own good, and means it',
+  ['wants {A} found, alive, and brought to a room with one door', 'uncanny=no'],
+  'wants {works} to outlast all of this',
+  'wants it to stop without anyone asking how it began',
+  'wants {deadline} to be over, and then to be old',
+  'wants to find the avenger first, and has not decided what for',
+  'wants to be thanked, once, for what it cost',
+  'offers the party double, for half the work',
+  'wants to know what {T} has said',
+];
+
+/** Roles of givers by scale. */
+export const giverRoles = [
+  [
+    '{second}',
+    '{boss}',
+    'innkeeper',
+    'parish priest',
+    'doctor',
+    'captain of the watch',
+    'schoolteacher',
+    'widow with shares in the works',
+  ],
+  [
+    '{boss}',
+    'provost',
+    'abbess of the hospital',
+    'commissioner of {body}',
+    'speaker of the guilds',
+    'sheriff',
+    'colonel of the border guard',
+  ],
+  [
+    '{boss}',
+    'chancellor of the realm',
+    'warden of the mint',
+    'master of the royal household',
+    'marshal of the crown',
+    'archprelate',
+    "regent's secretary",
+  ],
+] as const;
+
+/** Roles of the people who took part, by scale; at the first scale the trades of the place are used. */
+export const targetRoles = [
+  [
+    'cloth merchant',
+    'alderman',
+    'apothecary',
+    'sergeant of the watch',
+    'chandler',
+    'notary',
+    'master mason',
+    'choir master',
+  ],
+  [
+    'toll master',
+    'guild president',
+    'county judge',
+    'dean of the hospital',
+    'colonel',
+    'shipping agent',
+    'prior',
+    'castellan',
+    'banker',
+  ],
+  [
+    'margrave',
+    'admiral of the coast',
+    'treasurer of the realm',
+    'bishop',
+    'ambassador',
+    'lord justice',
+    'general',
+    'dowager countess',
+    'master of the horse',
+  ],
+] as const;
+
+export const scapegoatRoles = [
+  ['pedlar', 'herb gatherer', 'hired hand', 'fiddler', "washerwoman's lodger", 'poacher', 'tinker'],
+  [
+    'foreign doctor',
+    'discharged soldier',
+    'actor',
+    'rope dancer',
+    'itinerant preacher',
+    'interpreter',
+  ],
+  [
+    "hostage prince's tutor",
+    'court alchemist',
+    'foreign painter',
+    'disgraced general',
+    'astronomer',
+    'chaplain of the wrong order',
+  ],
+] as const;
+
+export const witnessRoles = [
+  ['candle maker', 'retired {worker}', 'midwife', 'toll keeper', 'laundress', 'sexton', 'barber'],
+  [
+    'keeper of the almshouse',
+    'retired sergeant',
+    'bell founder',
+    'ferry master',
+    'matron of the hospital',
+  ],
+  [
+    'old royal nurse',
+    'pensioned herald',
+    'keeper of the wardrobe',
+    "retired judge's clerk",
+    'abbess',
+  ],
+] as const;
+
+export const wrongdoerRoles = [
+  ['{boss}', 'mayor', 'deacon', 'owner of half the street', 'justice of the peace'],
+  ['{boss}', 'burgrave', 'president of {body}', 'abbot', 'hero of the border war'],
+  ['{boss}', 'first minister', 'duke', 'lord marshal', 'primate of the realm', 'lord protector'],
+] as const;
+
+export const wrongedRoles = [
+  ['{second}', '{worker}', 'shift leader', 'warden', 'ferryman', 'schoolteacher'],
+  ['{second}', 'inspector of works', 'captain of the rescue', 'advocate', 'physician'],
+  ['{second}', 'surveyor general', 'captain of engineers', 'royal inspector', 'tribune'],
+] as const;

@@ -1,0 +1,136 @@
+import type { Row } from './row-types.ts';
+
+/** How the promised money is paid. Fields: `{coins}`. For players. */
+export const fees: readonly Row[] = [
+  [
+    '{G} signs a draft on the treasury of {body} for {coins} gp before your eyes, and leaves the date blank.',
+    'tier=3',
+  ],
+  [
+    '{coins.s} gp have been entered under "repairs" in the books of {body}, and can be drawn in any port; {G} gives you the phrase.',
+    'tier=3',
+  ],
+  [
+    '{G} offers {coins} gp, in gold that has not been minted yet, so that it cannot be traced.',
+    'tier=3',
+  ],
+  [
+    'The sum is {coins} gp, voted in closed session, with one vote against; {G} knows whose.',
+    'tier>=2',
+  ],
+  [
+    '{G} has pledged a family necklace for {coins} gp, and hopes not to be asked by whom it was worn.',
+    'tier<=2',
+  ],
+  [
+    '{G} has {coins} gp for it, in {good} money, as it is called here: half coin, half credit with every merchant in {town}.',
+    'tier<=2',
+  ],
+  '{coins.s} gp, says {G}, payable at {s1}, to any one of you, by night or by day.',
+  '{G} writes {coins} gp on a slip, turns it round for you to read, and burns it.',
+  [
+    'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
+    'tier<=2',
+  ],
+  [
+    'You are promised {coins} gp by {G}, and a hot meal each day until then, for which you need not be right.',
+    'tier=1',
+  ],
+  '{G} offers {coins} gp, a quarter of it now, and the rest against proof.',
+  'The fee is {coins} gp, in a sealed bag that {G} hands over for you to count, and takes back.',
+  '{coins.s} gp have been put aside for this, and {G} has the receipt to show for it.',
+  'For this there are {coins} gp. {G} names the sum to the floor, as if it were a large one, and it is.',
+  '{G} has got {coins} gp together and adds that it is not to be bargained over.',
+];
+
+/** What is found at the hiding place; the items are from the catalogue. Fields: `{items}`. */
+export const hoards: readonly Row[] = [
+  [
+    'Behind {works}, where {A} kept what {A.they} could not sell, the party finds {items}.',
+    'uncanny=no agent!=penitent',
+  ],
+  ['{items}: {A} had them from {X1}, and {X1} has not asked for them back.', 'uncanny=no'],
+  [
+    'In the place where {A} slept there are {items}, cleaned and oiled.',
+    'uncanny=no agent!=penitent',
+  ],
+  '{T} leads the party to what was put away on the night of {deed} and never fetched: {items}.',
+  '{A} has no more use for what lies at {lair}: {items}.',
+  [
+    'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',
+    'uncanny=no agent!=penitent',
+  ],
+  'Under a loose board at {lair} are {items}, wrapped in a page of old accounts.',
+  ['What {A} had ready for a journey is still packed: {items}.', 'uncanny=no'],
+  'Among the things at {lair} are {items}; {T} can say whose they were.',
+];
+
+/** What is worth more than money. */
+export const favours: readonly Row[] = [
+  ['{C} lets the party look into {record} at any time, alone, with a lamp.', 'tier=1'],
+  [
+    'There is always a bed for the party at {s2}, and someone who asks no questions while it is being made.',
+    'tier=1',
+  ],
+  ['{S} owes the party a life, and is embarrassed by it, and useful.', 'tier=1'],
+  [
+    'From now on the {workers} tell the party what they tell no one: when something at {works} sounds wrong.',
+    'tier=1',
+  ],
+  ['{G} puts in a word for the party with {body}; it is heard.', 'tier=2 giver!=did'],
+  [
+    'A toll gate on the road to {town2} is made over to the party, with its keeper, who has views.',
+    'tier=2',
+  ],
+  [
+    'The {workers} of three towns will stop work for a day if the party asks them to. They can do it once.',
+    'tier=2',
+  ],
+  [
+    'The party is given a seal of its own by {body}. It is small, and every gate in the region opens to it.',
+    'tier=2',
+  ],
+  ['{body} gets the party a pardon for one person, unnamed, in advance, on paper.', 'tier=3'],
+  [
+    "A ship of {body} is put at the party's disposal for one voyage, with a captain who has been told not to ask.",
+    'tier=3',
+  ],
+  [
+    '{T} leaves the party a memory, told under oath before {body}, that can bring down one more great house.',
+    'tier=3',
+  ],
+  [
+    '{body} makes the party its auditors, and nothing in the realm is locked to an auditor.',
+    'tier=3',
+  ],
+  [
+    '{G} gives the party the use of a house in {town}, with a stove, a bad roof and no questions.',
+    'tier=1',
+  ],
+  [
+    'Any of the {workers} will hide a member of the party for a night, no matter from whom.',
+    'tier=1',
+  ],
+  [
+    'The party has a free pass for {good} at {works}, which is worth little, and the greeting that goes with it, which is worth more.',
+    'tier=1',
+  ],
+  ['{body} gives the party a vote, a small one, in the matter of {good}.', 'tier=2'],
+  [
+    'A letter with three seals: in {town}, {town2} and {town3} the party is lodged, fed and not searched.',
+    'tier=2',
+  ],
+  [
+    '{C} will copy one document of any archive in the region for the party, and not ask which.',
+    'tier=2',
+  ],
+  ['{body} owes the party one signature under a text that the party writes.', 'tier=3'],
+  [
+    'The party may pass any border of the realm with what it carries, unopened, for a year and a day.',
+    'tier=3',
+  ],
+  [
+    "An office falls vacant, {W}'s, and the party is asked, first, whom it would like to see in it.",
+    'tier=3',
+  ],
+];

@@ -1,0 +1,361 @@
+import type { Trouble } from './place-types.ts';
+
+/** Troubles that need no building. */
+export const troublesOutside: readonly Trouble[] = [
+  {
+    id: 'moved-marker',
+    at: ['wild'],
+    tones: ['heroic', 'intrigue', 'grim', 'whimsical'],
+    words: ['border', 'boundary', 'land', 'map', 'feud'],
+    absent: ['surveyor', 'old boundary warden'],
+    trace: [
+      'The path makes a bend that nobody can explain, and {B} walks straight on where it does.',
+      'A stone stands here with moss on the wrong side.',
+      'There are two ways to this spot, and people from {town} and from {town2} each take the longer one.',
+    ],
+    truth: [
+      "{B} moves the boundary by a hand's breadth each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.",
+      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it. The law would call it theft of a county.',
+    ],
+    finds: [
+      [
+        'Nature',
+        'looking at the grass under the marker',
+        'under the marker the grass is as green as grass that has been there for a month',
+      ],
+      [
+        'Survival',
+        'probing the ground along the path',
+        'the hole where it stood for a century is still there, filled with straw',
+      ],
+      [
+        'Insight',
+        'asking {B} the way to the spring',
+        '{B} knows the distance to the spring in hands',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'going through what {V} left behind',
+        '{V} left a true map, folded into a hymn book',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'looking behind the door',
+        'the shoulder straps for carrying it hang behind the door of {K}, two pairs',
+        'v=2',
+      ],
+      [
+        'Nature',
+        'looking for blazes on the trees',
+        'the old trees along the line have a blaze that faces inward',
+      ],
+    ],
+    later: [
+      'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends with pikes.',
+      'The spring is fenced in on day {days}, and {town2} has {body} on paper.',
+    ],
+    ways: [
+      'Anyone in {town} with a cart and a dark night can move it again. The question is to where.',
+      ['{K} would put it back, for a guarantee about the water.', 'v=2'],
+      'Both {town} and {town2} would accept a line drawn by strangers, for a year, and then fight.',
+    ],
+  },
+  {
+    id: 'signal-place',
+    at: ['wild', 'height'],
+    tones: ['intrigue', 'heroic', 'grim'],
+    words: ['signal', 'smugglers', 'lookout', 'bandits', 'ambush', 'raiders'],
+    absent: ['lookout', 'careless {worker}'],
+    trace: [
+      'Three stones lie on top of each other, and on some mornings there are two.',
+      'A branch is bent at the height of a rider, always freshly.',
+      '{K} whistles here, the same four notes, and stops in the middle if there is company.',
+    ],
+    truth: [
+      'From here {B} tells the band in the hills what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
+      "A band in the hills is told from here what passes below. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
+    ],
+    finds: [
+      [
+        'Survival',
+        'looking where a person would kneel',
+        'the ground behind the rock is worn by knees',
+      ],
+      [
+        'Perception',
+        'sitting where the ground is worn',
+        'from exactly here, and from nowhere else, one sees both the bridge and the pass',
+      ],
+      [
+        'Sleight of Hand',
+        'brushing against {B}',
+        'the pocket of {B} holds a pebble of the kind that lies on top',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'taking a cairn apart',
+        'a cairn that is not a signal has the belt of {V} in it',
+        'v=1',
+      ],
+      [
+        'Performance',
+        'whistling them back',
+        'the four notes are the beginning of a lullaby, which has a fifth',
+        'v=2',
+      ],
+      [
+        'Survival',
+        'turning over the top stones',
+        'a scorched patch shows that there is a signal for nights as well',
+      ],
+    ],
+    later: [
+      'The pay chest for {town} goes by on day {days}.',
+      ['The hunt for the band sets out, and {K} has no stone for that.', 'v=2'],
+    ],
+    ways: [
+      'Anybody can pile up stones, {B} has found. The band believes two of them and comes down for three.',
+      ['{B} can be turned: the band owes {B.them} for a year.', 'v=1'],
+      ['For a pardon with one name on it {K} would whistle them all into the open.', 'v=2'],
+    ],
+  },
+  {
+    id: 'unquiet-ground',
+    at: ['wild', 'street', 'underground', 'graveyard'],
+    tones: ['horror', 'grim', 'heroic'],
+    words: ['grave', 'undead', 'ghoul', 'bones', 'battlefield', 'ruin', 'ruins'],
+    absent: ['late {second}', 'missing {worker}', 'digger'],
+    trace: [
+      'The ground here sounds hollow under heels and solid under hooves.',
+      'Something has been dug up and smoothed over, and flowers that do not grow here have been planted on it.',
+      'Dogs dig here, and come away with nothing, and tremble.',
+    ],
+    truth: [
+      'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground.',
+      '{V} lies here and is not dead enough. {B} buried {V.them} in haste, on orders, and has been hearing about it since, through the soles of the feet.',
+    ],
+    finds: [
+      [
+        'Nature',
+        'asking a gardener to take a look',
+        'the flowers were planted in rows, and one row is longer than a grave',
+      ],
+      [
+        'Survival',
+        'coming back on a cold morning',
+        'there are {few} shapes in the grass on which frost does not hold',
+      ],
+      [
+        'History',
+        'reading the wages of that year',
+        '{record} has {num} wages that were never collected',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'noticing how {B} walks',
+        'the boots of {B} are lined with felt, and with lead',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'lying down with an ear to the ground',
+        'what scratches does so in a rhythm: it is the working beat of {works}',
+      ],
+    ],
+    later: [
+      [
+        'On day {days} {B} has the first spade put in for the new buildings. What comes up is on time, in rows, and goes to work.',
+        'v=1',
+      ],
+      ['By day {days} it has dug itself as far as the path to {town}.', 'v=2'],
+    ],
+    ways: [
+      ['Read out by {K}, the names are enough; they are in {record}, under "wages".', 'v=1'],
+      ['{B} has to dig, alone, by daylight, and say what was ordered.', 'v=2'],
+      'Nothing here rises while there is work to be heard from {works} of {town}.',
+    ],
+  },
+  {
+    id: 'answering-stone',
+    at: ['wild', 'street', 'graveyard'],
+    tones: ['horror', 'whimsical', 'heroic'],
+    words: ['fey', 'fairy', 'standing', 'stone', 'circle', 'druid', 'wish', 'spirit'],
+    absent: ['first asker', 'happy {trade}'],
+    trace: [
+      'People leave something small here when they go by, and look as if they had merely stopped to breathe.',
+      'There is one spot on which no leaf lies, whatever the wind.',
+      'Paths lead to it from five sides, and from it on four.',
+    ],
+    truth: [
+      'What is left here is exchanged overnight for something that the giver needs and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
+      'What people left here was exchanged overnight for something that they needed. Then it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
+    ],
+    finds: [
+      [
+        'Stealth',
+        'keeping watch through the night',
+        'what lies there was put down by the left hand, and not by the one who left the first thing',
+      ],
+      [
+        'Survival',
+        'trying a compass',
+        'on the bare spot a compass points at the person who holds it',
+      ],
+      [
+        'Persuasion',
+        'asking {K} for the list',
+        'the list of {K} has a column "worth it?", and it has been empty since the spring',
+        'v=1',
+      ],
+      [
+        'Sleight of Hand',
+        'getting at the pockets of {B}',
+        'a receipt from {town2} for {few} small gifts is in the coat of {B}',
+        'v=2',
+      ],
+      [
+        'Insight',
+        'asking who comes back',
+        '{V} comes once a year, to leave a thing of the same size, as interest',
+      ],
+    ],
+    later: [
+      ['On day {days} somebody from {town2} leaves a cradle.', 'v=1 #child'],
+      [
+        'On day {days} somebody from {town2} asks it to put an end to {body}, and it considers this.',
+        'v=1',
+      ],
+      ['By {deadline} the money of {B} is gone, and a child has asked for a father.', 'v=2 #child'],
+      ['By {deadline} the money of {B} is gone, and the whole quarter has asked for rain.', 'v=2'],
+    ],
+    ways: [
+      'As {K} knows, it deals fairly with those who leave what they would miss.',
+      [
+        'It wants one thing back, the first it was ever given, and {K} has it at home, as a doorstop.',
+        'v=1',
+      ],
+      [
+        'Whoever takes turns with {B} finds that on the third night it starts to answer again.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'stolen-water',
+    at: ['water', 'underground'],
+    tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
+    words: ['water', 'river', 'poison', 'drought', 'mill', 'dam'],
+    absent: ['miller', 'water inspector'],
+    trace: [
+      'The ground is wet where it should be dry, and {B} is the only one in boots.',
+      'Frogs have moved in, and a heron has noticed.',
+      'Each evening there is the sound of something being opened, a long way down.',
+    ],
+    truth: [
+      '{B} leads off water by night through an old drain, for a garden that {town2} pays for. {V} found the drain and is now the gardener.',
+      'There is a leak in what holds the water back above {town}. {K} found it, and stops it every night with clay, because {body} answered the third letter as it did the first.',
+    ],
+    finds: [
+      [
+        'Investigation',
+        'looking at the underside of the iron',
+        'the iron is rusty on the upper side only',
+      ],
+      [
+        'Perception',
+        'feeling along the wall in the dark',
+        'a tally of nights is scratched where no light falls, and it goes back to the spring',
+      ],
+      [
+        'Nature',
+        'seeing what the birds are eating',
+        'melon seeds lie about, and no melon grows within ten miles',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'shaking hands with {K}',
+        'there is clay under the nails of {K}, blue, of the sort that swells',
+        'v=2',
+      ],
+      [
+        'Stealth',
+        'keeping an eye on {B}',
+        '{B} goes down at dusk with a spade and comes up at dawn with a different one',
+      ],
+    ],
+    later: [
+      [
+        'By {deadline} the wells on the poor side of {town} are dry, and somebody has been blamed for it who has a well.',
+        'v=1',
+      ],
+      ['{K} has a cold on day {days}, stays in bed, and that is enough.', 'v=2'],
+    ],
+    ways: [
+      ['{V} grows melons, hates them and has kept the plan of the drain.', 'v=1'],
+      [
+        'Twenty people and a night would mend it, and {K} has never asked for more than one.',
+        'v=2',
+      ],
+      'The drain is as wide as a person and comes out inside the wall of {town}.',
+    ],
+  },
+  {
+    id: 'hermit-fraud',
+    at: ['wild'],
+    tones: ['whimsical', 'intrigue', 'heroic'],
+    words: ['hermit', 'prophet', 'wilderness', 'cave', 'camp', 'oracle'],
+    absent: ['true hermit', 'sceptical pilgrim'],
+    trace: [
+      'A hermit lives here; a sheet hangs up with the hours of silence, and exceptions.',
+      'The hard bed of the hermit of this place is on show. The soft one can be told from the feathers on the thorns.',
+      'Those who come to the hermit here in tears go away thoughtful, and with a small bill.',
+    ],
+    truth: [
+      'The hermit of this place is {K}, hired by {B} to sit here and be wise, on a percentage. {V}, who really was, left because of the visitors, and has been asking {K} for advice by letter.',
+      'The hermit is {K}, a wanted person with a good disguise. The wisdom comes from {B}, who sits in the next hollow with an almanac and a speaking tube.',
+    ],
+    finds: [
+      [
+        'Sleight of Hand',
+        'putting in a coin and taking out another',
+        'the begging bowl has a false bottom, and the false bottom has accounts',
+      ],
+      [
+        'Perception',
+        'counting the spoons',
+        'there is soup on the fire for two, and the second spoon is silver',
+      ],
+      [
+        'Investigation',
+        'reading what is under the stone',
+        'a letter from {V} asks whether one should really let go of things',
+        'v=1',
+      ],
+      [
+        'Insight',
+        'asking two questions of different length',
+        'the wise pause before each answer lasts as long as a page takes to turn',
+        'v=2',
+      ],
+      [
+        'History',
+        'asking at {works} where the idea came from',
+        'an answer that was given here in jest has since been carried out, at {works}, successfully',
+      ],
+    ],
+    later: [
+      'On day {days} {body} comes to {K} for an answer about {deadline}, and will act on it.',
+      'A second hermit settles on the next rise, and undercuts {K}.',
+    ],
+    ways: [
+      'The advice of {K} is good. It could be left at that; it could also be put in writing and used.',
+      ['{K} would confess to the first person who asks a question about {K.them}.', ''],
+      'Whatever the party wants {town} to do, it will do, if it comes from here, with a pause.',
+    ],
+  },
+];

@@ -1,0 +1,434 @@
+import type { Ending } from './endings.ts';
+import type { Motive, Twist } from './plot-types.ts';
+import type { Row } from './row-types.ts';
+
+const tones = ['whimsical'] as const;
+
+export const whimsicalMotives: readonly Motive[] = [
+  {
+    id: 'applause',
+    excuse: [
+      'because there was applause, and it was warm',
+      'to hear, once, what it sounds like from the front',
+    ],
+    today: ['{W} pauses after each sentence, in case.', '{W} bows to the kettle when it whistles.'],
+    price: [
+      '{W} gets a round of applause for the confession, and blushes at last in the right place.',
+      '{W} takes the curtain call alone, without a curtain.',
+    ],
+  },
+  {
+    id: 'breakfast',
+    excuse: [
+      'on an empty stomach',
+      'because there had been no breakfast that day and it all went very fast',
+    ],
+    today: ['{W} has a roll in every pocket.', '{W} decides nothing before eleven.'],
+    price: [
+      '{W} invites everyone to breakfast, every year, on the day, for good.',
+      '{W} asks {V} whether there is anything left of the ham.',
+    ],
+  },
+  {
+    id: 'courtship',
+    excuse: [
+      'to impress a person at the third table, who was looking the other way',
+      'for a pair of eyes, which then married a dentist',
+    ],
+    today: [
+      '{W} still sits with a view of the third table.',
+      '{W} has excellent teeth, and no dentist.',
+    ],
+    price: [
+      '{W} learns that the person at the third table had been looking at {V}.',
+      '{W} says so, and the dentist pats {W.them} on the shoulder.',
+    ],
+  },
+  {
+    id: 'mistake',
+    excuse: [
+      'by mistake, and then it was too late to have been a mistake',
+      'because it was easier than to explain',
+    ],
+    today: [
+      '{W} begins explanations and then gives you a plum.',
+      '{W} owns {few} umbrellas that belong to others, and knows whose.',
+    ],
+    price: [
+      '{W} explains. It takes two days and is published.',
+      '{W} gives back the umbrellas as well.',
+    ],
+  },
+  {
+    id: 'dare',
+    excuse: [
+      'because someone had said that {W.they} would never dare',
+      'for a bet about another bet',
+    ],
+    today: [
+      '{W} cannot see a wall without wanting to walk along it.',
+      '{W} says "Who says so?" before you have said anything.',
+    ],
+    price: [
+      '{W} is dared to say sorry, and it turns out to be the highest wall of all.',
+      '{W} wins, by losing, a bet that only {T} knew of.',
+    ],
+  },
+];
+
+export const whimsicalTwists: readonly Twist[] = [
+  {
+    id: 'both-pining',
+    tones,
+    when: '',
+    plant: [
+      '{W} asks every traveller how {V} is, and then does not listen.',
+      "The clock in {W}'s hall stands at the hour at which {V} left.",
+      '{W} keeps a chair free at table, "for a draught".',
+      'Every year on the day {W} buys two of everything and gives one to the geese.',
+    ],
+    echo: [
+      "{V}'s letters have been opened so often that they fold themselves.",
+      'Both of them take the same walk, a valley apart, at the same hour.',
+      'The free chair has a name under the seat, and it is {V}.',
+      "In {V}'s verses the last line is always missing; it would have to rhyme with {W}.",
+    ],
+    turn: [
+      '{A} knows it, and has been at it all along to make one of the two send for the other.',
+      'There is only one thing that both {W} and {V} want, and each has it, and it is the other half of a sandwich.',
+      '{W} and {V} miss each other dreadfully, and have been waiting for {years} years for the other to begin.',
+      'The old quarrel has outlived its cause. {V} forgave it in the second year and was waiting to be asked.',
+    ],
+  },
+  {
+    id: 'giver-verse',
+    tones,
+    when: '',
+    plant: [
+      '{G} beats time on the table when the matter is mentioned.',
+      '{G} says that it was before {G.their} time, and gives the time.',
+      '{G} hums while paying you, and stops.',
+      '{G} asks you to leave out one thing, a trifle, about page {few}.',
+    ],
+    echo: [
+      "The third spoon in the drawing has {G}'s initials.",
+      'One of the witnesses signed with a rhyme; {G} rhymes when nervous.',
+      'One of the contributions is in the hand of {G}, and it is the funniest one.',
+      'Among the guests of that evening stands {G}, "with a spoon".',
+    ],
+    turn: [
+      '{G} was the audience. Without the audience there would have been none of it.',
+      '{G} was in it as well and had the best time of all. {G.they} is paying the party out of pure embarrassment.',
+      '{G} added the worst of it, unsigned, and has never been so proud of anything.',
+    ],
+  },
+  {
+    id: 'jury-bribe',
+    tones,
+    when: '',
+    plant: [
+      '{T} can describe every cake of that year, and sighs at one.',
+      "There is a sty behind {T}'s house with curtains.",
+      '{T} cannot eat {fake} or anything like it, and used to be so fond of cake.',
+      '{T} gets a parcel each year, without a sender, and gives it to the pig.',
+    ],
+    echo: [
+      'Each parcel is entered in {record} as "stationery".',
+      'The parcels are from {W}, and in each there is a note: "Still?"',
+      'The pig is the fattest of the county, and is called Conscience.',
+    ],
+    turn: [
+      '{T} wanted to be bribed with an apology, and got cake, every year, {years} times.',
+      '{T} has known it from the start and was paid in cake. The pig has eaten {years} years of bribes.',
+      '{T} would have told anyone who asked. No one asked: they all thought that they were the only ones who did not know.',
+    ],
+  },
+  {
+    id: 'wrong-prize',
+    tones,
+    when: '',
+    plant: [
+      'The fee comes in a cup with a dent. {G} calls it an heirloom and does not say whose.',
+      'The purse has been embroidered, once, with another monogram.',
+      'The reward is kept in a case of which {G} has lost the key; it rattles.',
+      'You get a medal in advance, slightly used.',
+    ],
+    echo: [
+      'The monogram has been picked out, and one can read it with a finger: {V}.',
+      'The medal has another name on the back, scratched out in a hurry.',
+      'The case rattles with {few} small things: somebody has put in what they were ashamed of.',
+    ],
+    turn: [
+      "It has been {V}'s all along. {G} bought it at a jumble sale, from {W}, who had blushed.",
+      'The reward is the very thing that {V} never got. {A} would know it at once.',
+      'In the case is the missing proof. {G} has been paying people with it for years, since it was so handsome.',
+    ],
+  },
+  {
+    id: 'innocent-goose',
+    tones,
+    when: '',
+    plant: [
+      "At {hour} a goose crosses the square, stops in front of {W}'s door, says one word and goes on.",
+      'A goose walks in, looks at everybody in turn, and goes out again. "That is only Gerda," people say.',
+      'The oldest inhabitant of {town} is a goose with a ribbon, and it hisses at {W} only.',
+    ],
+    echo: [
+      'There is a chair for the goose in the picture of that evening.',
+      'The goose has a ring on its leg: "{V}, if found".',
+      'The goose is mentioned in {record} as a witness, and was not heard.',
+    ],
+    turn: [
+      'The goose has been collecting evidence. It is under the goose.',
+      'The goose saw it all, and goes straight to the hiding place if it is allowed to lead.',
+      "The goose is {V}'s, and whoever it follows has a clean conscience. It has been following {S}.",
+    ],
+  },
+];
+
+export const whimsicalSuspicions: readonly Row[] = [
+  '{S} is suspected, since {S.they} denied it before it happened.',
+  'It must have been {S}: no one else would have folded it so neatly.',
+  'Three people saw {S} at it, and do not agree on the hat.',
+  '{S} had the motive, the means and the marmalade.',
+  'It was {S}, people say; it usually is, at weddings.',
+  '{S} is suspected by the goose.',
+  '{S} is suspected of it, because {S.they} laughed before the others.',
+  'Everyone thinks it was {S}, who has a ladder.',
+  'People blame {S}. {S.they} was not there, and that is thought to be clever.',
+  'It is {S}, they say: such quiet shoes.',
+  '{S} has been arrested for it twice and let go for lack of a cell with a good view.',
+  '{S} is held to be capable of it; it is the first compliment that {S.they} has had in years.',
+  'The suspect is {S}, on the grounds of a wink.',
+];
+
+export const whimsicalInnocence: readonly Row[] = [
+  '{S} is building a boat in the attic and has begun to wonder about the stairs.',
+  '{S} meets a badger, to play chess, and it is the badger who wishes to keep it quiet.',
+  '{S} walks in {S.their} sleep and is, asleep, the best baker in {town}.',
+  '{S} is writing down everything that {town} says, for love.',
+  '{S} has a second job as the cuckoo.',
+  '{S} practises the bagpipes at {hour}, in a sack, out of consideration.',
+  '{S} is secretly knitting a bridge.',
+  '{S} climbs out at night to feed a dragon, which is a newt.',
+  '{S} was asleep, in a place that is embarrassing.',
+  "{S} teaches {T}'s parrot to be kind.",
+  '{S} goes courting, by ladder, at the wrong window, and has been too polite to stop.',
+];
+
+export const whimsicalTargetWants: readonly Row[] = [
+  'wants a quiet word, and has brought a chair for it',
+  'wants it known that the ham was dry',
+  'wants to see it happen to {W}',
+  'wants to be painted in a better light, or at all',
+  'wants to trade seats',
+  'wants to confess to something else',
+  'wants the goose to stop looking',
+  'wants a second opinion on the hat',
+  'wants the others to go first, alphabetically',
+  'wants it never to be mentioned again and mentions it',
+  'wants a larger hat',
+  'wants to know whether it was at least a good likeness',
+  'wants to own up as the first, or the last, but not as the second',
+  'wants the party to taste something, and be honest',
+  'wants a signed statement that it was all {W}',
+  'wants to be let in on the joke',
+  'wants to leave for the country, and is told that this is the country',
+  'wants the recipe',
+];
+
+export const whimsicalWitnessWants: readonly Row[] = [
+  'wants to be thanked for not saying anything, and to say it',
+  'wants somebody to guess it, and gives hints',
+  'wants {W} and {V} at one table, and has already bought the table',
+  'wants to tell it in the right order, and has cards for it',
+  'wants cake again, with a good conscience',
+  "wants to see {V}'s face when it comes out",
+  'wants to be asked loudly, being a little deaf on that side',
+];
+
+export const whimsicalWrongdoerWants: readonly Row[] = [
+  'wants to change the subject, and has a list of subjects',
+  'wants to give something back, and cannot find out what it was',
+  'wants to be let off with a song',
+  'wants the statue finished before anyone looks closely',
+  'wants to apologise, and has the flowers; they are the third bunch',
+  'wants the party to find somebody else, anybody, with a sense of humour',
+  'wants to be asked, once, what it was like',
+];
+
+export const whimsicalStakes: readonly Row[] = [
+  'There are {days} days to go until {deadline}, and no one in {town} can keep a straight face.',
+  '{days.s} days are left: then {deadline.c}, and whoever gives the speech will give another one.',
+  [
+    '{body} has promised the neighbours that {deadline} will be dignified. It was in the printed programme.',
+    'tier>=2',
+  ],
+  'If this goes on until {deadline}, {stake} will have to wait, and there will be speeches meanwhile.',
+  [
+    '{days.s} days are left until {deadline}, the whole county will be looking on, and so far nobody has their own trousers.',
+    'harm=swaps',
+  ],
+  [
+    'If it is not over by {deadline}, {town} will be a laughing stock; it has been one before and did not care for it.',
+    'tier=1',
+  ],
+  ['The next town has heard of it and is putting up benches on the hill, for the view.', 'tier=1'],
+  [
+    '{town2} and {town3} have sent delegations. They say that they are here to help, and have brought sketch pads.',
+    'tier=2',
+  ],
+  [
+    '{body} is to meet in {town} in {days} days, in full dress, and there is not one chair that can be trusted.',
+    'tier=2',
+  ],
+  ['A peace is to be signed in {town}, by two kings without any humour, in {days} days.', 'tier=3'],
+  [
+    'The royal wedding is to be held in {town}, with nine hundred guests, a comet and {stake}.',
+    'tier=3',
+  ],
+];
+
+export const whimsicalLastSteps: readonly Row[] = [
+  ['{town} is renamed by a majority of one, and the one is a hen.', 'tier=1'],
+  ['People get used to it. That is the worst.', 'tier=1'],
+  ['{town3} breaks off relations, and sends them in a box.', 'tier=2'],
+  ['{body} adopts the goose as its seal, and the seal bites.', 'tier=2'],
+  ['The peace holds, but nobody can say it with a straight face.', 'tier=3'],
+  ["The royal couple live happily ever after, with each other's dentists.", 'tier=3'],
+  ['Four ambassadors ask for asylum in the cake.', 'tier=3'],
+  ['{town} is put on the map of curiosities, between a bearded cow and a leaning pond.', 'tier=1'],
+  ['Everybody moves one house to the left and hopes for the best.', 'tier=1'],
+  ['{town2} makes it a public holiday, and keeps sending thank-you notes.', 'tier=2'],
+  ['{body} is renamed, by acclamation, after the goose.', 'tier=2'],
+  [
+    'Two kings laugh at the same moment and forget what the war was to be about; their chancellors do not.',
+    'tier=3',
+  ],
+  ['The treaty is signed with {emb}, and is binding.', 'tier=3'],
+];
+
+export const whimsicalEndings: readonly Ending[] = [
+  {
+    id: 'expose',
+    heading: 'It comes out',
+    act: [
+      '{C} reads out {record} at the feast, between soup and fish, with all the pauses.',
+      [
+        'The party hands out the score, and all of {town} sings it, in parts, to {W}.',
+        'wrong=song',
+      ],
+      '{S} is asked to draw it, on a wall, large.',
+      'The party re-enacts it, and {X1} corrects them from the audience.',
+      'The party tells it at {deadline}, from the bandstand, with actions.',
+      '{T} is given a box to stand on and says it all, in the right order.',
+      'The party puts the proof on a plate, under a lid, and has it served to {W}.',
+      '{record} is read aloud, with the drawing.',
+    ],
+    gain: [
+      '{W} is given the golden chain for modesty after all, by {V}.',
+      '{works.s} {works.has} a holiday, the first in {years} years, and nobody knows what to do with their hands.',
+      '{A} is offered a job by everyone at once.',
+      '{T} eats cake.',
+      '{W} goes red, then redder, then begins to laugh, and is a much nicer person from then on.',
+      '{V} is fetched home on a hay cart, under protest and in a new hat.',
+      '{S} gets an apology from each in turn, and a cake from most.',
+      '{W} has a second head put on the statue, a good likeness of {V}.',
+      'It turns out that everybody in {town} had known a bit of it, and that together they had the whole story.',
+    ],
+    cost: [
+      '{C} has to write it all down again, with feeling.',
+      '{W} cannot be stopped any more from telling it.',
+      '{T} must give up the pig.',
+      '{G} laughed too soon and is not asked again.',
+      '{X1} owned up as the second and is sulking in a tree.',
+      '{G} has to give back a medal that went well with the coat.',
+      'For {few} years nobody in {town} will lend anyone a book, an egg or an ear.',
+      '{X2} leaves for the next town and starts a rumour there about cheese.',
+    ],
+  },
+  {
+    id: 'hush',
+    heading: 'It stays a secret',
+    act: [
+      '{W} pays {A} in kind, and it takes a wagon.',
+      'The party swears {T}, the goose and each other to silence, in this order.',
+      '{G} has it entered in {record} as weather.',
+      'The party lets {A} have one last prank, a small one, and never says who it was.',
+      'The party brings {W} a bill, {W} pays it, and both sign that it was for drains.',
+      'The proof against {W} is baked into a pie, and the pie is eaten.',
+    ],
+    gain: [
+      '{deadline.c.s} on time, and nearly with dignity.',
+      ['{W} is kind to people with planks from now on.', 'wrong=wager'],
+      '{G} pays double, and winks with both eyes.',
+      '{X3} takes up gardening, and stays low.',
+      ['{deadline.c.s} on time and in trousers.', 'harm=swaps'],
+      'The party may eat free of charge in {town}, for life, at certain houses, by the back door.',
+      '{A} owes the party a favour of the surprising sort.',
+    ],
+    cost: [
+      ['It comes out anyway, in verse, in {town2}.', 'tier>=2'],
+      '{X1} keeps thanking the party in public, for nothing.',
+      '{A} was promised a street, and wants to know which one.',
+      '{S} remains the culprit, and gets fan mail.',
+      '{T} has to go on knowing it, and has bought a second pig.',
+      'In {town} somebody always begins to hum when the party comes in.',
+    ],
+  },
+  {
+    id: 'together',
+    heading: 'They are brought to one table',
+    act: [
+      'The party tells {W} that {V} is ill, and {V} that {W} is, and both turn up with soup.',
+      '{T} invites them to a christening, and there is no child.',
+      'The party gets {A} to sit between them, and then gets {A} to get up.',
+      'The party gets {W} and {V} into one boat, and loses the oars.',
+      'The party has {A} and {W} judge a contest for the worst apology.',
+      '{S} cooks for both, without saying who else is coming.',
+    ],
+    gain: [
+      'They quarrel for an hour about how it really was, and agree that the goose was right.',
+      '{V} has brought a present, {years} years old, still wrapped.',
+      '{W} says it. {V} says "What?" {W} says it again, louder, and all of {town} has heard it.',
+      '{A} cries, and has to lend a sleeve for it.',
+      '{amends}',
+      '{W} and {V} start at the same moment, with the same word, and it is "sorry" or "soup".',
+      '{A} has to laugh, and it is over.',
+      'They found a company together, and it makes {good} that nobody can describe.',
+    ],
+    cost: [
+      'Everyone in {town} now wants to make up with somebody. {G} needs more tables.',
+      '{V} moves in with {W}, and brings the trombone.',
+      'The party has to be godparents, to a goose.',
+      'They become inseparable, there is no bearing it, and {X3} writes a letter to the gazette.',
+      ['The song gets {few} new verses, and the party is in one of them.', 'wrong=song'],
+      '{G} must give the toast, and it has been written by the goose.',
+    ],
+  },
+  {
+    id: 'harder',
+    heading: 'The harder road',
+    act: [
+      'The party makes {W} win again, honestly, this time, against {V}, with all of {town} tasting.',
+      'The party finds out who began it, before {W}, and before that; it takes until breakfast, and it was an egg.',
+      'The party gets all {few} to own up, on one evening, in the order of height, without anyone leaving the table.',
+      'The party undoes all of {harm}, in one night, in felt slippers.',
+    ],
+    gain: [
+      [
+        'The song gets a second voice, and it turns out that it had always lacked one.',
+        'wrong=song',
+      ],
+      '{town} puts up one more monument, of all of them, from the front.',
+      '{amends}',
+      'It becomes a custom: once a year, at {hour}, people say what they had not meant to.',
+    ],
+    cost: [
+      '{X2} has to be told it in small bites.',
+      'Everyone in {town} who has laughed must wash up.',
+      'It takes until Thursday, and {X1} has kept the minutes.',
+      'The party is made an honorary jury, for life, and must taste everything.',
+    ],
+  },
+];

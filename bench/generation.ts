@@ -1,0 +1,94 @@
+import type { Generation } from '#src/generated/model/index.ts';
+import { type ApiCall, callsOf, newCampaign } from './support/api-calls.ts';
+import { fixed, median, percentile } from './support/numbers.ts';
+import { startProduct } from './support/product.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, engineFromArguments } from './support/store.ts';
+
+const covers = 5;
+/** How many users start something at the same time: each of them five texts, and every second one a cover. */
+const users = 10;
+const reads = 200;
+
+async function ended(call: ApiCall, { generationId }: Generation): Promise<Generation> {
+  const generation = await call<Generation>(`/api/generation/${generationId}`);
+  return generation.endedAt === null ? ended(call, generation) : generation;
+}
+
+async function made(call: ApiCall, body: object): Promise<Generation> {
+  const generation = await ended(call, await call('/api/generation/create', { body }));
+  if (generation.status !== 'done') throw new Error(`It is ${generation.status}.`);
+  return generation;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const readTimes = async (call: ApiCall): Promise<number[]> => {
+  const times: number[] = [];
+  for (let count = 0; count < reads; count += 1) {
+    times.push(await timed(() => call('/api/campaigns/')));
+  }
+  return times;
+};
+
+async function main(): Promise<void> {
+  printMachine();
+  const engine = engineFromArguments();
+  const store = await createStore(engine, { players: users });
+  const product = await startProduct(store.database);
+  try {
+    const call = callsOf(product.url, store.session);
+    const campaign = await newCampaign(call);
+    const campaignId = campaign.split('/').at(-1);
+    await made(call, { kind: 'quest' });
+    for (const kind of ['setting', 'adventure', 'quest', 'person', 'place']) {
+      const times: number[] = [];
+      for (let seed = 0; seed < 20; seed += 1) {
+        times.push(await timed(() => made(call, { kind, seed, campaignId })));
+      }
+      const result = `median ${fixed(median(times), 0)} ms, p95 ${fixed(percentile(times, 0.95), 0)} ms`;
+      printResult(`${kind}, from the request to the read draft, ${engine}`, result, '');
+    }
+    const painted: number[] = [];
+    for (let seed = 0; seed < covers; seed += 1) {
+      painted.push(await timed(() => made(call, { kind: 'cover', seed, campaignId })));
+    }
+    printResult('cover in both sizes', `median ${fixed(median(painted), 0)} ms`, '≤ 2,000 ms');
+
+    const quiet = percentile(await readTimes(call), 0.95);
+    const work = store.players.map(async (session, index) => {
+      const own = callsOf(product.url, session);
+      const id = (await newCampaign(own)).split('/').at(-1);
+      const kinds = [
+        'quest',
+        'adventure',
+        'person',
+        'setting',
+        index % 2 === 0 ? 'cover' : 'place',
+      ];
+      const started = await Promise.all(
+        kinds.map((kind) =>
+          own<Generation>('/api/generation/create', { body: { kind, campaignId: id } }),
+        ),
+      );
+      return { own, started };
+    });
+    const begun = await Promise.all(work);
+    const busy = percentile(await readTimes(call), 0.95);
+    for (const { own, started } of begun) for (const one of started) await ended(own, one);
+    printResult(
+      `list of campaigns while ${users * 5} generations wait, p95 against quiet, ${engine}`,
+      `${fixed(busy / quiet)}× (${fixed(quiet, 1)} and ${fixed(busy, 1)} ms)`,
+      '≤ 1.5×',
+    );
+  } finally {
+    await product.stop();
+    await store.remove();
+  }
+}
+
+await main();

@@ -1,0 +1,59 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { DraftTarget } from './draft-values.ts';
+import { toneOf } from './generation-labels.ts';
+import { Storyteller } from './storyteller.tsx';
+import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { blankCampaign, campaignFields } from '../campaign-values.ts';
+
+interface CampaignStorytellerProps {
+  /** Null for a new campaign. */
+  campaignId: string | null;
+  draftOf: string;
+  form: Pick<
+    UseFormReturn<CampaignCreateRequest, unknown, CampaignCreateRequest>,
+    'getValues' | 'setValue'
+  >;
+}
+
+/** Writes the setting, the story overview and the notes of a campaign, and its title. */
+export const CampaignStoryteller = ({ campaignId, draftOf, form }: CampaignStorytellerProps) => (
+  <Storyteller
+    kinds={['setting']}
+    campaignId={campaignId}
+    draftOf={draftOf}
+    defaults={() => {
+      const { title, tone = '', genre = '', startingLevel, partySize } = form.getValues();
+      return {
+        idea: title.trim(),
+        tone: toneOf(`${tone} ${genre}`),
+        ...(isCount(startingLevel) && { level: startingLevel }),
+        ...(isCount(partySize) && { partySize }),
+      };
+    }}
+    target={targetOf(form)}
+  />
+);
+
+/** An empty field of a number has the value NaN. */
+const isCount = (value: number | undefined): value is number =>
+  value !== undefined && !Number.isNaN(value);
+
+/** The longest texts that the contract allows. */
+const longestTexts = { setting: 10_000, storyOverview: 10_000, dmNotes: 20_000 } as const;
+
+const targetOf = (form: CampaignStorytellerProps['form']): DraftTarget => ({
+  fields: campaignFields,
+  texts: longestTexts,
+  empty: { ...blankCampaign },
+  valuesOf: ({ campaign }) => ({ ...campaign }),
+  read: () => ({ ...form.getValues() }),
+  write: (values) => {
+    for (const [name, value] of Object.entries(values)) {
+      // The names and values come from `valuesOf` or `read`.
+      form.setValue(name as keyof typeof longestTexts, value as string, {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
+    }
+  },
+});

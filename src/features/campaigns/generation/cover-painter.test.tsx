@@ -1,0 +1,174 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
+import { signIn } from '#src/api/session.ts';
+import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
+import { newClient } from '#tests/support/mocked-catalogue.tsx';
+import { CoverPainter } from './cover-painter.tsx';
+import { coverDraft, fakeGenerations, problem } from './fake-generations.fixture.ts';
+import type { PaintedCover } from './painted-cover.ts';
+
+const { campaignId } = lanternsOfVell;
+
+let server: ReturnType<typeof fakeGenerations>;
+let used: PaintedCover[];
+/** Whether the campaign takes the cover. */
+let takes: boolean;
+
+function open() {
+  const client = newClient();
+  signIn(client, { id: 'mira', name: 'Mira', email: 'a@example.com', groups: [] });
+  render(
+    <QueryClientProvider client={client}>
+      <CoverPainter
+        campaignId={campaignId}
+        note="It becomes the cover when you save the form."
+        onUse={(cover) => {
+          used.push(cover);
+          return takes;
+        }}
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+type User = ReturnType<typeof open>;
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.queryByRole('dialog', { name: 'A cover for The Lanterns of Vell' });
+
+/** Opens the dialog, and has a cover painted that shows this. */
+async function paint(user: User, alt: string) {
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.finish(coverDraft(alt));
+  await screen.findByRole('img', { name: alt });
+}
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  server = fakeGenerations();
+  used = [];
+  takes = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async (url, init) =>
+      server.answer(url, init) ?? Response.json({ ...lanternsOfVell, tone: 'Bleak and cold' }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  forgetAllInTab();
+  vi.restoreAllMocks();
+});
+
+test('a cover is painted from an idea, in the tone of the campaign', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.type(await screen.findByRole('textbox', { name: /^What it shows/ }), 'A bridge');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'Grim' })).toHaveProperty('checked', true),
+  );
+  await press(user, 'Paint');
+  await waitFor(() => expect(server.started).toHaveLength(1));
+  expect(server.started[0]?.body).toEqual({
+    kind: 'cover',
+    campaignId,
+    idea: 'A bridge',
+    tone: 'grim',
+  });
+});
+
+test('a painted cover is shown with its author and in words, and then used', async () => {
+  const user = open();
+  await paint(user, 'A harbour at night');
+  screen.getByText('Painted by the painter');
+  expect(screen.getAllByText('A harbour at night')).toHaveLength(1);
+  await press(user, 'Use this cover');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(used).toEqual([
+    {
+      coverGenerationId: 'generation-1',
+      coverImageW1024: '/api/images/A harbour at night-wide',
+      coverImageW704: '/api/images/A harbour at night',
+      alt: 'A harbour at night',
+    },
+  ]);
+});
+
+test('another cover can be painted, and the first one is among the earlier ones', async () => {
+  const user = open();
+  await paint(user, 'A harbour at night');
+  await press(user, 'Paint another');
+  await screen.findByText('Waiting for the painter');
+  server.finish(coverDraft('A keep in the rain'));
+  await screen.findByRole('img', { name: 'A keep in the rain' });
+  await press(user, 'Change the idea');
+  await press(user, 'A harbour at night');
+  await press(user, 'Use this cover');
+  await waitFor(() => expect(used).toHaveLength(1));
+  expect(used[0]?.coverGenerationId).toBe('generation-1');
+});
+
+test('the present cover can be kept', async () => {
+  const user = open();
+  await paint(user, 'A harbour at night');
+  await press(user, 'Keep the present one');
+  expect(dialog()).toBeNull();
+  expect(used).toEqual([]);
+});
+
+test('the dialog stays open if the campaign does not take the cover', async () => {
+  takes = false;
+  const user = open();
+  await paint(user, 'A harbour at night');
+  await press(user, 'Use this cover');
+  await waitFor(() => expect(used).toHaveLength(1));
+  expect(dialog()).not.toBeNull();
+});
+
+test('the painter can be stopped', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await press(user, 'Cancel');
+  await screen.findByRole('button', { name: 'Paint' });
+  expect(server.all[0]?.status).toBe('cancelled');
+});
+
+test('a failure of the painter is explained, and the painter can be asked again', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.fail('The painter ran out of light. Try again.');
+  await screen.findByText('There is no cover this time.');
+  screen.getByText('The painter ran out of light. Try again.');
+  await press(user, 'Paint');
+  await waitFor(() => expect(server.started).toHaveLength(2));
+});
+
+test('a user whose drafts wait already reads so', async () => {
+  const detail = 'Five of your drafts are waiting already. Wait for one, or cancel one.';
+  server.refuse(problem(409, { code: 'conflict', detail }));
+  const user = open();
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  expect((await screen.findByRole('alert')).textContent).toContain(detail);
+});
+
+test('the cover that is painted while the dialog is closed is there when it is opened again', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await press(user, 'Go on meanwhile');
+  await screen.findByRole('button', { name: 'The painter is at work' });
+  server.finish(coverDraft('A keep in the rain'));
+  await screen.findByText('The cover is painted.');
+  await press(user, 'Paint a cover');
+  expect(screen.queryByRole('img', { name: 'A keep in the rain' })).not.toBeNull();
+});

@@ -1,0 +1,266 @@
+import { EyeOff, Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type {
+  Generation,
+  GenerationInstruction,
+  GenerationSection,
+} from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
+import { Markdown } from '#src/ui/markdown.tsx';
+import { AtWork } from './at-work.tsx';
+import { authorText, instructionLabels, settingsText } from './generation-labels.ts';
+import { QuillIcon } from './generation-icons.tsx';
+import { GenerationProblem } from './generation-problem.tsx';
+import { workText } from './generation-work.tsx';
+import type { Drafted } from './use-generation.ts';
+import type { StorytellerState } from './use-storyteller.ts';
+
+interface DraftViewProps {
+  drafted: Drafted;
+  /** The generation that writes the draft again; null if none does. */
+  work: Generation | null;
+  failure: string | null;
+  problem: unknown;
+  storyteller: Pick<StorytellerState, 'revise' | 'isStarting'>;
+  /** How the form gets back what it had before this draft; null if the draft is not in the form. */
+  used: { takeBack: () => void } | null;
+  onOpen: (generationId: string) => void;
+}
+
+/** A draft with its sections, each of which can be written again. */
+export function DraftView({
+  drafted,
+  work,
+  failure,
+  problem,
+  storyteller,
+  used,
+  onOpen,
+}: DraftViewProps) {
+  const { draft, kind, author, settings, revisionOf, generationId } = drafted;
+  /** The section that was last written again; null for the whole draft. */
+  const [rewritten, setRewritten] = useState<string | null>(null);
+  const isBusy = work !== null || storyteller.isStarting;
+
+  function rewrite(instruction: GenerationInstruction, sectionId: string | null) {
+    setRewritten(sectionId);
+    storyteller.revise(generationId, {
+      instruction,
+      ...(sectionId !== null && { sectionIds: [sectionId] }),
+    });
+  }
+
+  return (
+    <article className="flex flex-col gap-5">
+      <header className="flex flex-col gap-2">
+        {/* What had the focus is gone: the settings, or the progress. */}
+        <h3
+          ref={focusOnMount}
+          tabIndex={-1}
+          className="font-display text-xl font-medium wrap-anywhere outline-none"
+        >
+          {draft.title}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="arcane" icon={<QuillIcon />}>
+            {authorText(author, kind)}
+          </Badge>
+          <span className="text-sm text-muted">{settingsText(kind, settings)}</span>
+        </div>
+        {settings.idea !== '' && (
+          <p className="text-sm wrap-anywhere text-muted italic">{`“${settings.idea}”`}</p>
+        )}
+      </header>
+      {used !== null && (
+        <Alert
+          tone="success"
+          title="This draft is in the form."
+          action={
+            <Button size="small" onClick={used.takeBack}>
+              Take it back
+            </Button>
+          }
+        >
+          What was there before can come back until you leave the form.
+        </Alert>
+      )}
+      <GenerationProblem problem={problem} failure={failure} />
+      {work && <AtWork label={workText(work)} />}
+      <Rewriting
+        label="The whole draft"
+        again="Write another"
+        isBusy={isBusy}
+        isPending={isBusy && rewritten === null}
+        onRewrite={(instruction) => rewrite(instruction, null)}
+      />
+      <div className="draft-sections flex flex-col gap-4" aria-busy={isBusy}>
+        {draft.sections.map((section) => (
+          <DraftSection
+            key={section.sectionId}
+            section={section}
+            isBusy={isBusy}
+            isPending={isBusy && rewritten === section.sectionId}
+            onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
+          />
+        ))}
+      </div>
+      {revisionOf !== null && work === null && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="self-start"
+          onClick={() => onOpen(revisionOf)}
+        >
+          Back to the draft before this one
+        </Button>
+      )}
+    </article>
+  );
+}
+
+interface DraftSectionProps {
+  section: GenerationSection;
+  isBusy: boolean;
+  isPending: boolean;
+  onRewrite: (instruction: GenerationInstruction) => void;
+}
+
+function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionProps) {
+  const { heading, audience, text } = section;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isSecret = audience === 'gm';
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'rounded-lg border px-4 py-3 transition-opacity',
+        isSecret ? 'border-hairline-strong bg-surface-1' : 'border-hairline',
+        isPending && 'opacity-60',
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-40">
+          <h4 id={id} className="text-base font-semibold wrap-anywhere">
+            {heading}
+          </h4>
+          {isSecret && (
+            <p className="flex items-center gap-1.5 text-sm text-muted">
+              <EyeOff aria-hidden size={15} />
+              For game masters only
+            </p>
+          )}
+        </div>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-tools`}
+          aria-label={`Rewrite “${heading}”`}
+          icon={<Pencil aria-hidden size={15} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Rewrite
+        </Button>
+      </header>
+      <div id={`${id}-tools`} hidden={!isOpen} className="mt-1 mb-2">
+        <Rewriting
+          label={`Rewrite “${heading}”`}
+          again="Again"
+          isLabelHidden
+          isBusy={isBusy}
+          isPending={isPending}
+          onRewrite={onRewrite}
+        />
+      </div>
+      {/* Another text is another element, so that it appears. A text that stays does not. */}
+      <div key={text} className="draft-text mt-2 max-w-prose">
+        <Markdown text={text} />
+      </div>
+    </section>
+  );
+}
+
+interface RewritingProps {
+  label: string;
+  /** The label of the button that writes another text with the same settings. */
+  again: string;
+  isLabelHidden?: boolean;
+  isBusy: boolean;
+  isPending: boolean;
+  onRewrite: (instruction: GenerationInstruction) => void;
+}
+
+const instructions = ['again', 'shorter', 'longer', 'darker', 'lighter'] as const;
+
+/** The ways in which a draft or a section can be written again. */
+function Rewriting({
+  label,
+  again,
+  isLabelHidden = false,
+  isBusy,
+  isPending,
+  onRewrite,
+}: RewritingProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState<GenerationInstruction | null>(null);
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
+      <p id={id} className={isLabelHidden ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
+        {label}
+      </p>
+      {instructions.map((instruction) => (
+        <Button
+          key={instruction}
+          size="small"
+          pending={isPending && pressed === instruction}
+          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
+          onClick={() => {
+            setPressed(instruction);
+            onRewrite(instruction);
+          }}
+        >
+          {instruction === 'again' ? again : instructionLabels[instruction]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface DraftFooterProps {
+  isWorking: boolean;
+  isCancelling: boolean;
+  onCancel: () => void;
+  onDiscard: () => void;
+  /** Chooses other settings for another draft. */
+  onNew: () => void;
+  onUse: () => void;
+}
+
+export const DraftFooter = ({
+  isWorking,
+  isCancelling,
+  onCancel,
+  onDiscard,
+  onNew,
+  onUse,
+}: DraftFooterProps) =>
+  isWorking ? (
+    <Button variant="ghost" pending={isCancelling} onClick={onCancel}>
+      Cancel
+    </Button>
+  ) : (
+    <>
+      <Button variant="ghost" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button onClick={onNew}>New draft</Button>
+      <Button variant="primary" onClick={onUse}>
+        Use this draft
+      </Button>
+    </>
+  );

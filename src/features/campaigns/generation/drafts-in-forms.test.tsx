@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
+import { afterEach, describe, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import type { CampaignPage, EntryPage, GenerationPage } from '#src/generated/model/index.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import { lanterns, openEntries, write } from '#tests/support/entry-pages.tsx';
+import { mockBackend, newClient } from '#tests/support/mocked-catalogue.tsx';
+import { Component as CampaignCreatePage } from '../campaign-create-page.tsx';
+
+const store = new DraftStore();
+
+mockBackend('mira');
+afterEach(async () => {
+  toast.dismiss();
+  cleanup();
+  forgetAllInTab();
+  await store.remove(await store.keys(''));
+});
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+
+/** Has the storyteller write a draft, puts it into the form, and returns its title. */
+async function writeAndUse(user: UserEvent): Promise<string> {
+  await press(user, 'Write with the storyteller');
+  await press(user, 'Write');
+  const draft = await screen.findByRole('article');
+  const written = within(draft).getByRole('heading', { level: 3 }).textContent;
+  await press(user, 'Use this draft');
+  return written;
+}
+
+const generations = () => call<GenerationPage>('/api/generation/?pageSize=10');
+
+describe('the form of an entry', () => {
+  test.each(['quest', 'person', 'place'])(
+    'takes the draft of a %s, and saves it only when it is sent',
+    async (type) => {
+      const { user } = await openEntries(`/create?type=${type}`, 'mira');
+      const written = await writeAndUse(user);
+      await waitFor(async () => expect((await title()).value).toBe(written));
+      const list = async () => {
+        const entries = `${await lanterns()}/entries?type=${type}&pageSize=100`;
+        const { items } = await call<EntryPage>(entries);
+        return items.filter((entry) => entry.title === written);
+      };
+      expect(await list()).toEqual([]);
+      await press(user, `Create ${type}`);
+      await screen.findByRole('heading', { name: written });
+      expect(await list()).toHaveLength(1);
+    },
+  );
+
+  test('asks for a draft about the campaign', async () => {
+    const { user } = await openEntries('/create?type=quest', 'mira');
+    await writeAndUse(user);
+    const { items } = await generations();
+    const campaignId = (await lanterns()).split('/').at(-1);
+    expect(items[0]).toMatchObject({ kind: 'quest', campaignId, status: 'done' });
+  });
+
+  test('shows what would change in an entry that has a text', async () => {
+    const { entryId } = await write({ type: 'person', title: 'Hilde', text: 'She keeps bees.' });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    await writeAndUse(user);
+    const text = await screen.findByRole('region', { name: 'Text' });
+    expect(within(text).getByText(/She keeps bees/)).toBeTruthy();
+    await press(user, 'Add below');
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { name: 'Hilde' });
+    const entry = await call<{ text: string }>(`${await lanterns()}/entries/${entryId}`);
+    expect(entry.text).toMatch(/^She keeps bees\.\n\n\S/);
+  });
+
+  test('offers nothing where the storyteller writes nothing', async () => {
+    await openEntries('/create?type=note', 'mira');
+    await title();
+    expect(screen.queryByRole('button', { name: /storyteller/ })).toBeNull();
+  });
+});
+
+describe('the form of a new campaign', () => {
+  test('takes a setting, and saves it only when it is sent', async () => {
+    const client = newClient();
+    const { id, name, email } = people.mira;
+    signIn(client, { id, name, email, groups: [] });
+    const router = createMemoryRouter(
+      [
+        { path: '/campaigns/create', Component: CampaignCreatePage },
+        { path: '/campaigns/:campaignId', element: <h1>The campaign</h1> },
+      ],
+      { initialEntries: ['/campaigns/create'] },
+    );
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    const user = userEvent.setup();
+    const written = await writeAndUse(user);
+    await waitFor(async () => expect((await title()).value).toBe(written));
+    const texts = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /optional/ });
+    expect(texts.map(({ value }) => value).join('')).not.toBe('');
+    const titles = async () =>
+      (await call<CampaignPage>('/api/campaigns/?pageSize=100')).items.map((one) => one.title);
+    expect(await titles()).not.toContain(written);
+    await press(user, 'Create campaign');
+    await screen.findByRole('heading', { name: 'The campaign' });
+    expect(await titles()).toContain(written);
+  });
+});

@@ -1,0 +1,125 @@
+import type {
+  GenerationInstruction,
+  GenerationKind,
+  GenerationSettings,
+  StoryDifficulty,
+  StoryLength,
+  StoryTone,
+} from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
+
+export const toneLabels: Readonly<Record<StoryTone, string>> = {
+  heroic: 'Heroic',
+  grim: 'Grim',
+  intrigue: 'Intrigue',
+  horror: 'Horror',
+  whimsical: 'Whimsical',
+};
+
+export const lengthLabels: Readonly<Record<StoryLength, string>> = {
+  short: 'Short',
+  standard: 'Standard',
+  long: 'Long',
+};
+
+export const difficultyLabels: Readonly<Record<StoryDifficulty, string>> = {
+  easy: 'Easy',
+  standard: 'Standard',
+  hard: 'Hard',
+};
+
+interface KindTexts {
+  readonly label: string;
+  /** "a quest" */
+  readonly one: string;
+  /** What one sentence could say. */
+  readonly example: string;
+}
+
+export const kindTexts: Readonly<Record<GenerationKind, KindTexts>> = {
+  setting: {
+    label: 'Setting',
+    one: 'a setting',
+    example: 'A harbour town that sold its lighthouse, and the ships that still come.',
+  },
+  adventure: {
+    label: 'Adventure in acts',
+    one: 'an adventure',
+    example: 'Three families want the same drowned chapel, each for another reason.',
+  },
+  quest: {
+    label: 'Quest',
+    one: 'a quest',
+    example: 'The ferryman asks for help, but not for the reason that he gives.',
+  },
+  person: {
+    label: 'Person',
+    one: 'a person',
+    example: 'A harbour master who knows every ship except her brother’s.',
+  },
+  place: {
+    label: 'Place',
+    one: 'a place',
+    example: 'A mill that grinds something other than grain.',
+  },
+  cover: {
+    label: 'Cover',
+    one: 'a cover',
+    example: 'A burning tower above a harbour at night.',
+  },
+};
+
+export const instructionLabels: Readonly<Record<GenerationInstruction, string>> = {
+  again: 'Again',
+  shorter: 'Shorter',
+  longer: 'Longer',
+  darker: 'Darker',
+  lighter: 'Lighter',
+};
+
+const builtIn: Readonly<Record<string, string>> = {
+  storyteller: 'Written by the storyteller',
+  painter: 'Painted by the painter',
+  person: 'Chosen by a person',
+};
+
+/** Who has written or painted a draft: a built-in author, or the name of a model. */
+export const authorText = (author: string, kind: GenerationKind): string =>
+  builtIn[author] ?? `${kind === 'cover' ? 'Painted' : 'Written'} by ${author}`;
+
+/** Whether level, party and danger change what is written. */
+export const hasParty = (kind: GenerationKind): boolean => kind === 'quest' || kind === 'adventure';
+
+/** `Grim · long · level 3 · party of 4 · hard`. What is standard is left out. */
+export function settingsText(kind: GenerationKind, settings: GenerationSettings): string {
+  const { tone, length, level, partySize, difficulty } = settings;
+  return [
+    toneLabels[tone],
+    length !== 'standard' && lengthLabels[length].toLowerCase(),
+    kind !== 'setting' && `level ${level}`,
+    hasParty(kind) && `party of ${partySize}`,
+    hasParty(kind) && difficulty !== 'standard' && difficultyLabels[difficulty].toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const tones: readonly (readonly [StoryTone, RegExp])[] = [
+  ['horror', /horror|gothic|terror|dread|nightmare|uncanny/i],
+  ['grim', /grim|dark|bleak|gritty|tragic|noir|war/i],
+  ['intrigue', /intrigue|politic|mystery|heist|conspira|spies|court/i],
+  ['whimsical', /whims|funny|comic|comed|light|humou?r|silly|fairy|cosy|cozy/i],
+];
+
+/** The tone of stories that fits the words with which a campaign describes its tone. */
+export const toneOf = (words: string): StoryTone =>
+  tones.find(([, pattern]) => pattern.test(words))?.[0] ?? 'heroic';
+
+/** "in 3 minutes", "in 2 hours": when a quota renews. */
+export function waitText(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes < 2) return 'in a minute';
+  return minutes < 100
+    ? `in ${counted(minutes, 'minute', 'minutes')}`
+    : `in ${counted(Math.ceil(minutes / 60), 'hour', 'hours')}`;
+}

@@ -1,0 +1,41 @@
+import { HttpError, reasonText, retryAfterOf } from '#src/api/http-error.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { waitText } from './generation-labels.ts';
+
+interface GenerationProblemProps {
+  /** Why the request failed; null if it did not. */
+  problem: unknown;
+  /** Why there is no draft, as the server says it. */
+  failure: string | null;
+  title?: string;
+}
+
+/** Why there is no draft, or when the next one can be written. */
+export function GenerationProblem({
+  problem,
+  failure,
+  title = 'There is no draft this time.',
+}: GenerationProblemProps) {
+  if (problem instanceof HttpError && problem.status === 429) {
+    const wait = retryAfterOf(problem);
+    return (
+      <Alert tone="warning" role="alert" title={problem.detail}>
+        {wait !== null && `The next one can be started ${waitText(wait)}. Your settings stay here.`}
+      </Alert>
+    );
+  }
+  if (problem !== null && problem !== undefined) {
+    return (
+      <Alert tone="danger" title="That did not work.">
+        {reasonText(problem)} Nothing of yours is lost.
+      </Alert>
+    );
+  }
+  return (
+    failure !== null && (
+      <Alert tone="danger" title={title}>
+        {failure}
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import type { Generation } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AtWork } from './at-work.tsx';
+
+const lines = ['w-2/3', 'w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-4/5'];
+
+export const workText = (generation: Generation | undefined): string => {
+  if (generation === undefined) return 'Your draft is on its way';
+  if (generation.status === 'queued') return 'Waiting for its turn';
+  return generation.author === 'storyteller'
+    ? 'The storyteller is writing'
+    : `${generation.author} is writing`;
+};
+
+/** Shown until there is a draft. */
+export const GenerationWork = ({ generation }: { generation: Generation | undefined }) => (
+  <div className="flex flex-col gap-6">
+    <AtWork label={workText(generation)} isFocused>
+      You can close this and go on writing. The draft waits here, also after a reload.
+    </AtWork>
+    <div aria-hidden className="flex flex-col gap-3">
+      {lines.map((width, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+        <Skeleton key={index} className={`h-4 ${width} ${index === 0 ? 'mb-2 h-6' : ''}`} />
+      ))}
+    </div>
+  </div>
+);
+
+interface WorkFooterProps {
+  isCancelling: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+export const WorkFooter = ({ isCancelling, onCancel, onClose }: WorkFooterProps) => (
+  <>
+    <Button variant="ghost" pending={isCancelling} onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button onClick={onClose}>Go on writing</Button>
+  </>
+);

@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
+import { Toaster } from '#src/ui/toaster.tsx';
+import { answerTo } from '#tests/support/empty-overview.ts';
+import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
+import * as campaignPage from '../campaign-page.tsx';
+import * as settingsPage from '../settings/settings-page.tsx';
+import { coverDraft, fakeGenerations } from './fake-generations.fixture.ts';
+
+const { campaignId } = lanternsOfVell;
+const present = { coverImageW1024: '/api/images/wide', coverImageW704: '/api/images/narrow' };
+
+let stored: Campaign;
+let server: ReturnType<typeof fakeGenerations>;
+/** The fields and the version of each change of the campaign. */
+let changes: Record<string, unknown>[];
+
+async function answer(url: unknown, init?: RequestInit): Promise<Response> {
+  const other = server.answer(url, init) ?? answerTo(url);
+  if (other !== null) return other;
+  if (init?.method !== 'PATCH') return Response.json(stored);
+  const version = new Headers(init.headers).get('if-match');
+  if (version !== `"${stored.version}"`) return new Response(null, { status: 412 });
+  const fields = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
+  changes.push(fields);
+  stored = { ...stored, version: stored.version + 1 };
+  return Response.json(stored);
+}
+
+const store = new DraftStore();
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  stored = { ...lanternsOfVell, ...present };
+  server = fakeGenerations();
+  changes = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(async () => {
+  toast.dismiss();
+  cleanup();
+  forgetAllInTab();
+  await store.remove(await store.keys(''));
+});
+
+function open(path: string) {
+  const client = createQueryClient();
+  signIn(client, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
+  const page = (
+    path_: string,
+    { loader, Component }: Pick<typeof settingsPage | typeof campaignPage, 'loader' | 'Component'>,
+  ) => ({
+    path: path_,
+    loader: loader(client),
+    Component,
+    HydrateFallback: () => null,
+  });
+  const router = createMemoryRouter(
+    [
+      page('/campaigns/:campaignId', campaignPage),
+      page('/campaigns/:campaignId/settings', settingsPage),
+    ],
+    { initialEntries: [`/campaigns/${campaignId}${path}`] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+type User = ReturnType<typeof open>;
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function paintAndUse(user: User) {
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.finish(coverDraft('A harbour at night'));
+  await press(user, 'Use this cover');
+}
+
+test('a painted cover takes the place of the present one from the settings', async () => {
+  const user = open('/settings');
+  await screen.findByRole('heading', { name: 'The cover' });
+  // Someone else saves the campaign meanwhile.
+  stored = { ...stored, version: 5 };
+  await paintAndUse(user);
+  await screen.findByText('The campaign has a new cover.');
+  expect(changes).toEqual([{ coverGenerationId: 'generation-1' }]);
+});
+
+test('a cover is painted only for game masters', async () => {
+  stored = { ...stored, role: 'player' };
+  open('/settings');
+  await screen.findByRole('heading', { name: 'Leave the campaign' });
+  expect(screen.queryByRole('button', { name: 'Paint a cover' })).toBeNull();
+});
+
+test('a painted cover is saved with the form of the campaign', async () => {
+  const user = open('?edit');
+  await paintAndUse(user);
+  await screen.findByText('The painted cover is saved with the form.');
+  expect(changes).toEqual([]);
+  screen.getByRole('img', { name: 'A harbour at night' });
+  await press(user, 'Save changes');
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]).toMatchObject({ coverGenerationId: 'generation-1', title: stored.title });
+  expect(changes[0]).not.toHaveProperty('generateCover');
+});
+
+test('the form can keep the present cover after all', async () => {
+  const user = open('?edit');
+  await paintAndUse(user);
+  await press(user, 'Keep the present one');
+  await press(user, 'Save changes');
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]).not.toHaveProperty('coverGenerationId');
+});
+
+test('the page of a new campaign says that the cover is being painted, and shows it with its words', async () => {
+  stored = { ...lanternsOfVell, generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, ...present, coverAlt: 'A lighthouse in fog', generateCover: false };
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+  await screen.findByRole('img', { name: 'A lighthouse in fog' });
+  await screen.findByText('The cover is painted.');
+  expect(screen.queryByText('The cover is being painted')).toBeNull();
+});
+
+test('the page asks for the cover until it is painted, also without the socket', async () => {
+  stored = { ...lanternsOfVell, generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, ...present, coverAlt: 'A lighthouse in fog', generateCover: false };
+  expect(
+    await screen.findByRole('img', { name: 'A lighthouse in fog' }, { timeout: 5_000 }),
+  ).toBeTruthy();
+});

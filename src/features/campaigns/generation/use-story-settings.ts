@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
+import type {
+  Campaign,
+  Generation,
+  GenerationKind,
+  GenerationRequest,
+  StoryDifficulty,
+  StoryLength,
+  StoryTone,
+} from '#src/generated/model/index.ts';
+import { toneOf } from './generation-labels.ts';
+import type { StoryDefaults, StorytellerProps } from './story-source.ts';
+
+/** The largest party of a story. A campaign can have a larger one. */
+const largestParty = 8;
+
+interface StoryValues {
+  idea: string;
+  tone: StoryTone;
+  length: StoryLength;
+  difficulty: StoryDifficulty;
+  level: number | null;
+  partySize: number | null;
+}
+
+interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
+  campaign: Campaign | undefined;
+  defaults: StoryDefaults | null;
+  isOpen: boolean;
+}
+
+/**
+ * The settings of the next draft. What the user does not choose comes from the form, from the last draft
+ * of the campaign or from the campaign, also if these arrive later.
+ */
+export function useStorySettings({ kinds, campaignId, campaign, defaults, isOpen }: Sources) {
+  const [kind, setKind] = useState<GenerationKind>(kinds[0]);
+  const [chosen, setChosen] = useState<Partial<StoryValues>>({});
+  const list = useGenerationListInfinite(
+    { pageSize: 50, ...(campaignId !== null && { campaignId }) },
+    { query: { enabled: isOpen, staleTime: 0 } },
+  );
+  const ofPlace = (list.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter((one) => one.campaignId === campaignId);
+  const last = campaignId === null ? undefined : ofPlace.find((one) => one.kind !== 'cover');
+  const values: StoryValues = {
+    idea: '',
+    length: 'standard',
+    difficulty: 'standard',
+    tone: toneOf(campaign?.tone ?? ''),
+    level: campaign?.startingLevel ?? 1,
+    partySize: campaign?.partySize ?? 4,
+    ...(last && partyOf(last)),
+    ...defaults,
+    ...chosen,
+  };
+  return {
+    kind,
+    setKind,
+    values,
+    /** Also used to start from the settings of an earlier draft. */
+    change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
+    earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
+    request: (): GenerationRequest => {
+      const { level, partySize, ...others } = values;
+      return {
+        kind,
+        campaignId,
+        ...others,
+        level: level ?? 1,
+        partySize: Math.min(partySize ?? 4, largestParty),
+      };
+    },
+  };
+}
+
+export type StorySettingsState = ReturnType<typeof useStorySettings>;
+
+const partyOf = ({ settings: { tone, length, difficulty, level, partySize } }: Generation) => ({
+  tone,
+  length,
+  difficulty,
+  level,
+  partySize,
+});
+
+/** The drafts that can be read or wait, without those that were written again. */
+function earlierOf(generations: readonly Generation[]): Generation[] {
+  const revised = new Set(
+    generations.filter(({ draft }) => draft !== null).map(({ revisionOf }) => revisionOf),
+  );
+  return generations.filter(
+    ({ generationId, status }) =>
+      status !== 'failed' && status !== 'cancelled' && !revised.has(generationId),
+  );
+}

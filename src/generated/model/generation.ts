@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { GenerationDraft } from './generationDraft.ts';
+import type { GenerationKind } from './generationKind.ts';
+import type { GenerationSettings } from './generationSettings.ts';
+import type { GenerationStatus } from './generationStatus.ts';
+import type { Id } from './id.ts';
+import type { OptionalId } from './optionalId.ts';
+import type { OptionalTimestamp } from './optionalTimestamp.ts';
+import type { Timestamp } from './timestamp.ts';
+
+/**
+ * The work on one draft, which the server does after its request is answered.
+ */
+export interface Generation {
+  generationId: Id;
+  kind: GenerationKind;
+  status: GenerationStatus;
+  campaignId: OptionalId | null;
+  settings: GenerationSettings;
+  /**
+     * Who writes or paints: `storyteller` or `painter` for the built-in ones.
+     * @minLength 1
+     * @maxLength 120
+     */
+  author: string;
+  /** The draft; null until the status is `done`. */
+  draft: GenerationDraft | null;
+  /** Why there is no draft, in words for the user; null unless the status is `failed`. */
+  failure: string | null;
+  /** The generation whose draft this one writes again; null for none. */
+  revisionOf: OptionalId | null;
+  createdAt: Timestamp;
+  endedAt: OptionalTimestamp;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { PartySize } from './partySize.ts';
+import type { StoryDifficulty } from './storyDifficulty.ts';
+import type { StoryIdea } from './storyIdea.ts';
+import type { StoryLength } from './storyLength.ts';
+import type { StoryLevel } from './storyLevel.ts';
+import type { StorySeed } from './storySeed.ts';
+import type { StoryTone } from './storyTone.ts';
+
+/**
+ * The settings of a generation, with the values that were chosen by default.
+ */
+export interface GenerationSettings {
+  idea: StoryIdea;
+  tone: StoryTone;
+  length: StoryLength;
+  difficulty: StoryDifficulty;
+  level: StoryLevel;
+  partySize: PartySize;
+  seed: StorySeed;
+}
