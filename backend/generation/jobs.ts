@@ -10,7 +10,7 @@ import { makeText } from './text.ts';
 
 /**
  * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
- * not wait for covers.
+ * not wait for covers of other users.
  */
 const lanes: readonly (readonly GenerationKind[])[] = [
   ['setting', 'adventure', 'quest', 'person', 'place'],
@@ -84,6 +84,8 @@ export class GenerationJobs {
     const { db, clock } = this.#parts;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
+      // Nearly always nothing waits, and then one query is enough.
+      if ((await nextDue(db)) === undefined) return;
       for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
       const row = await claimNext(db, lane.kinds, clock());
       if (!row) continue;

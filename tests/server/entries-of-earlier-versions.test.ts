@@ -6,6 +6,7 @@ import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { contentColumns } from '#backend/entries/write.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
+import { insertEarlierCampaign } from './earlier-campaign.ts';
 
 describeBoth('entries of earlier versions', (open, fresh, kind) => {
   const migrationsBefore = (first: string) =>
@@ -57,8 +58,7 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     const before = new HandlerCalls(earlier.db);
     const mira = await before.addUser('Mira-Owner');
     const tomas = await before.addUser('Tomas_Former-1');
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    const { campaignId } = (await before.callAs(mira, 'campaignCreate', { parts })).body;
+    const campaignId = await insertEarlierCampaign(earlier.db, mira.id);
     await insert(earlier.db, campaignId, 'the-keeper', 'The keeper');
     // The next entry gets the row ids of this one.
     await insert(earlier.db, campaignId, 'the-deleted', 'A würm');
@@ -112,9 +112,7 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     const config = await fresh();
     const earlier = await open(config, { migrations: migrationsBefore('030-title-words') });
     const mira = await new HandlerCalls(earlier.db).addUser('Mira-Words');
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    const created = await new HandlerCalls(earlier.db).callAs(mira, 'campaignCreate', { parts });
-    const { campaignId } = created.body;
+    const campaignId = await insertEarlierCampaign(earlier.db, mira.id);
     // More entries than the migration changes with one statement.
     for (let number = 0; number < 201; number += 1) {
       await insert(earlier.db, campaignId, `entry-${number}`, `“Élan” bell-tower ${number}`);
@@ -147,8 +145,7 @@ describeBoth('entries of earlier versions', (open, fresh, kind) => {
     });
     const before = new HandlerCalls(earlier.db);
     const mira = await before.addUser('Mira-Titles');
-    const parts = Object.entries({ title: 'C', setting: 'A coast', storyOverview: 'Fog came.' });
-    const { campaignId } = (await before.callAs(mira, 'campaignCreate', { parts })).body;
+    const campaignId = await insertEarlierCampaign(earlier.db, mira.id);
     const entry_id = 'the-baron';
     await insert(earlier.db, campaignId, entry_id, 'The baron');
     const versions = [

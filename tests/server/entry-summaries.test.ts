@@ -1,10 +1,12 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#backend/db/migrations/list.ts';
 import type { EntryTable } from '#backend/db/schema.ts';
 import { contentColumns } from '#backend/entries/write.ts';
 import type { EntryDetails } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+import { insertEarlierCampaign } from './earlier-campaign.ts';
 
 const details: Readonly<Record<string, EntryDetails>> = {
   nothing: {},
@@ -30,13 +32,8 @@ describeBoth('summaries of entries', (open, fresh) => {
     const config = await fresh();
     const before = migrations.findIndex(({ name }) => name === '023-entry-summaries');
     const earlier = await open(config, { migrations: migrations.slice(0, before) });
-    // By SQL, because the handlers write the columns of later migrations.
-    const campaignId = '019a0000-0000-7000-8000-000000000001';
-    await sql`insert into "user" (id, email, email_norm, name, created_at, updated_at)
-      values ('mira', 'mira@example.org', 'mira@example.org', 'Mira', 0, 0)`.execute(earlier.db);
-    await sql`insert into campaign
-      (id, owner_id, title, title_fold, setting, story_overview, dm_notes, created_at, updated_at)
-      values (${campaignId}, 'mira', 'C', 'c', '', '', '', 0, 0)`.execute(earlier.db);
+    const mira = await new HandlerCalls(earlier.db).addUser('Mira-Owner');
+    const campaignId = await insertEarlierCampaign(earlier.db, mira.id);
     const rows = Object.entries(details).map(([id, of]) => {
       const content = { type: 'quest', title: id, text: '', tags: [], details: of } as const;
       return { id, ...contentColumns(content) };
