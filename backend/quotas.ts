@@ -124,9 +124,11 @@ export async function limitGenerations(
   userId: string,
   limit: number,
   now: number,
+  /** What the user can do instead of waiting. */
+  way = '',
 ): Promise<void> {
   const bucket = { ...rateLimits.generations, key: `generate:user:${userId}`, limit };
-  await hitWithinLimit(transaction, bucket, now, tooManyGenerations);
+  await hitWithinLimit(transaction, bucket, now, `${tooManyGenerations}${way}`);
 }
 const tooManyGenerations =
   'You have used up the drafts and covers of this day. They renew a day after the first one.';

@@ -5,19 +5,9 @@ import type {
   GeneratedEntry,
   GenerationDraft,
 } from '#src/generated/model/index.ts';
-import type {
-  Reward,
-  Story,
-  StoryDetails,
-  StoryKind,
-  StorySection,
-} from '#backend/storyteller/story.ts';
+import type { Story, StoryDetails, StoryKind, StorySection } from '#backend/storyteller/story.ts';
+import { asMarkdown, fromMarkdown } from '#backend/storyteller/realise/sentences.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
-
-/** The kinds of the catalogue from which a reward can be. */
-export const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
-
-export type RewardKind = (typeof rewardKinds)[number];
 
 const titleLength = 120;
 const entryTextLength = 20_000;
@@ -34,10 +24,7 @@ const entryTypes: Readonly<Partial<Record<StoryKind, EntryType>>> = {
 const overviewSections: ReadonlySet<string> = new Set(['pitch', 'start', 'conflicts']);
 
 /** The draft of the contract: sections to revise, and the texts in the form in which they are used. */
-export function draftOf(
-  story: Story,
-  kindOfItem: ReadonlyMap<string, RewardKind>,
-): GenerationDraft {
+export function draftOf(story: Story): GenerationDraft {
   const type = entryTypes[story.kind];
   return {
     title: firstCharacters(story.title, titleLength),
@@ -47,13 +34,15 @@ export function draftOf(
       audience,
       text,
     })),
-    entry: type ? entryOf(story, type, kindOfItem) : null,
+    entry: type ? entryOf(story, type) : null,
     campaign: story.kind === 'setting' ? campaignOf(story) : null,
     cover: null,
   };
 }
 
-const withHeading = ({ heading, text }: StorySection): string => `## ${heading}\n\n${text}`;
+/** A heading can contain a name of the campaign, which is any text. */
+const withHeading = ({ heading, text }: StorySection): string =>
+  `## ${asMarkdown(heading)}\n\n${text}`;
 
 /** With more colons than any line of the text, because a line of only `:::` would end the passage. */
 function inPassage(text: string): string {
@@ -90,21 +79,14 @@ function fittingText(sections: readonly StorySection[]): string {
   return '';
 }
 
-const entryOf = (
-  story: Story,
-  type: EntryType,
-  kindOfItem: ReadonlyMap<string, RewardKind>,
-): GeneratedEntry => ({
+const entryOf = (story: Story, type: EntryType): GeneratedEntry => ({
   type,
   title: firstCharacters(story.title, titleLength),
   text: fittingText(story.sections),
-  details: entryDetailsOf(story.details, kindOfItem),
+  details: entryDetailsOf(story.details),
 });
 
-function entryDetailsOf(
-  details: StoryDetails,
-  kindOfItem: ReadonlyMap<string, RewardKind>,
-): EntryDetails {
+function entryDetailsOf(details: StoryDetails): EntryDetails {
   switch (details.kind) {
     case 'quest':
     case 'adventure':
@@ -114,7 +96,8 @@ function entryDetailsOf(
         steps: details.steps
           .slice(0, 50)
           .map((text) => ({ text: firstCharacters(text, 300), done: false })),
-        ...rewardDetails(details.reward, kindOfItem),
+        // What the giver promises. What is hidden in the story is told to game masters in the text.
+        rewardCoins: { gp: details.reward.coins },
       };
     case 'person':
       return { role: firstCharacters(details.person.role, 120), life: 'alive' };
@@ -126,24 +109,13 @@ function entryDetailsOf(
   }
 }
 
-const rewardDetails = (
-  { coins, items }: Reward,
-  kindOfItem: ReadonlyMap<string, RewardKind>,
-): Pick<EntryDetails, 'rewardCoins' | 'rewardItems'> => ({
-  rewardCoins: { gp: coins },
-  rewardItems: items.slice(0, 30).map(({ sk, name, quantity }) => {
-    const kind = kindOfItem.get(sk);
-    return { name: firstCharacters(name, 120), quantity, ...(kind && { kind, sk }) };
-  }),
-});
-
 /** The texts of a campaign are shown as they are, not as Markdown. */
 function campaignOf({ title, sections }: Story): GeneratedCampaign {
   const joined = (wanted: (section: StorySection) => boolean, length: number): string =>
     firstCharacters(
       sections
         .filter(wanted)
-        .map(({ heading, text }) => `${heading}\n${text}`)
+        .map(({ heading, text }) => `${heading}\n${fromMarkdown(text)}`)
         .join('\n\n'),
       length,
     );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 
-/** How many generations of one user are kept; the oldest are deleted first. */
+/** How many generations of one user are kept. Those without a draft are deleted first, then the oldest. */
 const mostKept = 50;
 
 /**
@@ -26,6 +26,7 @@ export async function makeRoom(
     .where('user_id', '=', userId)
     .where('status', 'not in', ['queued', 'running'])
     .where('id', '<>', needed)
+    .orderBy(({ eb }) => eb('status', '=', 'done'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(count - mostKept + 1);

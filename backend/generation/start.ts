@@ -145,7 +145,9 @@ export async function paintCoverOf(
     .limit(1)
     .executeTakeFirst();
   if (waiting) return;
-  await limitGenerations(transaction, context.signedIn().id, app.config.generationsPerDay, now);
+  const { id: userId } = context.signedIn();
+  const way = ' Until then, save without a painted cover.';
+  await limitGenerations(transaction, userId, app.config.generationsPerDay, now, way);
   await insert(context, transaction, {
     kind: 'cover',
     campaign_id: campaignId,

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CatalogueItem, Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
 import { worldOf } from './world.ts';
-import { draftOf, rewardKinds, type RewardKind } from './draft.ts';
+import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { Parts } from './parts.ts';
+
+/** The kinds of the catalogue from which a reward can be. */
+const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
 
 /** How many of the user's last drafts a new one does not repeat. */
 const mostRecent = 20;
@@ -45,7 +48,7 @@ export async function makeText(
     ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
   };
   const story = await storyteller.tell(request);
-  const draft = draftOf(story, new Map(items.map((item) => [item.sk, item.kind])));
+  const draft = draftOf(story);
   return storeResult(
     db,
     row,
@@ -69,13 +72,10 @@ function keptSections(story: Story | null, again: readonly string[]): Pick<Story
   return { keep: { story, sections: sections.filter((id) => !again.includes(id)) } };
 }
 
-async function itemsOf(
-  db: Kysely<Schema>,
-  edition: string,
-): Promise<(CatalogueItem & { readonly kind: RewardKind })[]> {
+async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueItem[]> {
   const rows = await db
     .selectFrom('catalogue_item')
-    .select(['kind', 'sk', 'name', 'cost_cp'])
+    .select(['sk', 'name', 'cost_cp'])
     .where('kind', 'in', rewardKinds)
     .where('edition', '=', edition)
     .where('archived', '=', 0)
@@ -83,13 +83,7 @@ async function itemsOf(
     .orderBy('sk')
     .limit(2000)
     .execute();
-  return rows.map(({ kind, sk, name, cost_cp: costCp }) => ({
-    // The query asks for these kinds only.
-    kind: kind as RewardKind,
-    sk,
-    name,
-    costCp,
-  }));
+  return rows.map(({ sk, name, cost_cp: costCp }) => ({ sk, name, costCp }));
 }
 
 /** The texts of the user's last drafts of the same kind, also those for other campaigns. */

@@ -10,16 +10,23 @@ export const namePattern = /[\ue000-\uefff]/g;
 export const withoutNames = (text: string): string => text.replaceAll(namePattern, '');
 
 /** The names of a text that is not finished: a text is checked and compared without them. */
+/** Markdown that shows the text as it is. */
+export const asMarkdown = (plain: string): string =>
+  plain
+    .replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`)
+    // Without this, the parser of entries makes links of addresses.
+    .replaceAll(/(?<=http|https|ftp|mailto):/gi, String.raw`\:`);
+
+/** The text without what `asMarkdown` has added, and without emphasis. */
+export const fromMarkdown = (marked: string): string =>
+  marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
+
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
 
-  /** Returns the character for the name. `marked` is the name with its Markdown characters escaped. */
+  /** Returns the character for the name. */
   add(plain: string): string {
-    const marked = plain
-      .replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`)
-      // Without this, the parser of entries makes links of addresses.
-      .replaceAll(/(?<=http|https|ftp|mailto):/gi, String.raw`\:`);
-    this.#names.push({ marked, plain });
+    this.#names.push({ marked: asMarkdown(plain), plain });
     if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');
     return nameCharacter(this.#names.length - 1);
   }

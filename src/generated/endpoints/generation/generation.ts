@@ -37,7 +37,8 @@ const getGenerationListUrl = (params?: GenerationListParams,) => {
 }
 
 /**
- * The latest first. A generation is deleted thirty days after it was created.
+ * The latest first. A generation is deleted thirty days after it was created, and earlier if the user has more than fifty: first
+ * those without a draft, then the oldest.
  * @summary List my generations
  */
 const generationList = async (params?: GenerationListParams, options?: Parameters<typeof http>[1]): Promise<GenerationPage> => {
