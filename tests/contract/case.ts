@@ -51,3 +51,23 @@ export async function fails(
   // callChecked has validated the body with the schema that this type is generated from.
   return body as ApiProblem;
 }
+
+/** Milliseconds; less than a test may take. A cover takes seconds. */
+const longestWait = 15_000;
+const pollInterval = 50;
+
+/**
+ * Repeats a check until it passes, for what happens after an answer. The page that runs the cases has no
+ * `vi.waitFor`.
+ */
+export async function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + longestWait;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  }
+}

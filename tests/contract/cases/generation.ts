@@ -1,6 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Generation } from '#src/generated/model/index.ts';
-import { fails, succeeds, type ContractCase } from '../case.ts';
+import { eventually, fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
 import { createCampaign, formOf } from './new-campaign.ts';
 
@@ -11,14 +11,11 @@ const pathOf = ({ generationId }: Generation) => ({ params: { generationId } });
 
 /** Waits until the generation has ended. A cover takes seconds. */
 const ended = (client: Client, generation: Generation): Promise<Generation> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await succeeds(client, 'generationGet', 200, pathOf(generation));
-      expect(body.endedAt).not.toBeNull();
-      return body;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  eventually(async () => {
+    const { body } = await succeeds(client, 'generationGet', 200, pathOf(generation));
+    expect(body.endedAt).not.toBeNull();
+    return body;
+  });
 
 const started = async (client: Client, body: object): Promise<Generation> =>
   ended(client, await start(client, body));
@@ -113,14 +110,11 @@ export const cases: readonly ContractCase[] = [
       const { body: created } = await succeeds(mira, 'campaignCreate', 201, { body });
       expect(created).toMatchObject({ generateCover: true, coverImageW1024: null });
       const params = { campaignId: created.campaignId };
-      await vi.waitFor(
-        async () => {
-          const { body: painted } = await succeeds(mira, 'campaignGet', 200, { params });
-          expect(painted.generateCover).toBe(false);
-          expect(painted.coverAlt).not.toBeNull();
-        },
-        { timeout: 20_000, interval: 50 },
-      );
+      await eventually(async () => {
+        const { body: painted } = await succeeds(mira, 'campaignGet', 200, { params });
+        expect(painted.generateCover).toBe(false);
+        expect(painted.coverAlt).not.toBeNull();
+      });
     },
   },
   {
