@@ -114,6 +114,13 @@ test('a person whose look is kept keeps the appearance', () => {
   expect(JSON.stringify(story.details)).not.toContain('"appearance":""');
 });
 
+test('the title of a person is the name', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const { title, details } = tellStory(requestOf('person', seed, { known: [] }));
+    expect(details).toMatchObject({ person: { name: title } });
+  }
+});
+
 describe('a campaign with several people and places', () => {
   const names = ['Ilse', 'Odo', 'Wenna', 'Tamsin'];
   const towns = ['Lower Wending', 'Saltmarket', 'Cold Ford', 'Hollin'];

@@ -285,7 +285,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const plainOf = (id: string): string =>
     subject.names.plain(sections.find((section) => section.id === id)?.text ?? '');
   return {
-    title: telling.text('{P.full}, {role}'),
+    title: telling.text('{P.full}'),
     sections,
     details: {
       kind: 'person',
