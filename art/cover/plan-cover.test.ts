@@ -42,6 +42,24 @@ describe('the plan of a cover', () => {
     expect(planCover({ ...words, tone: 'whimsical' }, 1).tone).toBe('whimsical');
   });
 
+  test('shows nothing that is excluded, neither named nor by chance', () => {
+    const words = {
+      ...nothing,
+      title: 'Gallows Keep',
+      setting: 'A castle. The noose, an execution.',
+    };
+    const plansFor = (given: Partial<Parameters<typeof planCover>[0]>) =>
+      Array.from({ length: 100 }, (_, seed) => planCover({ ...words, ...given }, seed));
+    expect(plansFor({}).flatMap(({ things }) => things)).toContain('gallows');
+    const excludes = (text: string) => /hanging|grave/.test(text);
+    for (const tone of ['grim', 'horror'] as const) {
+      for (const { things } of plansFor({ tone, excludes })) {
+        expect(things).not.toContain('gallows');
+        expect(things).not.toContain('graves');
+      }
+    }
+  });
+
   test('of texts without known words is chosen by the seed', () => {
     const plans = Array.from({ length: 200 }, (_, seed) => planCover(nothing, seed));
     expect(new Set(plans.map(({ scene }) => scene)).size).toBe(Object.keys(sceneWords).length);

@@ -15,6 +15,8 @@ interface CoverWords {
   setting: string;
   storyOverview: string;
   tone?: Tone;
+  /** Whether a text contains what no picture of the campaign may show. */
+  excludes?: (text: string) => boolean;
 }
 
 /** Longer texts are cut off: the beginning says what a campaign is about, and the time stays short. */
@@ -40,7 +42,9 @@ export function planCover(words: CoverWords, seed: number): CoverPlan {
   const hour = namedHour ?? pickHour(next, tone);
   const namedWeather = best<Exclude<Weather, 'clear'>>(weatherWords, counts, next, 2);
   const weather = namedWeather ?? pickWeather(next, scene);
-  const things = pickThings(counts, next, tone);
+  const things = pickThings(counts, next, tone).filter(
+    (thing) => words.excludes?.(`${thing} ${thingWords[thing]}`) !== true,
+  );
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
   const suited = withMoon(plan, namedHour, namedWeather);
   return { ...suited, things: fitting(suited) };

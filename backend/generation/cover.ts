@@ -4,6 +4,7 @@ import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { coverFrom, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, imageUrl, storeImages } from '#backend/images/store.ts';
+import { exclusionsFor } from '#backend/storyteller/plan/lines.ts';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { keepCover } from './covers.ts';
 import { storeResult } from './queue.ts';
@@ -21,7 +22,8 @@ export async function makeCover(parts: Parts, row: GenerationRow): Promise<boole
   const { title, mood, storyOverview } = campaign;
   // An idea says what the picture should show, so it comes before the texts of the campaign.
   const setting = [idea, mood, campaign.setting].join('\n');
-  const words = { title, setting, storyOverview };
+  const { matches: excludes } = exclusionsFor(campaign);
+  const words = { title, setting, storyOverview, excludes };
   // For a cover that the campaign wants, the texts decide about the tone, too.
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
   const bytes = await painter.paint(plan);

@@ -96,7 +96,7 @@ function entryDetailsOf(details: StoryDetails): EntryDetails {
         steps: details.steps
           .slice(0, 50)
           .map((text) => ({ text: firstCharacters(text, 300), done: false })),
-        // What the giver promises. What is hidden in the story is told to game masters in the text.
+        // What the giver promises. What is hidden in the story is in the text for game masters.
         rewardCoins: { gp: details.reward.coins },
       };
     case 'person':

@@ -71,7 +71,9 @@ export class GenerationJobs {
 
   /** Resolves when nothing is worked on. */
   async idle(): Promise<void> {
-    for (const lane of this.#lanes) while (lane.running) await lane.running;
+    // A lane that ends can wake one that was idle before.
+    const running = () => this.#lanes.find((lane) => lane.running !== null)?.running;
+    for (let work = running(); work; work = running()) await work;
   }
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import type { KnownThing } from '#backend/storyteller/story.ts';
+import type { EntrySummaryDetails } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
 
 /** What a story uses of the campaign that it is for. */
@@ -18,6 +19,9 @@ const elsewhere: World = { edition: '2024', lines: [], veils: [], known: [] };
 
 /** How many entries a story can use: the latest ones. */
 const mostKnown = 30;
+
+/** More are read, because the dead and the missing among them are left out. */
+const mostRead = 90;
 
 const knownKinds = ['person', 'place', 'faction', 'item'] as const;
 
@@ -34,24 +38,27 @@ export async function worldOf(
   const campaign = await readCampaign(db, campaignId, userId);
   const { edition } = tableFactsOf(campaign);
   const entries = await readableEntries(db, campaignId, readerWith(userId, campaign.role))
-    .select(['entry.id', 'entry.type', 'entry.title'])
+    .select(['entry.id', 'entry.type', 'entry.title', 'entry.summary_details'])
     .where('entry.type', 'in', knownKinds)
     .where('entry.visibility', '=', 'everyone')
     // By the time of the creation, because the time of a change can be that of a hidden one.
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id')
-    .limit(mostKnown)
+    .limit(mostRead)
     .execute();
   return {
     // Items of no edition are too few for rewards.
     edition: edition === 'other' ? elsewhere.edition : edition,
     ...safetyWordsOf(campaign),
-    known: entries.map(({ id, type, title }) => ({
-      id,
-      // The query asks for these types only.
-      kind: type as KnownThing['kind'],
-      name: title,
-      mustSurvive: true,
-    })),
+    known: entries
+      .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
+        // Written from a validated request.
+        const { life = 'alive', role = '' } = JSON.parse(details) as EntrySummaryDetails;
+        // The query asks for these types only.
+        const kind = type as KnownThing['kind'];
+        const thing = { id, kind, name: title, mustSurvive: true };
+        return life === 'alive' ? [role === '' ? thing : { ...thing, role }] : [];
+      })
+      .slice(0, mostKnown),
   };
 }

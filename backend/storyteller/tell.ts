@@ -9,7 +9,7 @@ import { tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
-import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
+import type { Story, StoryKind, StoryLength, StoryRequest, StorySection, Tone } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 1;
@@ -33,21 +33,27 @@ function overlapWith(recent: ReadonlySet<string>, draft: Draft): number {
   return common / Math.max(1, sentences.length);
 }
 
+/** A story that is kept has the same sections as before, also if one of them cannot be written again. */
+function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[] {
+  const { keep } = request;
+  const written = draft.sections.map((section) => ({
+    ...section,
+    heading: draft.names.plain(section.heading),
+    text: draft.names.marked(withoutExcluded(section.text, exclusionsFor(request))),
+  }));
+  if (keep === undefined) return written;
+  return keep.story.sections.map((old) => {
+    const again = written.find(({ id, text }) => id === old.id && text !== '');
+    return keep.sections.includes(old.id) ? old : (again ?? old);
+  });
+}
+
 const finished = (request: StoryRequest, draft: Draft): Story => ({
   kind: request.kind,
   seed: request.seed,
   dataVersion,
-  title: draft.names.plain(draft.title),
-  sections: draft.sections.map(
-    (section) =>
-      request.keep?.story.sections.find(
-        ({ id }) => id === section.id && request.keep?.sections.includes(id),
-      ) ?? {
-        ...section,
-        heading: draft.names.plain(section.heading),
-        text: draft.names.marked(withoutExcluded(section.text, exclusionsFor(request))),
-      },
-  ),
+  title: request.keep?.story.title ?? draft.names.plain(draft.title),
+  sections: sectionsOf(request, draft),
   details: draft.details,
   facts: draft.facts,
 });

@@ -42,6 +42,28 @@ describeBoth('painted covers', (open) => {
     expect(withNotes).toHaveLength(1);
   });
 
+  test.each(['safetyLines', 'safetyVeils'])('shows nothing that %s name', async (field) => {
+    const shown: (readonly string[])[] = [];
+    on.calls.painter = {
+      async paint({ things }) {
+        shown.push(things);
+        return smallPicture;
+      },
+    };
+    const words = {
+      title: 'Gallows Keep',
+      setting: 'A castle with a noose.',
+      generateCover: 'true',
+    };
+    await on.newCampaign(words);
+    await on.calls.work();
+    await on.newCampaign({ ...words, [field]: 'Spiders; hanging' });
+    await on.calls.work();
+    const [without, withField] = shown;
+    expect(without).toContain('gallows');
+    expect(withField).not.toContain('gallows');
+  });
+
   test('an uploaded cover is not replaced by the painted one', async () => {
     const { campaignId } = await on.newCampaign({ generateCover: 'true' });
     const uploaded = await on.change(campaignId, [['coverImageW1024', await picture('png')]]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sweepGenerations } from '#backend/generation/read.ts';
-import type { StoryRequest } from '#backend/storyteller/story.ts';
+import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
@@ -230,6 +230,36 @@ describeBoth('generation', (open) => {
       expect(JSON.stringify(request)).not.toMatch(/hidden/i);
     }
     expect(ofTomas?.lines).toEqual(['drowning', 'bees']);
+  });
+
+  test('the dead give no quests, and the living keep their roles', async () => {
+    const { campaignId } = await on.newCampaign();
+    const person = (title: string, details: object) =>
+      on.calls.callAs(on.mira, 'entryCreate', {
+        path: { campaignId },
+        body: { type: 'person', title, visibility: 'everyone', details },
+      });
+    await person('Tomas Reed', { role: 'baker', life: 'alive' });
+    await person('Old Berta', { role: 'smith', life: 'dead' });
+    await person('Lost Lene', { life: 'missing' });
+    const stories: Story[] = [];
+    on.calls.storyteller = {
+      async tell(request) {
+        const story = await storyteller.tell(request);
+        stories.push(story);
+        return story;
+      },
+    };
+    for (const seed of [1, 2, 3]) {
+      await on.start(on.mira, { kind: 'quest', campaignId, seed, tone: 'heroic' });
+      await on.calls.work();
+    }
+    expect(stories).toHaveLength(3);
+    expect(JSON.stringify(stories)).not.toMatch(/Berta|Lene/);
+    for (const { details } of stories) {
+      const cast = details.kind === 'quest' ? details.cast : [];
+      expect(cast.find(({ name }) => name === 'Tomas Reed')?.role).toBe('baker');
+    }
   });
 
   test('a member who has been removed meanwhile gets no draft', async () => {

@@ -21,15 +21,7 @@ import {
   truth,
 } from './plot-sections.ts';
 import type { SectionWriter } from './writing.ts';
-import {
-  castOf,
-  keptSections,
-  placesOf,
-  planFor,
-  stepsOf,
-  writeSections,
-  writeTitle,
-} from './quest.ts';
+import { castOf, placesOf, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
 
 const adventureSections: readonly SectionWriter[] = [
   pitch,
@@ -63,7 +55,7 @@ export const tellAdventure: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
-  const sections = writeSections(plan, telling, adventureSections, keptSections(request));
+  const sections = writeSections(plan, telling, adventureSections, request);
   const steps = stepsOf(telling);
   const cast = castOf(plan);
   const details: AdventureDetails = {

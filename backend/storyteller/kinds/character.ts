@@ -17,6 +17,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
+import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
@@ -36,7 +37,6 @@ import { departures } from '../tables/departures.ts';
 import { builds, clothes, faces, ties, voices, ways } from '../tables/person-looks.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { keptSections } from './quest.ts';
 import { askedPronouns } from './person.ts';
 import {
   castMember,
@@ -86,9 +86,10 @@ function rowsFor<Value>(
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
-export const tellCharacter: Teller = (request, seed) => {
-  const planSeed = planSeedOf(request, seed);
-  const start = beginSituation(request, planSeed);
+export const tellCharacter: Teller = (asked, seed) => {
+  const planSeed = planSeedOf(asked, seed);
+  const start = beginSituation(asked, planSeed);
+  const { request } = start;
   const { choices } = request;
   const species = choose(start, choices?.species ?? [], {});
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
@@ -174,7 +175,6 @@ export const tellCharacter: Teller = (request, seed) => {
   const sections = writeParts(
     telling,
     seed,
-    length,
     [
       {
         id: 'concept',
@@ -269,7 +269,7 @@ export const tellCharacter: Teller = (request, seed) => {
         },
       },
     ],
-    keptSections(request),
+    request,
   );
   const textOf = (id: string): string =>
     plain(sections.find((section) => section.id === id)?.text ?? '');
@@ -293,6 +293,7 @@ export const tellCharacter: Teller = (request, seed) => {
     },
     facts: {
       kind: 'character',
+      ...plannedFacts(request),
       seed: planSeed,
       livelihood: livelihood.id,
       departure: departure.id,

@@ -16,8 +16,10 @@ import {
   subjectFor,
 } from '../plan/situation.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
+import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
+import type { StoryRequest } from '../story.ts';
 import { drivesOdd } from '../tables/drives-odd.ts';
 import { drivesOfDebt } from '../tables/drives-of-debt.ts';
 import { drivesOfHeart } from '../tables/drives-of-heart.ts';
@@ -38,7 +40,6 @@ import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { keptSections } from './quest.ts';
 import {
   bullets,
   castMember,
@@ -97,9 +98,14 @@ const frames = [
   'Look for {face}, people say. That is {P.full}, {role} in {town}: {build}, and always {wear}.',
 ] as const;
 
-export const tellPerson: Teller = (request, seed) => {
-  const planSeed = planSeedOf(request, seed);
-  const situation = beginSituation(request, planSeed);
+/** A kept section is not written, so its sentence is that of the story before. */
+const appearanceBefore = ({ keep }: StoryRequest): string =>
+  keep?.story.details.kind === 'person' ? keep.story.details.appearance : '';
+
+export const tellPerson: Teller = (asked, seed) => {
+  const planSeed = planSeedOf(asked, seed);
+  const situation = beginSituation(asked, planSeed);
+  const { request } = situation;
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
@@ -179,7 +185,6 @@ export const tellPerson: Teller = (request, seed) => {
   const sections = writeParts(
     telling,
     seed,
-    length,
     [
       {
         id: 'look',
@@ -254,7 +259,7 @@ export const tellPerson: Teller = (request, seed) => {
               .shuffle(drive.clue)
               .filter(
                 ([, how, shows, when]) =>
-                  situation.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+                  subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
                   (when === undefined || rowHolds([shows, when], subject.truths)),
               )
               .slice(0, length === 'long' ? 3 : standard ? 2 : 1)
@@ -275,22 +280,23 @@ export const tellPerson: Teller = (request, seed) => {
         },
       },
     ],
-    keptSections(request),
+    request,
   );
   const plainOf = (id: string): string =>
     subject.names.plain(sections.find((section) => section.id === id)?.text ?? '');
   return {
-    title: telling.text('{P.full}, {role}'),
+    title: telling.text('{P.full}'),
     sections,
     details: {
       kind: 'person',
       person: castMember(person),
-      appearance: subject.names.plain(look.text),
+      appearance: look.text === '' ? appearanceBefore(request) : subject.names.plain(look.text),
       want: plainOf('want'),
       secret: plainOf('secret'),
     },
     facts: {
       kind: 'person',
+      ...plannedFacts(request),
       seed: planSeed,
       livelihood: livelihood.id,
       drive: drive.id,

@@ -18,9 +18,11 @@ import {
   type Words,
 } from '../plan/situation.ts';
 import { rowHolds } from '../plan/truths.ts';
+import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
+import type { StoryRequest } from '../story.ts';
 import { townSites } from '../tables/town-sites.ts';
 import {
   circumstances,
@@ -40,7 +42,6 @@ import type { Livelihood, Row, Site } from '../tables/row-types.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubles } from '../tables/troubles.ts';
 import type { Teller } from './draft.ts';
-import { keptSections } from './quest.ts';
 import {
   bullets,
   castMember,
@@ -112,9 +113,14 @@ const guestRoles = {
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
 
-export const tellPlace: Teller = (request, seed) => {
-  const planSeed = planSeedOf(request, seed);
-  const situation = beginSituation(request, planSeed);
+/** A kept section is not written, so its sentence is that of the story before. */
+const summaryBefore = ({ keep }: StoryRequest): string =>
+  keep?.story.details.kind === 'place' ? keep.story.details.place.description : '';
+
+export const tellPlace: Teller = (asked, seed) => {
+  const planSeed = planSeedOf(asked, seed);
+  const situation = beginSituation(asked, planSeed);
+  const { request } = situation;
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
   const { site, common, livelihood } = chosen;
@@ -184,7 +190,6 @@ export const tellPlace: Teller = (request, seed) => {
   const sections = writeParts(
     telling,
     seed,
-    length,
     [
       {
         id: 'look',
@@ -259,7 +264,7 @@ export const tellPlace: Teller = (request, seed) => {
         write: () => {
           const possible = trouble.finds.filter(
             ([, how, shows, when]) =>
-              situation.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
+              subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
               (when === undefined || rowHolds([shows, when], subject.truths)),
           );
           // What is true of this variant only says more than what is true of both.
@@ -289,7 +294,7 @@ export const tellPlace: Teller = (request, seed) => {
         from: 'standard',
         write: () => {
           const [check] = randomStream(seed, 'site checks').shuffle(
-            site.checks.filter(([, what]) => !situation.exclusions.matches(what)),
+            site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
           return bullets([
             ...telling
@@ -315,7 +320,7 @@ export const tellPlace: Teller = (request, seed) => {
           ),
       },
     ],
-    keptSections(request),
+    request,
   );
   const plainName = cleanName(subject.names.plain(telling.text('{site}')));
   return {
@@ -325,7 +330,8 @@ export const tellPlace: Teller = (request, seed) => {
       kind: 'place',
       place: {
         name: plainName,
-        description: subject.names.plain(summary.text),
+        description:
+          summary.text === '' ? summaryBefore(request) : subject.names.plain(summary.text),
       },
       cast: ['K', 'B', 'V'].flatMap((id) => {
         const person = situation.people.get(id);
@@ -334,6 +340,7 @@ export const tellPlace: Teller = (request, seed) => {
     },
     facts: {
       kind: 'place',
+      ...plannedFacts(request),
       seed: planSeed,
       livelihood: livelihood.id,
       site: site.id,

@@ -4,7 +4,6 @@ import { factsOf, planOfFacts } from '../plan/facts.ts';
 import { makePlan } from '../plan/plan.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
-import { sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
 import type { CastMember, QuestDetails, StoryPlace, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-places.ts';
@@ -27,6 +26,7 @@ import {
   truth,
   turn,
 } from './plot-sections.ts';
+import { hasSection, keptSections, preloadSections } from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';
 
 const questSections: readonly SectionWriter[] = [
@@ -47,27 +47,22 @@ const questSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-const highestRank = { short: 1, standard: 2, long: 3 } as const;
+const lengthOfRank = { 1: 'short', 2: 'standard', 3: 'long' } as const;
 
-/**
- * Writes the sections of a plan in order. Kept sections stay word for word, and what they say is not
- * said again.
- */
+/** Writes the sections of a plan in order. */
 export function writeSections(
   plan: Plan,
   telling: Telling,
   writers: readonly SectionWriter[],
-  kept: readonly StorySection[],
+  request: StoryRequest,
 ): StorySection[] {
-  for (const { text } of kept) {
-    telling.preload(text);
-    for (const sentence of sentencesOf(text)) telling.preloadSentence(sentence);
-  }
+  const kept = keptSections(request);
+  preloadSections(telling, kept);
   return writers
     .flatMap((writer) => {
       const old = kept.find(({ id }) => id === writer.id);
       if (old !== undefined) return [old];
-      if (writer.rank > highestRank[plan.length]) return [];
+      if (!hasSection(request, writer.id, lengthOfRank[writer.rank])) return [];
       const random = randomStream(plan.wordSeed, `words|${writer.id}`);
       const writing: Writing = { plan, telling, random };
       telling.section(random);
@@ -77,14 +72,6 @@ export function writeSections(
     })
     .filter(({ text }) => text !== '');
 }
-
-/** The sections of the request that stay, with the marks that stand for names in new sections. */
-export const keptSections = ({ keep }: StoryRequest): StorySection[] =>
-  keep === undefined
-    ? []
-    : keep.story.sections
-        .filter(({ id }) => keep.sections.includes(id))
-        .map((section) => ({ ...section, text: withoutNames(section.text) }));
 
 /** A new plan, or the plan of the story that is kept. */
 export function planFor(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
@@ -130,7 +117,7 @@ export const writeTitle = (telling: Telling, seed: number): string => {
 export const tellQuest: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'quest');
   const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));
-  const sections = writeSections(plan, telling, questSections, keptSections(request));
+  const sections = writeSections(plan, telling, questSections, request);
   const steps = stepsOf(telling);
   const cast = castOf(plan);
   const details: QuestDetails = {

@@ -15,6 +15,7 @@ import {
 } from '../plan/situation.ts';
 import { rowText } from '../plan/truths.ts';
 import { nounForms } from '../plan/words.ts';
+import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
@@ -37,7 +38,6 @@ import {
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { keptSections } from './quest.ts';
 import {
   bullets,
   castMember,
@@ -57,9 +57,10 @@ const numbersOfTowns = [1, 2, 3, 4] as const;
 const atNumber = (template: string, index: number): string =>
   template.replaceAll('#', String(index));
 
-export const tellSetting: Teller = (request, seed) => {
-  const planSeed = planSeedOf(request, seed);
-  const situation = beginSituation(request, planSeed);
+export const tellSetting: Teller = (asked, seed) => {
+  const planSeed = planSeedOf(asked, seed);
+  const situation = beginSituation(asked, planSeed);
+  const { request } = situation;
   const { random, culture, names, tier, exclusions } = situation;
   const lived = chooseLivelihoods(situation, 4);
   const fitting = sharedWrongs.filter(({ tones }) => tones.includes(request.tone));
@@ -158,7 +159,6 @@ export const tellSetting: Teller = (request, seed) => {
   const sections = writeParts(
     telling,
     seed,
-    length,
     [
       {
         id: 'pitch',
@@ -302,7 +302,7 @@ export const tellSetting: Teller = (request, seed) => {
         },
       },
     ],
-    keptSections(request),
+    request,
   );
   const details = {
     kind: 'setting' as const,
@@ -324,6 +324,7 @@ export const tellSetting: Teller = (request, seed) => {
     details,
     facts: {
       kind: 'setting',
+      ...plannedFacts(request),
       seed: planSeed,
       livelihoods: lived.map(({ id }) => id),
       wrong: wrong.id,

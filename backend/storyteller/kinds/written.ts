@@ -1,8 +1,8 @@
 import { checkForm } from '../check/check-plot.ts';
-import { namePattern, sentencesOf } from '../realise/sentences.ts';
+import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
-import type { Audience, CastMember, StoryLength, StorySection } from '../story.ts';
+import type { Audience, CastMember, StoryLength, StoryRequest, StorySection } from '../story.ts';
 import type { Person } from '../tables/row-types.ts';
 
 export interface SectionPart {
@@ -86,20 +86,43 @@ export const withoutStop = (text: string): string => text.replace(/\.$/, '');
 /** A fragment inside a sentence: without its capital and its full stop. */
 export const fragment = (text: string): string => lowerFirst(withoutStop(text));
 
-/** Writes the sections in order, each with a stream of its own. */
-export function writeParts(
-  telling: Telling,
-  seed: number,
-  length: StoryLength,
-  parts: readonly SectionPart[],
-  kept: readonly StorySection[],
-): StorySection[] {
+/** The sections of the request that stay, with the marks that stand for names in new sections. */
+export const keptSections = ({ keep }: StoryRequest): StorySection[] =>
+  keep === undefined
+    ? []
+    : keep.story.sections
+        .filter(({ id }) => keep.sections.includes(id))
+        .map((section) => ({ ...section, text: withoutNames(section.text) }));
+
+/** Whether the story has the section: a story that is kept keeps its sections, whatever its new length. */
+export const hasSection = (
+  { keep, length }: Pick<StoryRequest, 'keep' | 'length'>,
+  id: string,
+  from: StoryLength,
+): boolean =>
+  keep === undefined
+    ? isAtLeast(length, from)
+    : keep.story.sections.some((section) => section.id === id);
+
+/** Kept sections stay word for word, and what they say is not said again. */
+export function preloadSections(telling: Telling, kept: readonly StorySection[]): void {
   for (const { text } of kept) {
     telling.preload(text);
     for (const sentence of sentencesOf(text)) telling.preloadSentence(sentence);
   }
+}
+
+/** Writes the sections in order, each with a stream of its own. */
+export function writeParts(
+  telling: Telling,
+  seed: number,
+  parts: readonly SectionPart[],
+  request: StoryRequest,
+): StorySection[] {
+  const kept = keptSections(request);
+  preloadSections(telling, kept);
   return parts
-    .filter(({ id, from }) => isAtLeast(length, from) || kept.some((old) => old.id === id))
+    .filter(({ id, from }) => hasSection(request, id, from))
     .map(({ id, heading, audience, write }) => {
       const old = kept.find((section) => section.id === id);
       if (old !== undefined) return old;

@@ -46,9 +46,8 @@ export interface CastWish {
   agent: Agent;
   fate: Fate;
   giver: 'clean' | 'knew' | 'did';
+  /** The first ones have the largest parts. */
   known: readonly KnownThing[];
-  /** Persons whom the idea names are cast first. */
-  idea: string;
   /** The roles of the rival by scale, in an adventure. */
   rivalRoles?: readonly (readonly string[])[];
   allows: (text: string) => boolean;
@@ -101,11 +100,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   };
   const atScale = <Item>(list: readonly Item[]): Item => list[scale] ?? random.pick(list);
 
-  const isAsked = ({ name }: KnownThing): number =>
-    wish.idea.toLowerCase().includes(name.toLowerCase().slice(0, 60)) ? 0 : 1;
-  const persons = wish.known
-    .filter(({ kind }) => kind === 'person')
-    .toSorted((one, other) => isAsked(one) - isAsked(other));
+  const persons = wish.known.filter(({ kind }) => kind === 'person');
   const guilty = persons.filter(({ mayBeGuilty, mustSurvive }) => mayBeGuilty && !mustSurvive);
   const innocent = persons.filter((person) => !guilty.includes(person));
   const take = (from: KnownThing[], id: string, role: string): boolean => {

@@ -2,8 +2,9 @@ import type { Json, Pronouns, StoryFacts, StoryRequest } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import { emblems } from '../tables/motives.ts';
 import type { Person } from '../tables/row-types.ts';
-import { toneTables, tablesOf } from './tone-tables.ts';
 import type { Plan } from './plan-types.ts';
+import { storedTone, toneFor } from './planned.ts';
+import { toneTables } from './tone-tables.ts';
 
 /** What is stored of a plan: ids of rows, names and numbers, at most 4 kB of JSON. */
 export const factsOf = (plan: Plan): StoryFacts => ({
@@ -27,6 +28,7 @@ export const factsOf = (plan: Plan): StoryFacts => ({
   days: plan.days,
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   sites: plan.sites.map(({ id }) => id),
+  mentions: plan.mentions.map(({ kind, name }) => [kind, name]),
   encounter: {
     leader: plan.encounter.leader,
     escort: plan.encounter.escort?.name ?? '',
@@ -129,8 +131,7 @@ export function planOfFacts(
   }
   const fate = wrong.fates.find((item) => item === id('fate')) ?? wrong.fates[0] ?? 'gone';
   const giver = id('giver');
-  // The tone of the request counts only where it has the tables of the story.
-  const tone = tablesOf(request.tone) === stored ? request.tone : fresh.tone;
+  const tone = toneFor(request.tone, storedTone(facts) ?? request.tone);
   const [coins, ...items] = isList(facts['reward']) ? facts['reward'] : [];
   const { leader, escort, count, xp, budget } = isList(facts['encounter'])
     ? {}
@@ -158,6 +159,7 @@ export function planOfFacts(
     sites: [site1, site2, site3],
     lair,
     people,
+    mentions: mentionsIn(facts['mentions']) ?? fresh.mentions,
     encounter: {
       leader: textOf(leader),
       escort: numberOf(count) > 0 ? { name: textOf(escort), count: numberOf(count) } : null,
@@ -174,6 +176,14 @@ export function planOfFacts(
     },
   };
 }
+
+const mentionsIn = (value: Json | undefined): Plan['mentions'] | undefined =>
+  isList(value)
+    ? value.flatMap((entry) => {
+        const [kind = '', name = ''] = isList(entry) ? entry.map(textOf) : [];
+        return kind === 'faction' || kind === 'item' ? [{ kind, name }] : [];
+      })
+    : undefined;
 
 const relations = ['child', 'sibling', 'grandchild', 'nibling'] as const;
 

@@ -10,6 +10,7 @@ import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
+import { inOrderOf } from './planned.ts';
 import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } from './plot.ts';
 import { chooseRival } from './rival.ts';
 import { chooseReward, coinsFor } from './reward.ts';
@@ -34,6 +35,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     initials: new Set(),
     allows: (name) => !exclusions.matches(name),
   };
+  const known = inOrderOf(seed, request);
   const people = castPeople({
     random: names,
     culture,
@@ -43,17 +45,16 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     agent: plot.agent,
     fate: plot.fate,
     giver,
-    known: request.known,
-    idea: request.idea,
+    known,
     ...(kind === 'adventure' ? { rivalRoles: chooseRival(seed, request.tone).roles } : {}),
     allows: (text) => !exclusions.matches(text),
   });
-  const knownPlaces = request.known.filter((thing) => thing.kind === 'place').slice(0, 3);
+  const knownPlaces = known.filter((thing) => thing.kind === 'place').slice(0, 3);
   const placeNamed = (index: number): Plan['places'][number] => {
-    const known = knownPlaces[index];
-    return known === undefined
+    const place = knownPlaces[index];
+    return place === undefined
       ? { name: namePlace(names, culture, used) }
-      : { name: cleanName(known.name), known: known.id };
+      : { name: cleanName(place.name), known: place.id };
   };
   const remote = plot.livelihood.sites.at(-1);
   const isClean = ({ name, residue }: Site): boolean => !exclusions.matches(`${name} ${residue}`);
@@ -113,7 +114,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
       random,
     ),
     reward: chooseReward(coins, request.items, (name) => !exclusions.matches(name), random),
-    mentions: request.known
+    mentions: known
       .flatMap(({ kind: sort, name }) =>
         sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
       )

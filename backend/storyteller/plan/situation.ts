@@ -4,12 +4,13 @@ import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts'
 import { randomStream, type Random } from '../random.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
-import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
+import type { KnownThing, Pronouns, StoryRequest, Tone } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import { exclusionsFor, type Exclusions } from './lines.ts';
+import type { Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
+import { exclusionsOfBoth, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { ideaOf } from './plot.ts';
 import { rowText } from './truths.ts';
@@ -17,7 +18,10 @@ import { nounForms, numberForms } from './words.ts';
 
 /** What the kinds without a plot begin with: people, places and a livelihood, decided before any sentence. */
 export interface Situation {
+  /** What is planned from: for a story that is kept, not the same as what is asked for. */
   request: StoryRequest;
+  /** The tone of the sentences. */
+  tone: Tone;
   seed: number;
   tier: 1 | 2 | 3;
   random: Random;
@@ -25,6 +29,8 @@ export interface Situation {
   culture: CultureNames;
   used: NamesInUse;
   exclusions: Exclusions;
+  /** What the sentences leave out. */
+  current: Exclusions;
   /** The words of the idea. */
   idea: ReadonlySet<string>;
   people: Map<string, Person>;
@@ -39,11 +45,13 @@ export function planSeedOf({ keep, kind }: StoryRequest, seed: number): number {
   return keptKind === kind && typeof keptSeed === 'number' ? keptSeed : seed;
 }
 
-export function beginSituation(request: StoryRequest, seed: number): Situation {
-  const exclusions = exclusionsFor(request);
+export function beginSituation(asked: StoryRequest, seed: number): Situation {
+  const request = plannedRequest(asked, seed);
+  const { exclusions, current } = exclusionsOfBoth(asked, request);
   const names = randomStream(seed, 'names');
   return {
     request,
+    tone: toneFor(asked.tone, request.tone),
     seed,
     tier: tierOf(request.level),
     random: randomStream(seed, 'plan'),
@@ -55,6 +63,7 @@ export function beginSituation(request: StoryRequest, seed: number): Situation {
       allows: (name) => !exclusions.matches(name),
     },
     exclusions,
+    current,
     idea: ideaOf(request.idea),
     people: new Map(),
     waiting: request.known.filter(({ kind }) => kind === 'person'),
@@ -228,7 +237,7 @@ export function subjectFor(
   const names = new NameList();
   return {
     truths: {
-      tone: situation.request.tone,
+      tone: situation.tone,
       tier: situation.tier,
       ...Object.fromEntries(livelihood.can.map((capability) => [capability, 'yes'])),
       ...truths,
@@ -236,7 +245,7 @@ export function subjectFor(
     people: situation.people,
     words: new Map([...words, ...namedWords.map(([key, name]) => [key, names.add(name)] as const)]),
     names,
-    exclusions: situation.exclusions,
+    exclusions: situation.current,
   };
 }
 

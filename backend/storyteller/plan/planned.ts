@@ -1,0 +1,104 @@
+import { readPronouns } from '../names/pronouns.ts';
+import { randomStream } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { exclusionsFor, type Exclusions } from './lines.ts';
+import { tablesOf } from './tone-tables.ts';
+
+/** No text has parts for more known things of a kind. */
+const mostOfKind = { person: 3, place: 4, faction: 3, item: 0 } as const;
+
+/** Facts have 4 kB at most, so longer lists of lines and of names are not stored in full. */
+const mostOfLines = 800;
+const mostOfNames = 600;
+
+const tones: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
+
+/**
+ * The known things in an order of the seed, since the first ones have the large parts and not every story is
+ * about the same people. Those that the idea names come first.
+ */
+export function inOrderOf(
+  seed: number,
+  { known, idea }: Pick<StoryRequest, 'known' | 'idea'>,
+): KnownThing[] {
+  const text = idea.toLowerCase();
+  const isNamed = ({ name }: KnownThing): number =>
+    text.includes(name.toLowerCase().slice(0, 60)) ? 0 : 1;
+  return randomStream(seed, 'known')
+    .shuffle(known)
+    .toSorted((one, other) => isNamed(one) - isNamed(other));
+}
+
+/** The tone of a text about a plan of another tone, whose tables it keeps: whimsical stories share none. */
+export const toneFor = (asked: Tone, planned: Tone): Tone =>
+  tablesOf(asked) === tablesOf(planned) ? asked : planned;
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** The tone in the facts of a story. */
+export const storedTone = ({ tone }: StoryFacts): Tone | undefined =>
+  tones.find((item) => item === tone);
+
+/**
+ * The request of a plan without a plot. A story whose sections are written again keeps its plan, so it is
+ * planned again from what it was planned from, also if tone, lines and entries differ now.
+ */
+export function plannedRequest(request: StoryRequest, seed: number): StoryRequest {
+  const facts = request.keep?.story.facts;
+  const tone = facts?.['kind'] === request.kind ? storedTone(facts) : undefined;
+  if (facts === undefined || tone === undefined) {
+    return { ...request, known: inOrderOf(seed, request) };
+  }
+  const { lines, known } = facts;
+  return {
+    ...request,
+    tone,
+    ...(isList(lines) && { lines: lines.map(String), veils: [] }),
+    known: (isList(known) ? known : []).flatMap(knownIn),
+  };
+}
+
+function knownIn(entry: Json): KnownThing[] {
+  const [id = '', kind = '', name = '', pronouns = '', role = ''] = isList(entry)
+    ? entry.map(String)
+    : [];
+  return kind === 'person' || kind === 'place' || kind === 'faction' || kind === 'item'
+    ? [{ id, kind, name, pronouns, role }]
+    : [];
+}
+
+/** What `plannedRequest` needs later. */
+export function plannedFacts({ tone, lines, veils, known }: StoryRequest): StoryFacts {
+  const excluded = [...lines, ...veils];
+  const counts = { person: 0, place: 0, faction: 0, item: 0 };
+  const used = known.filter(({ kind }) => {
+    counts[kind] += 1;
+    return counts[kind] <= mostOfKind[kind];
+  });
+  // Invented names differ from all known ones, so the words of the other names count, too.
+  const names = known.flatMap((thing) => (used.includes(thing) ? [] : thing.name));
+  return {
+    tone,
+    lines: excluded.join('').length > mostOfLines ? null : excluded,
+    known: [
+      ...used.map(({ id, kind, name, pronouns, role }) => [
+        id,
+        kind,
+        cleanName(name),
+        readPronouns(pronouns),
+        cleanName(role ?? '', 40),
+      ]),
+      ...(names.length === 0 ? [] : [['', 'item', names.join(' ').slice(0, mostOfNames)]]),
+    ],
+  };
+}
+
+/** The exclusions of the plan, and those of the sentences: a line can be newer than a plan that is kept. */
+export const exclusionsOfBoth = (
+  asked: StoryRequest,
+  planned: StoryRequest,
+): { exclusions: Exclusions; current: Exclusions } => ({
+  exclusions: exclusionsFor(planned),
+  current: exclusionsFor(asked),
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { KnownThing, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
+import { tellStory } from './tell.ts';
+
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
+const kinds: readonly StoryKind[] = [
+  'adventure',
+  'character',
+  'person',
+  'place',
+  'quest',
+  'setting',
+];
+const instructions = ['again', 'shorter', 'longer', 'darker', 'lighter'] as const;
+
+const known: readonly KnownThing[] = [
+  { id: 'one', kind: 'person', name: 'Ilse Ravenhair', role: 'ferry captain' },
+  { id: 'two', kind: 'person', name: 'Odo' },
+  { id: 'three', kind: 'place', name: 'Lower Wending' },
+  { id: 'four', kind: 'faction', name: 'The Lamp Guild' },
+];
+
+const requestOf = (
+  kind: StoryKind,
+  seed: number,
+  given: Partial<StoryRequest> = {},
+): StoryRequest => ({
+  kind,
+  seed,
+  tone: tones[seed % tones.length] ?? 'heroic',
+  length: lengths[seed % lengths.length] ?? 'standard',
+  level: 1 + ((seed * 7) % 20),
+  partySize: 4,
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known,
+  recent: [],
+  items: [],
+  ...given,
+});
+
+/** Facts that say what a story is about. */
+const subjectOf = (facts: Readonly<Record<string, unknown>>): unknown => {
+  const { lines: _lines, known: _known, tone: _tone, ...rest } = facts;
+  return rest;
+};
+
+describe.each(kinds)('one section of a %s', (kind) => {
+  test.each(instructions)(
+    'that is written %s leaves the sections, the title and the plot as they are',
+    (instruction) => {
+      for (let seed = 0; seed < 10; seed += 1) {
+        const request = requestOf(kind, seed);
+        const old = tellStory(request);
+        const ids = old.sections.map(({ id }) => id);
+        const again = ids[seed % ids.length] ?? '';
+        const keep = { story: old, sections: ids.filter((id) => id !== again) };
+        const story = tellStory({ ...request, keep, instruction });
+        expect(story.sections.map(({ id }) => id)).toEqual(ids);
+        expect(story.sections.filter(({ id }) => id !== again)).toEqual(
+          old.sections.filter(({ id }) => id !== again),
+        );
+        expect(story.title).toBe(old.title);
+        expect(subjectOf(story.facts)).toEqual(subjectOf(old.facts));
+      }
+    },
+  );
+
+  test('is about the same after the campaign has another line and another person', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const request = requestOf(kind, seed);
+      const old = tellStory(request);
+      const [again = '', ...sections] = old.sections.map(({ id }) => id);
+      const newcomer: KnownThing = { id: 'new', kind: 'person', name: 'Wenna' };
+      const story = tellStory({
+        ...request,
+        lines: ['spiders', 'salt'],
+        known: [newcomer, ...known],
+        keep: { story: old, sections },
+        instruction: 'again',
+      });
+      expect(story.facts).toEqual(old.facts);
+      const text = story.sections.find(({ id }) => id === again)?.text ?? '';
+      expect(text).not.toContain('Wenna');
+    }
+  });
+});
+
+test.each([
+  ['whimsical', 'darker', 'whimsical'],
+  ['heroic', 'lighter', 'heroic'],
+  ['heroic', 'darker', 'intrigue'],
+] as const)(
+  'the plot of a %s quest that is written %s has the rows of %s',
+  (tone, instruction, told) => {
+    const request = requestOf('quest', 2, { tone });
+    const old = tellStory(request);
+    const sections = old.sections.map(({ id }) => id).filter((id) => id !== 'endings');
+    const story = tellStory({ ...request, keep: { story: old, sections }, instruction });
+    expect(story.facts).toEqual({ ...old.facts, tone: told });
+  },
+);
+
+test('a person whose look is kept keeps the appearance', () => {
+  const request = requestOf('person', 4);
+  const old = tellStory(request);
+  const story = tellStory({ ...request, keep: { story: old, sections: ['look'] } });
+  expect(story.details).toMatchObject({
+    appearance: old.details.kind === 'person' ? old.details.appearance : undefined,
+  });
+  expect(JSON.stringify(story.details)).not.toContain('"appearance":""');
+});
+
+test('the title of a person is the name', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const { title, details } = tellStory(requestOf('person', seed, { known: [] }));
+    expect(details).toMatchObject({ person: { name: title } });
+  }
+});
+
+describe('a campaign with several people and places', () => {
+  const names = ['Ilse', 'Odo', 'Wenna', 'Tamsin'];
+  const towns = ['Lower Wending', 'Saltmarket', 'Cold Ford', 'Hollin'];
+  const all: readonly KnownThing[] = [
+    ...names.map((name): KnownThing => ({ id: name, kind: 'person', name })),
+    ...towns.map((name): KnownThing => ({ id: name, kind: 'place', name })),
+  ];
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+  const detailsOf = (idea: string) =>
+    seeds.map((seed) => {
+      const request = requestOf('quest', seed, { known: all, idea, tone: 'heroic' });
+      const { details } = tellStory(request);
+      if (details.kind !== 'quest') throw new Error('It is no quest.');
+      return { giver: details.giver, town: details.places[0]?.name ?? '' };
+    });
+
+  test('has quests with different givers in different towns', () => {
+    const found = detailsOf('');
+    expect(new Set(found.map(({ giver }) => giver)).size).toBeGreaterThan(2);
+    expect(new Set(found.map(({ town }) => town)).size).toBeGreaterThan(2);
+  });
+
+  test('has a quest about the person and the place that the idea names', () => {
+    const found = detailsOf('Tamsin worries about Cold Ford');
+    expect(new Set(found.map(({ town }) => town))).toEqual(new Set(['Cold Ford']));
+    const givers = found.map(({ giver }) => giver).filter((giver) => names.includes(giver));
+    expect(new Set(givers)).toEqual(new Set(['Tamsin']));
+  });
+
+  test('has places in different towns', () => {
+    const found = seeds.map(
+      (seed) => tellStory(requestOf('place', seed, { known: all })).facts['town'],
+    );
+    expect(new Set(found).size).toBeGreaterThan(2);
+  });
+});
