@@ -214,7 +214,7 @@ export const rivals: readonly Rival[] = [
     ],
     who: [
       '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved, and {A} to be dead, since {A} has a better one.',
-      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too. tone!=whimsical',
+      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too.',
     ],
     first: [
       '{R} has laid a claim to {record} before a judge; until it is decided, {C} may show it to no one without {R} in the room.',
@@ -230,8 +230,14 @@ export const rivals: readonly Rival[] = [
       ],
     ],
     third: [
-      '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
-      '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses. tone!=whimsical',
+      [
+        '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
+        'tone!=whimsical',
+      ],
+      [
+        '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses.',
+        'tone=whimsical',
+      ],
     ],
     deal: [
       '{R} signs half away to keep the other half, and is relieved.',
