@@ -208,3 +208,35 @@ describe('a story', () => {
     },
   );
 });
+
+describe('the days of a quest', () => {
+  test('are in order, and none is after the deadline', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf(seed));
+      const clock = sections.find(({ id }) => id === 'clock')?.text ?? '';
+      const days = [...clock.matchAll(/\*\*Day (\d+)\*\*/g)].map(([, day]) => Number(day));
+      expect(days).toHaveLength(4);
+      expect(days).toEqual([...new Set(days)].toSorted((one, other) => one - other));
+      expect(days[0]).toBeGreaterThan(0);
+      expect(days.at(-1)).toBe(facts['days']);
+    }
+  });
+});
+
+describe('a comedy', () => {
+  test('finds no weapons or poisons, and speaks of the goose only if there is one', () => {
+    const armed = [
+      { sk: 'poison', name: 'Basic Poison', costCp: 10_000 },
+      { sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
+      ...items,
+    ];
+    for (let seed = 0; seed < 100; seed += 1) {
+      const story = tellStory(requestOf(seed, { tone: 'whimsical', items: armed }));
+      const text = story.sections.map((section) => section.text).join('\n');
+      expect(text).not.toMatch(/Poison|Greataxe|suffered for it/);
+      if (!/\ba goose\b|oldest goose|goose with/i.test(text)) {
+        expect(text).not.toMatch(/\bthe goose\b/);
+      }
+    }
+  });
+});

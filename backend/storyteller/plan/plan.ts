@@ -112,7 +112,13 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
       },
       random,
     ),
-    reward: chooseReward(coins, request.items, (name) => !exclusions.matches(name), random),
+    reward: chooseReward(
+      coins,
+      request.items,
+      (name) => !exclusions.matches(name),
+      random,
+      request.tone,
+    ),
     mentions: request.known
       .flatMap(({ kind: sort, name }) =>
         sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],

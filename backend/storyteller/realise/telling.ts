@@ -56,6 +56,8 @@ export class Telling {
   readonly #characters = new Map<Person, Mention>();
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
+  /** What became true while the text was written: the opening, the place that is described. */
+  readonly #learned: Record<string, string> = {};
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
@@ -98,6 +100,11 @@ export class Telling {
     this.#inParagraph = [];
   }
 
+  /** Makes a truth of what was chosen for a section, for the rows that follow. */
+  learn(key: string, value: string): void {
+    this.#learned[key] = value;
+  }
+
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
     for (const person of this.#characters.keys()) {
@@ -111,7 +118,8 @@ export class Telling {
 
   /** The rows that are true, allowed and not used yet in this text. */
   fitting(rows: readonly Row[]): Row[] {
-    const { truths, exclusions } = this.subject;
+    const { exclusions } = this.subject;
+    const truths = { ...this.subject.truths, ...this.#learned };
     return rows.filter(
       (row) =>
         rowHolds(row, truths) &&

@@ -121,11 +121,11 @@ export const stakes: readonly Row[] = [
     'tier=3',
   ],
   [
-    'After that it will be too late: {deadline.c} without {good}, and with it {stake.go} {stake}.',
+    'Once {deadline.c} without {good}, it will be too late, and with it {stake.go} {stake}.',
     'tier=1',
   ],
   [
-    'If it is not over by then, nobody will work, and {stake} will be the first to feel it.',
+    'If it is not over by {deadline}, nobody will work, and {stake} will be the first to feel it.',
     'tier=1',
   ],
   ['{days.s} days are left: then {deadline.c}, with or without those who are needed for it.', ''],

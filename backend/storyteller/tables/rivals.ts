@@ -325,16 +325,22 @@ export const dilemmas: readonly Row[] = [
   '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
   [
     '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
-    'uncanny=no',
+    'uncanny=no tone!=whimsical',
   ],
   'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
-  '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
+  [
+    '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
+    'tone!=whimsical',
+  ],
   [
     '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
     'tone!=whimsical',
   ],
   '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
-  'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
+  [
+    'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
+    'tone!=whimsical',
+  ],
   [
     '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
     'tone!=whimsical',
@@ -343,7 +349,10 @@ export const dilemmas: readonly Row[] = [
     '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
     'tone!=whimsical',
   ],
-  '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
+  [
+    '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
+    'tone!=whimsical',
+  ],
   [
     'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
     'tone!=whimsical',
@@ -351,6 +360,14 @@ export const dilemmas: readonly Row[] = [
   [
     'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
     'tone!=whimsical',
+  ],
+  [
+    '{A} and {W} have both chosen tonight to say sorry, in two places, to the same audience, and each wants the party in the front row.',
+    'tone=whimsical agent!=penitent',
+  ],
+  [
+    '{C} offers {record}, unread, for the only seat on the cart; {T} offers the whole story for the same seat. The cart leaves when the goods are on.',
+    'tone=whimsical',
   ],
   '{body} will hear the party, tonight, for a quarter of an hour. {A} will be at {lair} tonight, for the last time. It is the same quarter of an hour.',
 ];
@@ -362,7 +379,10 @@ export const consequences: readonly Row[] = [
     'tone!=whimsical',
   ],
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
-  '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
+  [
+    '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
+    'tone!=whimsical',
+  ],
   '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
   'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
   'What {A} had hidden on the way to {lair} has come to light, and children are playing with it.',
@@ -390,8 +410,11 @@ export const skirmishes: readonly Row[] = [
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],
-  'across the yard of {works}; the machines have not been stopped, and none of the {workers} leaves a post',
-  'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+  'across the yard of {works}; work has not been stopped, and none of the {workers} leaves a post',
+  [
+    'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+    'tone!=whimsical',
+  ],
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",
   'on the stairs at {s2}: narrow, wet, and {T} is above, in the line of fire',
   'at the gate of {works}, while a shift is changing: {few} {workers} stand in the way, with lunch',
