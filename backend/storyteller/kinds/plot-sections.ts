@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { rowText } from '../plan/truths.ts';
+import { rowTag, rowText } from '../plan/truths.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -100,11 +100,15 @@ export const running: SectionWriter = {
   heading: () => 'Running the opening',
   audience: 'gm',
   rank: 2,
-  write: (writing) =>
-    writing.telling
-      .list(writing.plan.harm.act, isLong(writing) ? 3 : 2)
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const opening = telling.usedOf(plan.harm.start);
+    telling.learn('start', opening === undefined ? '' : rowTag(opening));
+    return telling
+      .list(plan.harm.act, isLong(writing) ? 3 : 2)
       .map((act) => `- ${act}`)
-      .join('\n'),
+      .join('\n');
+  },
 };
 
 export const glance: SectionWriter = {

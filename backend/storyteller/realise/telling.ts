@@ -58,6 +58,7 @@ export class Telling {
   readonly #written = new Set<string>();
   /** What became true while the text was written: the opening, the place that is described. */
   readonly #learned: Record<string, string> = {};
+  #keptText = '';
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
@@ -107,6 +108,7 @@ export class Telling {
 
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
+    this.#keptText += text;
     for (const person of this.#characters.keys()) {
       if (text.includes(person.first)) this.#inText.add(person);
     }
@@ -127,6 +129,20 @@ export class Telling {
         exclusions.allows(row) &&
         this.#hasDistinctPeople(rowText(row)),
     );
+  }
+
+  /** The row of a table that the text has used, also in a section that is kept. */
+  usedOf(rows: readonly Row[]): Row | undefined {
+    return (
+      rows.find((row) => this.#used.has(rowText(row))) ?? rows.find((row) => this.#isKept(row))
+    );
+  }
+
+  /** Whether a kept section has the longest part of the row that has no markup. */
+  #isKept(row: Row): boolean {
+    const parts = rowText(row).split(/\{[^{}]*\}|\[[^[\]]*\]/);
+    const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
+    return this.#keptText.includes(longest);
   }
 
   /** A row about two parts is false if one person plays both. */

@@ -391,7 +391,7 @@ export const fewRows: readonly Row[] = [
   'It is the same {few} who dine together every year on the day. Each of them {part}; {X1} pays, {X2} carves, {X3} says grace, and {T} is sent a plate.',
   'A thing like that needs hands, and there were {few} pairs. {X1}, {X2} and {X3} each {part}. {T} held a door, and has been holding it since.',
   'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
-  'It took {few} people, of whom each {part}. {X1}, {X2} and {X3} are the three who cannot sleep; {T} was in the room.',
+  'It took {few} people, of whom each {part}. {X1}, {X2} and {X3} are the three to ask; {T} was in the room.',
   '{W} could not have done it alone: {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
   'Of the {few} who were in it, {X1} thought of it as a duty, {X2} as a favour, {X3} hardly at all; each of them {part}. {T} looked on.',
   'Each of the {few} {part}; {X1}, {X2} and {X3} are the three whom the party will meet. {T} saw it and was asked not to have.',

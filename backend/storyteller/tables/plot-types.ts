@@ -82,11 +82,11 @@ export interface Harm {
   first: readonly Row[];
   /** What happened to X2. */
   second: readonly Row[];
-  /** Present tense, before the eyes of the party; to be read aloud. */
+  /** Present tense, before the eyes of the party; to be read aloud. `act` knows them by their tags. */
   start: readonly Row[];
   /** How it is done, for the game master. */
   how: readonly Row[];
-  /** What players can do during the start. */
+  /** What players can do during the start; at least two rows for each start. */
   act: readonly Row[];
   escalate: readonly Row[];
 }

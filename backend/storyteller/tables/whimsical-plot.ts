@@ -218,7 +218,7 @@ export const whimsicalInnocence: readonly Row[] = [
 
 export const whimsicalTargetWants: readonly Row[] = [
   'wants a quiet word, and has brought a chair for it',
-  'wants it known that the ham was dry',
+  ['wants it known that the ham was dry', 'wrong=vote'],
   'wants to see it happen to {W}',
   'wants to be painted in a better light, or at all',
   'wants to trade seats',
