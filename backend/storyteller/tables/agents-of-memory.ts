@@ -274,7 +274,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['habit', '{A} salutes at the stone of the {num}, and skips one line.'],
       [
         'thing',
-        '{A} has a scar in the shape of a {good} tool, of a pattern that was melted down {years} years ago.',
+        '{A} has a scar in the shape of {tool}, of a pattern that was melted down {years} years ago.',
       ],
     ],
     hides: [

@@ -107,8 +107,8 @@ export interface Twist {
 export interface Motive {
   id: string;
   /** After `{W} did it`: `to save three hundred others, and the sum was right`. */
-  excuse: readonly string[];
-  /** What can be seen of it today. */
+  excuse: readonly Row[];
+  /** What can be seen of it today; `excuse=2` needs the second excuse. */
   today: readonly Row[];
   /** What W pays or does at the end because of it. */
   price: readonly Row[];

@@ -431,7 +431,7 @@ export const actTitles: readonly (readonly Row[])[] = [
     'A Town with Good Manners',
     '{few.t} People Who Remember',
     'The Better Half of {town}',
-    'Questions at {s1}',
+    'Questions at {s1.t}',
     'What {T.name} Leaves Out',
     'Everything but {deed.t}',
     'A Week in {town}',
@@ -446,7 +446,7 @@ export const actTitles: readonly (readonly Row[])[] = [
     '{town} Upside Down',
     'The Worst Day of {works.t}',
     'What {R.name} Wants',
-    'No Way Back to {s1}',
+    'No Way Back to {s1.t}',
     'As on That Night',
   ],
   [

@@ -36,12 +36,12 @@ export const whimsicalMotives: readonly Motive[] = [
       'for a pair of eyes, which then married a dentist',
     ],
     today: [
-      '{W} still sits with a view of the third table.',
-      '{W} has excellent teeth, and no dentist.',
+      ['{W} still sits with a view of the third table.', 'excuse=1'],
+      ['{W} has excellent teeth, and no dentist.', 'excuse=2'],
     ],
     price: [
-      '{W} learns that the person at the third table had been looking at {V}.',
-      '{W} says so, and the dentist pats {W.them} on the shoulder.',
+      ['{W} learns that the person at the third table had been looking at {V}.', 'excuse=1'],
+      ['{W} says so, and the dentist pats {W.them} on the shoulder.', 'excuse=2'],
     ],
   },
   {

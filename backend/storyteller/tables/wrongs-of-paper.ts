@@ -50,7 +50,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['paper', '{few} statements against {V} have the same spelling mistake in the same word.'],
       [
         'thing',
-        'The part that failed is still in the store; it failed from rust, and rust takes longer than one drunk night.',
+        'The part that failed is still in the store; it had been failing for months, and that takes longer than one drunk night.',
       ],
       [
         'thing',
@@ -397,7 +397,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     part: 'signed that {V} was mad',
     did: [
       '{V} knew that {W} {neglect} before {calamity}, which cost {num} lives. {W} had {V.them} declared mad, {motive}, and has kept {V.them} in a quiet house under another name for {years} years.',
-      '{V} is alive. {W} did not have the heart to kill the only witness of what led to {calamity} and {num} deaths, {motive}, and pays for a locked room instead.',
+      '{V} is alive, and the only witness that {W} {neglect}; {calamity} then cost {num} lives. {W} had {V.them} locked away, {motive}, and pays for the room.',
     ],
     lie: [
       '{V} died of {calamity}, people say, along with {num} others, and the grave is well kept.',
