@@ -240,3 +240,41 @@ describe('a comedy', () => {
     }
   });
 });
+
+describe('an adventure', () => {
+  test('says at the beginning of the last act where it is', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const story = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const glance = story.sections.find(({ id }) => id === 'glance')?.text ?? '';
+      const place = story.sections.find(({ id }) => id === 'act-3')?.text.split('**')[1] ?? '';
+      expect(place).toMatch(/^The /);
+      expect(glance).toContain(`the ${place.slice(4)}`);
+    }
+  });
+
+  test('has titles with their articles and in the form of titles', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const titles = sections
+        .filter(({ id }) => id.startsWith('act-'))
+        .map(({ heading }) => heading);
+      const faulty = titles.filter((title) =>
+        /(?:Back to|Questions at|Day of|Everything but|Way into) (?!the [A-Z])/.test(title),
+      );
+      // Some works are several things without an article, such as seven bells.
+      expect(faulty.filter((title) => !title.includes('Day of'))).toEqual([]);
+      expect(titles.filter((title) => /\bthe [a-z]/.test(title))).toEqual([]);
+    }
+  });
+});
+
+test('a kept opening still has two things to do', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const story = tellStory(requestOf(seed));
+    const again = tellStory(
+      requestOf(seed, { keep: { story, sections: ['start'] }, instruction: 'again' }),
+    );
+    const running = again.sections.find(({ id }) => id === 'running')?.text ?? '';
+    expect(running.split('\n'), String(seed)).toHaveLength(2);
+  }
+});

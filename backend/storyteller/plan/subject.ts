@@ -68,6 +68,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ...nounForms('record', livelihood.record),
     ...nounForms('token', livelihood.token),
     ...nounForms('deed', plan.wrong.deed),
+    ['deed.t', titleOfDeed(plan.wrong.deed, livelihood.boss[scale] ?? livelihood.boss[0])],
     ...nounForms('harm', plan.harm.noun),
     ...nounForms('lair', plan.lair.name),
     ...nounForms('calamity', livelihood.calamity.noun),
@@ -106,9 +107,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['motive', rowText(excuse)],
     ['hour', plan.hour],
     ['hour.t', titleForm(plan.hour)],
-    ['res', plan.lair.residue],
-    ['res.s', plan.lair.residue],
-    ['res.is', plan.lair.residue.includes(' and ') ? 'are' : 'is'],
+    ...nounForms('res', plan.lair.residue),
     ['s1', site1.name],
     ['s2', site2.name],
     ['s3', site3.name],
@@ -133,3 +132,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     exclusions,
   };
 }
+
+/** The fields of a deed are written as in a title as well. */
+const titleOfDeed = (deed: string, boss: string): string =>
+  titleForm(deed.replace('{boss}', boss)).replace('{num}', '{num.t}');

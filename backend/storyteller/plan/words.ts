@@ -2,7 +2,23 @@ import { numberWord } from '../realise/tidy.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const small = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'with', 'is', 'its']);
+const small = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'and',
+  'with',
+  'is',
+  'its',
+  'for',
+  'by',
+  'from',
+]);
 
 const titleCase = (text: string): string =>
   text

@@ -171,7 +171,10 @@ export const motives: readonly Motive[] = [
   {
     id: 'habit',
     excuse: [
-      ['because it had always been done so, only never to anyone {W.they} knew', 'wrong!=held'],
+      [
+        'because it had always been done so, only never to anyone {W.they} knew',
+        'wrong!=held|oath',
+      ],
       [
         'without thinking about it for longer than a cup of tea',
         'wrong!=oath|blamed|measures|deed|fund|held|bones',
