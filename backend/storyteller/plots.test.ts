@@ -230,14 +230,14 @@ describe('a comedy', () => {
       { sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
       ...items,
     ];
-    for (let seed = 0; seed < 100; seed += 1) {
-      const story = tellStory(requestOf(seed, { tone: 'whimsical', items: armed }));
-      const text = story.sections.map((section) => section.text).join('\n');
-      expect(text).not.toMatch(/Poison|Greataxe|suffered for it/);
-      if (!/\ba goose\b|oldest goose|goose with/i.test(text)) {
-        expect(text).not.toMatch(/\bthe goose\b/);
-      }
-    }
+    const texts = Array.from({ length: 100 }, (_, seed) => {
+      const { sections } = tellStory(requestOf(seed, { tone: 'whimsical', items: armed }));
+      return sections.map(({ text }) => text).join('\n');
+    });
+    expect(texts.filter((text) => /Poison|Greataxe|suffered for it/.test(text))).toEqual([]);
+    const without = texts.filter((text) => !/\ba goose\b|oldest goose|goose with/i.test(text));
+    expect(without.length).toBeGreaterThan(10);
+    expect(without.filter((text) => /\bthe goose\b/.test(text))).toEqual([]);
   });
 });
 
