@@ -321,7 +321,10 @@ export const rivals: readonly Rival[] = [
 
 /** Two things at once, of which one can be done; the end of the second act. */
 export const dilemmas: readonly Row[] = [
-  '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
+  [
+    '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
+    'tone!=whimsical',
+  ],
   '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
   [
     '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
