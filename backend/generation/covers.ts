@@ -76,7 +76,7 @@ export async function keepCover(
     cover: {
       coverImageW1024: imageUrl(wide) ?? '',
       coverImageW704: imageUrl(narrow) ?? '',
-      alt: alt ?? 'The cover until now.',
+      alt: alt ?? 'An uploaded cover.',
     },
   };
   await transaction

@@ -208,3 +208,73 @@ describe('a story', () => {
     },
   );
 });
+
+describe('the days of a quest', () => {
+  test('are in order, and none is after the deadline', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf(seed));
+      const clock = sections.find(({ id }) => id === 'clock')?.text ?? '';
+      const days = [...clock.matchAll(/\*\*Day (\d+)\*\*/g)].map(([, day]) => Number(day));
+      expect(days).toHaveLength(4);
+      expect(days).toEqual([...new Set(days)].toSorted((one, other) => one - other));
+      expect(days[0]).toBeGreaterThan(0);
+      expect(days.at(-1)).toBe(facts['days']);
+    }
+  });
+});
+
+describe('a comedy', () => {
+  test('finds no weapons or poisons, and speaks of the goose only if there is one', () => {
+    const armed = [
+      { sk: 'poison', name: 'Basic Poison', costCp: 10_000 },
+      { sk: 'greataxe', name: 'Greataxe', costCp: 3000 },
+      ...items,
+    ];
+    const texts = Array.from({ length: 100 }, (_, seed) => {
+      const { sections } = tellStory(requestOf(seed, { tone: 'whimsical', items: armed }));
+      return sections.map(({ text }) => text).join('\n');
+    });
+    expect(texts.filter((text) => /Poison|Greataxe|suffered for it/.test(text))).toEqual([]);
+    const without = texts.filter((text) => !/\ba goose\b|oldest goose|goose with/i.test(text));
+    expect(without.length).toBeGreaterThan(10);
+    expect(without.filter((text) => /\bthe goose\b/.test(text))).toEqual([]);
+  });
+});
+
+describe('an adventure', () => {
+  test('says at the beginning of the last act where it is', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const story = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const glance = story.sections.find(({ id }) => id === 'glance')?.text ?? '';
+      const place = story.sections.find(({ id }) => id === 'act-3')?.text.split('**')[1] ?? '';
+      expect(place).toMatch(/^The /);
+      expect(glance).toContain(`the ${place.slice(4)}`);
+    }
+  });
+
+  test('has titles with their articles and in the form of titles', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const titles = sections
+        .filter(({ id }) => id.startsWith('act-'))
+        .map(({ heading }) => heading);
+      const faulty = titles.filter((title) =>
+        /(?:Back to|Questions at|Day of|Everything but|Way into) (?!the [A-Z])/.test(title),
+      );
+      // Some works are several things without an article, such as seven bells.
+      expect(faulty.filter((title) => !title.includes('Day of'))).toEqual([]);
+      expect(titles.filter((title) => /\bthe [a-z]/.test(title))).toEqual([]);
+    }
+  });
+});
+
+test('a kept opening still has two things to do', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const story = tellStory(requestOf(seed));
+    const again = tellStory(
+      requestOf(seed, { keep: { story, sections: ['start'] }, instruction: 'again' }),
+    );
+    const running = again.sections.find(({ id }) => id === 'running')?.text ?? '';
+    expect(running.split('\n'), String(seed)).toHaveLength(2);
+  }
+});

@@ -12,7 +12,7 @@ import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import type { Story, StoryKind, StoryLength, StoryRequest, StorySection, Tone } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 1;
+const dataVersion = 2;
 
 const candidates = 10;
 

@@ -127,7 +127,8 @@ export const actThree: SectionWriter = {
   rank: 1,
   write: (writing) => {
     const { telling, plan } = writing;
-    const scene = lair.write(writing);
+    // The title of the act can be another one, so the place is named first.
+    const scene = `${telling.text('**{lair}**.')} ${lair.write(writing)}`;
     telling.paragraph();
     const arrival = telling.must(rivalOf(plan).third, 'third moves');
     telling.paragraph();

@@ -55,7 +55,14 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   add('S', () => [telling.say(tables.innocence), tell('S')]);
   add('T', () => [wish('T', tables.witnessWants)]);
   add('C', () => [wish('C', clerkWants)]);
-  for (const part of ['X1', 'X2', 'X3']) add(part, () => [wish(part, tables.targetWants)]);
+  for (const part of ['X1', 'X2', 'X3']) {
+    // Those who have vanished can be asked only where they are.
+    const isAway = plan.harm.id === 'taken' && part !== 'X3';
+    add(part, () => [
+      isAway ? telling.text(`Unhurt, at {lair}, where the party can ask {${part}.them}.`) : '',
+      wish(part, tables.targetWants),
+    ]);
+  }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);
   }

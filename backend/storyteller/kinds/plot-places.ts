@@ -69,6 +69,7 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
   const site = plan.sites[index];
   const { wrong, agent } = plan;
   telling.paragraph();
+  telling.learn('here', site.terrain);
   const there =
     telling.subject.words.get(index === 0 ? 'town' : index === 1 ? 'town2' : 'town3') ?? '';
   const where = telling.say(travel, { there });

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { rowText } from '../plan/truths.ts';
+import { rowTag, rowText } from '../plan/truths.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -100,11 +100,15 @@ export const running: SectionWriter = {
   heading: () => 'Running the opening',
   audience: 'gm',
   rank: 2,
-  write: (writing) =>
-    writing.telling
-      .list(writing.plan.harm.act, isLong(writing) ? 3 : 2)
+  write: (writing) => {
+    const { telling, plan } = writing;
+    const opening = telling.usedOf(plan.harm.start);
+    telling.learn('start', opening === undefined ? '' : rowTag(opening));
+    return telling
+      .list(plan.harm.act, isLong(writing) ? 3 : 2)
       .map((act) => `- ${act}`)
-      .join('\n'),
+      .join('\n');
+  },
 };
 
 export const glance: SectionWriter = {
@@ -114,9 +118,11 @@ export const glance: SectionWriter = {
   rank: 1,
   write: ({ telling, plan }) => {
     const lines = [
-      plan.giver === 'did'
-        ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
-        : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
+      plan.tone === 'whimsical'
+        ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
+        : plan.giver === 'did'
+          ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
+          : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
       plan.agent.id === 'dead'
         ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
         : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
@@ -210,12 +216,13 @@ export const clock: SectionWriter = {
   write: (writing) => {
     const { telling, plan } = writing;
     const [one, two, three] = plan.agent.steps;
-    const middle = Math.max(3, Math.ceil(plan.days / 2));
+    // All four days come before the deadline, which is four days away at the least.
+    const middle = Math.ceil(plan.days / 2);
     const days: readonly (readonly [number, readonly Row[], string])[] = [
-      [2, one, 'first steps'],
+      [Math.min(2, middle - 1), one, 'first steps'],
       [middle, plan.harm.escalate, 'escalations'],
       [middle + 1, two, 'second steps'],
-      [Math.max(middle + 2, plan.days), three, 'last steps'],
+      [plan.days, three, 'last steps'],
     ];
     const lines = days.map(([day, rows, what]) => {
       telling.paragraph();

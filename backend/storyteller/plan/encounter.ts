@@ -85,7 +85,7 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const usableOptions = asked.length > 0 ? asked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
   const { leader, companion, count, xp } = random.pick(
-    usableOptions.filter((option) => option.xp >= highest * 0.75),
+    usableOptions.filter((option) => option.xp >= highest * 0.9),
   );
   return {
     leader: leader.name,

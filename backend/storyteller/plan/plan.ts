@@ -15,6 +15,7 @@ import { choosePlot, giverOf, ideaOf, preferring, twistOptions, type Choosing } 
 import { chooseRival } from './rival.ts';
 import { chooseReward, coinsFor } from './reward.ts';
 import { tablesOf } from './tone-tables.ts';
+import { rowHolds } from './truths.ts';
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
 
@@ -89,7 +90,11 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     ...plot,
     twist,
     giver,
-    motive: random.pick(tablesOf(request.tone).motives),
+    motive: random.pick(
+      preferring(tablesOf(request.tone).motives, ({ excuse }) =>
+        excuse.some((row) => rowHolds(row, { wrong: plot.wrong.id }) && exclusions.allows(row)),
+      ),
+    ),
     emblem: random.pick(preferring(emblems, ({ a, why }) => !exclusions.matches(`${a} ${why}`))),
     hour: random.pick(preferring(hours, (hour) => !exclusions.matches(hour))),
     relation: random.pick(['child', 'child', 'sibling', 'grandchild', 'nibling'] as const),
@@ -113,7 +118,13 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
       },
       random,
     ),
-    reward: chooseReward(coins, request.items, (name) => !exclusions.matches(name), random),
+    reward: chooseReward(
+      coins,
+      request.items,
+      (name) => !exclusions.matches(name),
+      random,
+      request.tone,
+    ),
     mentions: known
       .flatMap(({ kind: sort, name }) =>
         sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],

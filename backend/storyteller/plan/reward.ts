@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { CatalogueItem, Reward } from '../story.ts';
+import type { CatalogueItem, Reward, Tone } from '../story.ts';
 
 /** Gold pieces for the whole party, rounded to a sum that a person would name. */
 export function coinsFor(level: number, partySize: number): number {
@@ -12,6 +12,10 @@ export function coinsFor(level: number, partySize: number): number {
 const unsuitable =
   /\b(?:ship|boat|keelboat|rowboat|longship|warship|galley|airship|cart|wagon|carriage|chariot|sled|horse|warhorse|pony|camel|elephant|mule|donkey|mastiff|barding|saddle|feed|stabling|stay|meal|coach|hireling|passage|ram|ladder|pole|barrel)\b/i;
 
+/** Weapons and poisons, which a comedy does without, by a word of their name. */
+const deadly =
+  /poison|venom|axe|musket|pistol|rifle|shotgun|sword|dagger|mace|flail|halberd|glaive|pike|lance|spear|maul|morningstar|trident|scimitar|rapier|warhammer|war pick|crossbow|bow\b|bullet|acid|manacles|hunting trap/i;
+
 const armor = /armor|mail|leather|plate|shield/i;
 
 /** One to three items of the catalogue that together cost no more than the coins. */
@@ -20,10 +24,16 @@ export function chooseReward(
   items: readonly CatalogueItem[],
   allows: (name: string) => boolean,
   random: Random,
+  tone?: Tone,
 ): Reward {
   let left = coins * 100;
   const priced = items.flatMap(({ sk, name, costCp }) =>
-    costCp !== null && costCp >= coins && costCp <= left && !unsuitable.test(name) && allows(name)
+    costCp !== null &&
+    costCp >= coins &&
+    costCp <= left &&
+    !unsuitable.test(name) &&
+    !(tone === 'whimsical' && deadly.test(name)) &&
+    allows(name)
       ? [{ sk, name, costCp }]
       : [],
   );

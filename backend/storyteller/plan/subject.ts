@@ -5,8 +5,9 @@ import type { Subject } from '../realise/telling.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
-import { rowText } from './truths.ts';
-import { nounForms, numberForms } from './words.ts';
+import { preferring } from './plot.ts';
+import { rowHolds, rowText } from './truths.ts';
+import { nounForms, numberForms, titleForm } from './words.ts';
 
 function truthsOf(plan: Plan): Truths {
   const isKnown = (part: string): string =>
@@ -49,6 +50,11 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
   const [sabotage = '', another = ''] = random.shuffle(allowed(livelihood.sabotage.map(rowText)));
   const [site1, site2, site3] = plan.sites;
   const victim = plan.people.get('V');
+  const truths = truthsOf(plan);
+  const excuses = plan.motive.excuse.filter((row) => rowHolds(row, truths));
+  const excuse = random.pick(
+    preferring(excuses.length > 0 ? excuses : plan.motive.excuse, (row) => exclusions.allows(row)),
+  );
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],
@@ -62,6 +68,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ...nounForms('record', livelihood.record),
     ...nounForms('token', livelihood.token),
     ...nounForms('deed', plan.wrong.deed),
+    ['deed.t', titleOfDeed(plan.wrong.deed, livelihood.boss[scale] ?? livelihood.boss[0])],
     ...nounForms('harm', plan.harm.noun),
     ...nounForms('lair', plan.lair.name),
     ...nounForms('calamity', livelihood.calamity.noun),
@@ -78,9 +85,9 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['workers', livelihood.workers],
     ['buyer', livelihood.buyer],
     ['workers.s', livelihood.workers],
-    ['workers.t', titleOf(livelihood.workers)],
-    ['smell.t', titleOf(livelihood.smell.split(/, | and /)[0] ?? '')],
-    ['sound.t', titleOf(livelihood.sound.split(',')[0] ?? '')],
+    ['workers.t', titleForm(livelihood.workers)],
+    ['smell.t', titleForm(livelihood.smell.split(/, | and /)[0] ?? '')],
+    ['sound.t', titleForm(livelihood.sound.split(',')[0] ?? '')],
     ['smell', livelihood.smell],
     ['smell.s', livelihood.smell],
     ['sound', livelihood.sound],
@@ -92,20 +99,19 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['sab2.s', another],
     ['emb', emblem.a],
     ['emb.n', emblem.a.replace(/^an? /, '')],
-    ['emb.t', titleOf(emblem.the)],
+    ['emb.t', titleForm(emblem.the)],
     ['theemb', emblem.the],
     ['drawn', `a drawing of ${emblem.a}`],
     ['embs', emblem.many],
     ['part', plan.wrong.part],
-    ['motive', random.pick(allowed(plan.motive.excuse))],
+    ['motive', rowText(excuse)],
     ['hour', plan.hour],
-    ['hour.t', titleOf(plan.hour)],
-    ['res', plan.lair.residue],
-    ['res.s', plan.lair.residue],
-    ['res.is', plan.lair.residue.includes(' and ') ? 'are' : 'is'],
+    ['hour.t', titleForm(plan.hour)],
+    ...nounForms('res', plan.lair.residue),
     ['s1', site1.name],
     ['s2', site2.name],
     ['s3', site3.name],
+    ['s1.t', titleForm(site1.name)],
     ['young.n', 'youngster'],
     [
       'rel',
@@ -118,15 +124,15 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['coins', plan.reward.coins.toLocaleString('en-US')],
     ['coins.s', plan.reward.coins.toLocaleString('en-US')],
   ]);
-  return { truths: truthsOf(plan), people: plan.people, words, names, exclusions };
+  return {
+    truths: { ...truths, excuse: plan.motive.excuse.indexOf(excuse) + 1 },
+    people: plan.people,
+    words,
+    names,
+    exclusions,
+  };
 }
 
-const titleOf = (noun: string): string =>
-  noun
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && /^(?:a|an|the|of|in|on|at|to|and|with|its)$/.test(word)
-        ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
+/** The fields of a deed are written as in a title as well. */
+const titleOfDeed = (deed: string, boss: string): string =>
+  titleForm(deed.replace('{boss}', boss)).replace('{num}', '{num.t}');

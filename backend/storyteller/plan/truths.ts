@@ -26,7 +26,7 @@ function testOf(condition: string): Test {
   if (known !== undefined) return known;
   const terms = condition
     .split(' ')
-    .filter((term) => term !== '' && !term.startsWith('#'))
+    .filter((term) => term !== '' && !term.startsWith('#') && !term.startsWith('@'))
     .map(parseTerm);
   const test: Test = (truths) => terms.every((term) => term(truths));
   tests.set(condition, test);
@@ -45,6 +45,10 @@ export const rowThemes = (row: Row): readonly string[] =>
         .split(' ')
         .filter((term) => term.startsWith('#'))
         .map((term) => term.slice(1));
+
+/** What rows that follow a row call it, without the sign: `@barn` is the opening with the barn. */
+export const rowTag = (row: Row): string =>
+  typeof row === 'string' ? '' : (/(?:^| )@(\w+)/.exec(row[1])?.[1] ?? '');
 
 export const rowHolds = (row: Row, truths: Truths): boolean =>
   typeof row === 'string' || holds(row[1], truths);

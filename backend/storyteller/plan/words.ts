@@ -2,12 +2,28 @@ import { numberWord } from '../realise/tidy.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const small = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'with', 'is', 'its']);
+const small = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'and',
+  'with',
+  'is',
+  'its',
+  'for',
+  'by',
+  'from',
+]);
 
 const titleCase = (text: string): string =>
   text
     .split(' ')
-    .map((word, index) => (index > 0 && small.has(word) ? word : capital(word)))
+    .map((word, index) => (small.has(word) && (index > 0 || word === 'the') ? word : capital(word)))
     .join(' ');
 
 /** Whether a verb after the noun is in the plural: `the pans of the coast`, `the drink and the rent`. */
@@ -20,6 +36,9 @@ function isPlural(noun: string): boolean {
 
 const withoutArticle = (noun: string): string => noun.replace(/^(?:the|an?) /, '');
 
+/** As in a title, where a definite article stays: `the Tan Yards`. */
+export const titleForm = (noun: string): string => titleCase(noun.replace(/^an? /, ''));
+
 /** The forms of a noun with its article that rows ask for: `{works.is}`, `{deed.t}`, `{body.n}`. */
 export function nounForms(key: string, noun: string): [string, string][] {
   const plural = isPlural(noun);
@@ -27,7 +46,7 @@ export function nounForms(key: string, noun: string): [string, string][] {
     [key, noun],
     [`${key}.n`, withoutArticle(noun)],
     [`${key}.s`, noun],
-    [`${key}.t`, titleCase(withoutArticle(noun))],
+    [`${key}.t`, titleForm(noun)],
     [`${key}.v`, plural ? '' : 's'],
     [`${key}.is`, plural ? 'are' : 'is'],
     [`${key}.was`, plural ? 'were' : 'was'],

@@ -56,6 +56,9 @@ export class Telling {
   readonly #characters = new Map<Person, Mention>();
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
+  /** What became true while the text was written: the opening, the place that is described. */
+  readonly #learned: Record<string, string> = {};
+  #keptText = '';
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
@@ -98,8 +101,14 @@ export class Telling {
     this.#inParagraph = [];
   }
 
+  /** Makes a truth of what was chosen for a section, for the rows that follow. */
+  learn(key: string, value: string): void {
+    this.#learned[key] = value;
+  }
+
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
+    this.#keptText += text;
     for (const person of this.#characters.keys()) {
       if (text.includes(person.first)) this.#inText.add(person);
     }
@@ -111,7 +120,8 @@ export class Telling {
 
   /** The rows that are true, allowed and not used yet in this text. */
   fitting(rows: readonly Row[]): Row[] {
-    const { truths, exclusions } = this.subject;
+    const { exclusions } = this.subject;
+    const truths = { ...this.subject.truths, ...this.#learned };
     return rows.filter(
       (row) =>
         rowHolds(row, truths) &&
@@ -119,6 +129,20 @@ export class Telling {
         exclusions.allows(row) &&
         this.#hasDistinctPeople(rowText(row)),
     );
+  }
+
+  /** The row of a table that the text has used, also in a section that is kept. */
+  usedOf(rows: readonly Row[]): Row | undefined {
+    return (
+      rows.find((row) => this.#used.has(rowText(row))) ?? rows.find((row) => this.#isKept(row))
+    );
+  }
+
+  /** Whether a kept section has the longest part of the row that has no markup. */
+  #isKept(row: Row): boolean {
+    const parts = rowText(row).split(/\{[^{}]*\}|\[[^[\]]*\]/);
+    const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
+    return this.#keptText.includes(longest);
   }
 
   /** A row about two parts is false if one person plays both. */

@@ -335,7 +335,7 @@ export const agentsOfInterest: readonly Agent[] = [
       '{A} wants to avoid one thing: that the {few} compare notes. Put them at one table.',
     ],
     lairSigns: [
-      'a rack with three costumes of the same dead {V.kin:adult}',
+      ['a rack with three costumes of the same dead {V.kin:adult}', 'harm=voices'],
       'a map of {works} with prices, crossed out and lowered',
       'a speaking tube, {few} paces long',
       '{embs} by the box, with the bill',
@@ -362,7 +362,7 @@ export const agentsOfInterest: readonly Agent[] = [
       'It is {W} who visits the {few}. In the beginning it was to ask whether they could sleep.',
     ],
     whyNow: [
-      'It begins now because {W} was given a medal for {deed}.',
+      'It begins now because {W} was given a medal for that year.',
       'It begins now because a doctor gave {W} half a year, and it has {few} people in it.',
       'It begins now because {W} went to confess to {body}, and was told kindly to go home.',
       'It begins now because {W} saw a {V.kin:young} in the street with the face of {V}.',

@@ -86,7 +86,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
       [
         '{W} goes to {lair} alone with a weapon, and one of the two comes back.',
-        'At {lair} {few} people confess in front of no one, and {A} sets the place on its last journey: nobody leaves.',
+        'At {lair} {few} people confess in front of no one, and {A} cuts off the way back: nobody leaves.',
         '{A} takes {W} along out of the world, from the highest part of {lair}.',
       ],
     ],
@@ -274,7 +274,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['habit', '{A} salutes at the stone of the {num}, and skips one line.'],
       [
         'thing',
-        '{A} has a scar in the shape of a {good} tool, of a pattern that was melted down {years} years ago.',
+        '{A} has a scar in the shape of {tool}, of a pattern that was melted down {years} years ago.',
       ],
     ],
     hides: [

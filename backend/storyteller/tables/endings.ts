@@ -374,7 +374,15 @@ export const lastSteps: readonly Row[] = [
   ['A second town has its own {deed.n}, and this time no one writes it down.', 'tier=2'],
   ['{town3} hires soldiers to fetch its share of {good}, and they find that it is easy.', 'tier=2'],
   ['The roads are full of {workers} who know a trade that no one has a place for.', 'tier=2'],
-  ['{deadline.c.s} without what it needs; by winter one house in five stands empty.', 'tier=1'],
+  [
+    '{deadline.s} comes and goes without a feast; by winter one house in five stands empty.',
+    'tier=1',
+  ],
+  [
+    'The last of the {workers} locks {works} and hands the key to a carter, who is leaving too.',
+    'tier=1',
+  ],
+  ['{town2} builds {works} of its own, smaller and cheaper, and asks {town} for nobody.', 'tier=1'],
   ['{town} loses {stake}, and the road to it grows over by spring.', 'tier=1'],
   ['Nobody works at {works} any more. People begin to say "there used to be".', 'tier=1'],
   ['{town2} closes its market to {town}, and {town3} follows by evening.', 'tier=2'],

@@ -33,25 +33,68 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} got a knock, a cry of fire and {emb} through the window, and had the time to save one thing. {X2.they} saved the wrong one.',
     ],
     start: [
-      'You wake because it has become so quiet. In the yard stand {few} buckets, full, in a row, and beside the last one {emb}. Then you see that all the windows of {X3}, across the street, are lit, in one colour, from below.',
-      '{X3} asks you for a light, at {hour}, on an empty street, in a coat over a nightshirt. "It is only fair," says {X3.they}, "that I do it myself this time." Behind {X3.them} there is smoke already.',
+      [
+        'You wake because it has become so quiet. In the yard stand {few} buckets, full, in a row, and beside the last one {emb}. Then you see that all the windows of {X3}, across the street, are lit, in one colour, from below.',
+        '@lit',
+      ],
+      [
+        '{X3} asks you for a light, at {hour}, on an empty street, in a coat over a nightshirt. "It is only fair," says {X3.they}, "that I do it myself this time." Behind {X3.them} there is smoke already.',
+        '@asks',
+      ],
       [
         'The fire bells of {town} ring by districts, and tonight all of them ring. From the terrace you see the palace of {X3} standing in the river like a lantern, four hundred windows, and all the people who ought to be inside drawn up on the far bank in rows, in blankets, counted. Only {X3} is missing from the count; and there, on the roof, somebody is throwing state papers into the flames by the armful.',
-        'tier>=3',
+        'tier>=3 @palace',
       ],
       [
         'The arsenal of {town} holds powder for a war. The pinnace that is drifting towards it is on fire and has the arms of {X3} on its flag, and {X3}, beside you on the quay, in dress uniform, says a number, {few}, over and over, while the officers wait for an order.',
-        'tier>=3',
+        'tier>=3 @pinnace',
       ],
-      'The shutters of {X3} are open at {hour}, and behind them it is far too bright. On the steps, with their shoes in a row beside them, sit two servants who cannot be woken. {X3} is at the upper window and is not calling for help; {X3.they} is throwing papers back into the room.',
-      'First you see your shadows on the wall in front of you. Then you turn around, and the gable of {X3} is alight from end to end, and a bucket chain is forming with gaps in it: {few} people stand there with their arms hanging and will not touch a bucket.',
-      'A bell, the cracked one. {X3} comes out of the smoke backwards, dragging a chest that is on fire, past a child, past a dog, past you. On the gatepost hangs {emb}.',
-      'It has rained since noon, and the barn of {X3} burns anyway, from the middle, in a neat square. {X3} stands in front of it in a nightshirt and says a number, {few}, over and over.',
+      [
+        'The shutters of {X3} are open at {hour}, and behind them it is far too bright. On the steps, with their shoes in a row beside them, sit two servants who cannot be woken. {X3} is at the upper window and is not calling for help; {X3.they} is throwing papers back into the room.',
+        '@servants',
+      ],
+      [
+        'First you see your shadows on the wall in front of you. Then you turn around, and the gable of {X3} is alight from end to end, and a bucket chain is forming with gaps in it: {few} people stand there with their arms hanging and will not touch a bucket.',
+        '@chain',
+      ],
+      [
+        'A bell, the cracked one. {X3} comes out of the smoke backwards, dragging a chest that is on fire, past a child, past a dog, past you. On the gatepost hangs {emb}.',
+        '@chest',
+      ],
+      [
+        'It has rained since noon, and the barn of {X3} burns anyway, from the middle, in a neat square. {X3} stands in front of it in a nightshirt and says a number, {few}, over and over.',
+        '@barn',
+      ],
     ],
     act: [
-      'Someone is still in the back room (DC 13 Athletics for the beam; three rounds of smoke, then Constitution saves). Whoever saves the papers instead holds half a page about {deed}.',
-      'The sleepers can be moved in two rounds; a figure watches from a roof and leaves when the last one is safe; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
-      'The gaps in the bucket chain can be closed with a command (DC 12 Intimidation or Persuasion). Each of those who stood still took part in {deed}.',
+      [
+        'Someone is still in the back room (DC 13 Athletics for the beam; three rounds of smoke, then Constitution saves). Whoever saves the papers instead holds half a page about {deed}.',
+        'start=lit|asks|servants|chain|chest',
+      ],
+      [
+        'The sleepers can be moved in two rounds; a figure watches from a roof and leaves when the last one is safe; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
+        'start=lit|servants|chain',
+      ],
+      [
+        'The gaps in the bucket chain can be closed with a command (DC 12 Intimidation or Persuasion). Each of those who stood still took part in {deed}.',
+        'start=chain',
+      ],
+      [
+        'A figure on a roof watches until it is certain that no one is hurt; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
+        'start=asks|palace|pinnace|chest|barn',
+      ],
+      [
+        '{X3} talks for as long as it burns (DC 13 Persuasion); the first thing {X3.they} says is where {X3.they} stood on the night of {deed}.',
+        'start!=palace',
+      ],
+      [
+        'The roof can be reached by the river stair (DC 14 Athletics). The one up there is {X3}, and what burns first is about {deed}.',
+        'start=palace',
+      ],
+      [
+        'A line, an oar or a spell turns the boat from the quay (DC 14 Athletics or Arcana). {X3} cannot give the order, and will sign for it afterwards.',
+        'start=pinnace',
+      ],
     ],
     how: [
       [
@@ -106,25 +149,61 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} slept with the thing in hand, and woke with {emb} in it instead.',
     ],
     start: [
-      'A child sells you something in the market, for a copper: a silver locket, with a curl in it. Before you have closed your hand {X3} has seen it, across six stalls, and comes through them, not round them.',
-      '{X3} counts the spoons for you, as proof that the house is safe. There is one more than there was. Among the spoons, warm, as if from a hand, lies {emb}.',
+      [
+        'A child sells you something in the market, for a copper: a silver locket, with a curl in it. Before you have closed your hand {X3} has seen it, across six stalls, and comes through them, not round them.',
+        '@locket',
+      ],
+      [
+        '{X3} counts the spoons for you, as proof that the house is safe. There is one more than there was. Among the spoons, warm, as if from a hand, lies {emb}.',
+        '@spoons',
+      ],
       [
         'The regalia are carried in, and eleven hundred people kneel. {X3} opens the case before the throne. In it, on purple, lies {emb}. {X3} closes it again, so quickly that only you and three others have seen; and now has to walk, with an empty case and a steady face, the whole length of the hall.',
-        'tier>=3',
+        'tier>=3 @regalia',
       ],
       [
         'The vault of {body} can only be opened by three people at once. They do it now, with you as witnesses. Nothing is missing from the gold. On the lectern, where the treaty box stood, is {emb}; and {X3}, who has the third key, sits down on the floor.',
-        'tier>=3',
+        'tier>=3 @vault',
       ],
-      'You have not sat down yet when {X3} stands up in the middle of dinner, opens the box that has stood beside the plate all evening, and closes it again. In the box lies {emb}. {X3} laughs, politely, and goes on laughing.',
-      'On the stairs of the inn you meet somebody in grey going down with a bundle the size of a loaf, who wishes you a good night. At the top of the stairs stands {X3} in a doorway, with an open hand, looking at the hand.',
-      '{X3} pays you to carry a locked case across {town}. At the other end it is opened in front of you, and contains {emb}, and you had it on your knees the whole way.',
-      'Glass breaks at {hour}, from the inside outward. In the street lies {X3}, who has jumped after someone, with a scrap of grey cloth and a broken ankle, and begs you to run.',
+      [
+        'You have not sat down yet when {X3} stands up in the middle of dinner, opens the box that has stood beside the plate all evening, and closes it again. In the box lies {emb}. {X3} laughs, politely, and goes on laughing.',
+        '@box',
+      ],
+      [
+        'On the stairs of the inn you meet somebody in grey going down with a bundle the size of a loaf, who wishes you a good night. At the top of the stairs stands {X3} in a doorway, with an open hand, looking at the hand.',
+        '@stairs',
+      ],
+      [
+        '{X3} pays you to carry a locked case across {town}. At the other end it is opened in front of you, and contains {emb}, and you had it on your knees the whole way.',
+        '@case',
+      ],
+      [
+        'Glass breaks at {hour}, from the inside outward. In the street lies {X3}, who has jumped after someone, with a scrap of grey cloth and a broken ankle, and begs you to run.',
+        '@glass',
+      ],
     ],
     act: [
-      'The thief is one street ahead, over roofs (three checks, DC 13: Athletics, Acrobatics, Perception). Two successes bring the bundle of {X3}, but not the thief.',
-      '{X3} offers everything in {X3.their} pockets for the thing and will not describe it (DC 14 Insight: {X3.they} is more afraid of its being seen than of its loss).',
-      'How it was done can be seen at once by anyone who sits in the seat of {X3}: the box has two lids.',
+      [
+        'The thief is one street ahead, over roofs (three checks, DC 13: Athletics, Acrobatics, Perception). Two successes bring the bundle of {X3}, but not the thief.',
+        'start=stairs|glass',
+      ],
+      [
+        '{X3} offers everything in {X3.their} pockets for the thing and will not describe it (DC 14 Insight: {X3.they} is more afraid of its being seen than of its loss).',
+        'start!=spoons|regalia',
+      ],
+      [
+        'How it was done can be seen at once by anyone who sits in the seat of {X3}: the box has two lids.',
+        'start=box',
+      ],
+      'Whoever watches {X3} and not the thing (DC 13 Insight) sees recognition in {X3.their} face, and after it fear.',
+      [
+        'Who was alone with it today can be asked (DC 13 Persuasion): a {worker} with a good reference, who left an hour ago.',
+        'start=spoons|regalia|vault|box|case',
+      ],
+      [
+        'The child had it from a person with grey gloves, for carrying a message, and can show the corner (DC 12 Persuasion).',
+        'start=locket #child',
+      ],
     ],
     how: [
       [
@@ -183,25 +262,53 @@ export const harmsByHand: readonly Harm[] = [
       'The letter for {X2} went to {X2.their} spouse.',
     ],
     start: [
-      'The mail coach has tipped over at the bridge, and the mail lies in the mud. {X3} is on both knees there, in good clothes, and turns over one letter after another, and when you stoop to help, {X3.they} screams.',
-      'You are asked to be godparents, for want of others; the parents have fallen out with everyone. As the name is about to be said, {X3} reads what is tucked into the blanket: {emb}, and four words. The child has to wait for its name.',
+      [
+        'The mail coach has tipped over at the bridge, and the mail lies in the mud. {X3} is on both knees there, in good clothes, and turns over one letter after another, and when you stoop to help, {X3.they} screams.',
+        '@coach',
+      ],
+      [
+        'You are asked to be godparents, for want of others; the parents have fallen out with everyone. As the name is about to be said, {X3} reads what is tucked into the blanket: {emb}, and four words. The child has to wait for its name.',
+        '@christening',
+      ],
       [
         'It is the last session of {body} before {deadline}. Each of the ninety seats has an envelope on it. {X3} opens the first one, reads, and says loudly: "Do not open them." Ninety people look at the envelopes. Then, somewhere on the left, paper tears.',
-        'tier>=3',
+        'tier>=3 @session',
       ],
       [
         'At the reception the ambassador of a hostile crown hands {X3} a letter, with a bow, and the advice to read it aloud. It is in {X3.their} own hand and {years} years old. The music goes on for nine bars, because the band cannot see.',
-        'tier>=3',
+        'tier>=3 @reception',
       ],
-      'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You held the third lamp." {X3} hits him, and twenty people see it.',
-      'Somebody has made a mistake: the letter under your door is not for you. It begins with {X3}, it contains {emb}, and it ends: "You have until {hour}. The others have been told that you will be first." And {X3} is knocking.',
-      'It is snowing paper in the square. The same half page comes down from the tower, {num} times over, and {X3} runs from sheet to sheet and picks up and picks up, and everybody else is already reading.',
-      '{X3} asks you across the table to witness a signature. As the pen touches the paper {X3.they} sees what lies under it: a letter, {emb}, and a line in {X3.their} own hand, from {years} years ago.',
+      [
+        'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You held the third lamp." {X3} hits him, and twenty people see it.',
+        '@boy',
+      ],
+      [
+        'Somebody has made a mistake: the letter under your door is not for you. It begins with {X3}, it contains {emb}, and it ends: "You have until {hour}. The others have been told that you will be first." And {X3} is knocking.',
+        '@door',
+      ],
+      [
+        'It is snowing paper in the square. The same half page comes down from the tower, {num} times over, and {X3} runs from sheet to sheet and picks up and picks up, and everybody else is already reading.',
+        '@paper',
+      ],
+      [
+        '{X3} asks you across the table to witness a signature. As the pen touches the paper {X3.they} sees what lies under it: a letter, {emb}, and a line in {X3.their} own hand, from {years} years ago.',
+        '@signature',
+      ],
     ],
     act: [
-      'The messenger knows who paid: "a coat, with a voice in it" (DC 12 Persuasion for the coat: it hangs at {s1}, and anyone may borrow it).',
+      [
+        'The messenger knows who paid: "a coat, with a voice in it" (DC 12 Persuasion for the coat: it hangs at {s1}, and anyone may borrow it).',
+        'start=boy',
+      ],
       '{X3} will run or confess within the hour. One kind word decides which (DC 14 Persuasion; with advantage if the party shows no wish to read the letter).',
-      'The paper can be compared here and now (DC 14 Investigation): it was cut from the blank end of {record}.',
+      [
+        'The paper can be compared here and now (DC 14 Investigation): it was cut from the blank end of {record}.',
+        'start!=reception|signature',
+      ],
+      [
+        'Whoever delivered it is still within call (DC 13 Persuasion), and was paid in coin that has not been struck for {years} years.',
+        'start=session|reception|christening|signature|coach',
+      ],
     ],
     how: [
       [
@@ -258,25 +365,54 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
     ],
     start: [
-      'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
-      '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
+      [
+        'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
+        '@silence',
+      ],
+      [
+        '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
+        '@load',
+      ],
       [
         'From the gallery you look down on the whole of {works}: three thousand people moving to one stroke. {X3}, who built half of it, is explaining it to you, and stops. "That is not right," says {X3.they}. One stroke later everybody knows; it runs through the hall like wind through corn, and where it has passed, nothing moves.',
-        'tier>=3',
+        'tier>=3 @gallery',
       ],
       [
         'The test before {deadline} takes place in front of the court. {X3} gives the sign. What then happens takes eleven seconds, is quite silent at first, and costs as much as a fleet; and out of the last machine, as out of a toy, falls {emb}.',
-        'tier>=3',
+        'tier>=3 @test',
       ],
-      'You are watching the work at {s1} when the rhythm of it stumbles. One stroke is missing; then everything that hung on that stroke comes down, in order, like a sentence. {X3} stands in the middle with a lever in hand that is no longer attached to anything.',
-      'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: {X3} has seen the rope. {X3} is under the load, pushing the others out, one, two, three.',
-      '{X3} gives you the tour. "This," {X3.they} says, "has not failed once since I have been here," and puts a hand on it, and it fails.',
-      'Everyone at {s1} looks up at the same moment. The noise of {works} has stopped. In the silence something small falls from high up, bounces, and rolls to your feet: {emb}.',
+      [
+        'You are watching the work at {s1} when the rhythm of it stumbles. One stroke is missing; then everything that hung on that stroke comes down, in order, like a sentence. {X3} stands in the middle with a lever in hand that is no longer attached to anything.',
+        '@rhythm',
+      ],
+      [
+        'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: {X3} has seen the rope. {X3} is under the load, pushing the others out, one, two, three.',
+        '@rope',
+      ],
+      [
+        '{X3} gives you the tour. "This," {X3.they} says, "has not failed once since I have been here," and puts a hand on it, and it fails.',
+        '@tour',
+      ],
+      [
+        'Everyone at {s1} looks up at the same moment. The noise of {works} has stopped. In the silence something small falls from high up, bounces, and rolls to your feet: {emb}.',
+        '@pause',
+      ],
     ],
     act: [
-      'Three {workers} are trapped, and the load is still moving: three rounds, each round one check (DC 13 Athletics, Sleight of Hand or Investigation) saves one.',
+      [
+        'Three {workers} are trapped, and the load is still moving: three rounds, each round one check (DC 13 Athletics, Sleight of Hand or Investigation) saves one.',
+        'start=rhythm|rope',
+      ],
       'If the party sees to the machine first, they find the pin: filed for days, from the side that only the night shift can reach.',
       'In the confusion a figure takes a page from the board and goes (DC 14 Perception). What is missing is the roster of {years} years ago, which hung there framed.',
+      [
+        'Two {workers} are caught under what came down: each can be freed in a round (DC 13 Athletics or Investigation) before the rest follows.',
+        'start=load|test|tour',
+      ],
+      [
+        'What has stopped can start again at any moment, and two {workers} have climbed in to look (DC 13 Investigation or Sleight of Hand to block it first).',
+        'start=silence|gallery|pause',
+      ],
     ],
     how: [
       [
@@ -339,25 +475,53 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} had written "I am not going" on the wall over the bed. It has been answered, underneath, in another hand: "You said that then."',
     ],
     start: [
-      '{X3} bows to the company, says that it was a lovely evening, and goes through the wrong door. It is a cupboard. When you open it there are coats, and behind the coats there are more coats, and on one of the hooks is {emb}.',
+      [
+        '{X3} bows to the company, says that it was a lovely evening, and goes through the wrong door. It is a cupboard. When you open it there are coats, and behind the coats there are more coats, and on one of the hooks is {emb}.',
+        '@cupboard',
+      ],
       [
         '{X3} sleeps in the strong tower of {town}, behind three rings of guards and one of salt, and you sit in the innermost room with {X3.them}. At {hour} all the guards outside salute. {X3} gets up, dressed, as if called to a carriage, and the door, which has four bolts, is open.',
-        'tier>=3',
+        'tier>=3 @tower',
       ],
       [
         'The convoy has forty riders and an archmage. In the middle of the bridge it meets a coach without lights; nobody gives way, nobody draws, and when the two have passed each other the seat beside you, where {X3} was sitting, is warm, and on it is {emb}.',
-        'tier>=3',
+        'tier>=3 @convoy',
       ],
-      '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and does not hear you, and is holding {emb} like a ticket.',
-      "There is a cry, and a lamp goes over. When you reach it the lamp is still rolling, and {X3}'s chair is warm, and the window is open on the side where there is no street.",
-      'You come round the corner and stand in front of a closed carriage without lights. {X3} is getting in. {X3.they} sees you and makes a small gesture with the hand, the one that means: do not. On the cobbles lies {emb}.',
-      'The feast is loud, and then there is a pause, as there are pauses, and after it {X3} is not in the room. The glass is. It is still turning.',
+      [
+        '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and does not hear you, and is holding {emb} like a ticket.',
+        '@door',
+      ],
+      [
+        "There is a cry, and a lamp goes over. When you reach it the lamp is still rolling, and {X3}'s chair is warm, and the window is open on the side where there is no street.",
+        '@window',
+      ],
+      [
+        'You come round the corner and stand in front of a closed carriage without lights. {X3} is getting in. {X3.they} sees you and makes a small gesture with the hand, the one that means: do not. On the cobbles lies {emb}.',
+        '@carriage',
+      ],
+      [
+        'The feast is loud, and then there is a pause, as there are pauses, and after it {X3} is not in the room. The glass is. It is still turning.',
+        '@feast',
+      ],
     ],
     act: [
-      '{X3} has left the house unlocked behind {X3.them}, all the doors, and a lamp in each room, as for someone coming home.',
-      'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
-      'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
-      '{X3} has packed: a warm coat, bread for two days, and a page torn from {record}.',
+      [
+        '{X3} has left the house unlocked behind {X3.them}, all the doors, and a lamp in each room, as for someone coming home.',
+        'start=cupboard|door|carriage|feast',
+      ],
+      [
+        'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
+        'start=tower|door|carriage',
+      ],
+      [
+        'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
+        'start=window|door|feast',
+      ],
+      'In the room of {X3} a bag stands ready: a warm coat, bread for two days, and a page torn from {record}. It has been left behind.',
+      [
+        'One of the riders saw the other coach from close by (DC 13 Persuasion): no driver, and on the wheels {res}.',
+        'start=convoy',
+      ],
     ],
     how: [
       [
@@ -425,25 +589,47 @@ export const harmsByHand: readonly Harm[] = [
     start: [
       [
         'The state barge comes down the river with flags, and people cheer, and then they stop, from the bank outward, because the tide has lifted it and they can see the hull. Along its whole length is {drawn}. {X3} stands at the bow and waves, and cannot think what it is that has gone quiet.',
-        'tier>=3',
+        'tier>=3 @barge',
       ],
       [
         '{X3} opens the session, and the great curtain behind the chair is drawn back on the stroke of the hour, as always. On the wall, twelve feet high, is {drawn}. It is the third day. Two hundred members of {body} begin, without haste, to move their chairs away from {X3.them}.',
-        'tier>=3',
+        'tier>=3 @curtain',
       ],
-      'It is the third day of {X3}, and half of {town} has come to look at the house without seeming to. At {hour} the door opens and {X3} comes out carrying the door, the marked one, off its hinges, and walks with it towards the water.',
-      'You are shown to your rooms at the inn and {drawn} is on the door. The landlady goes white, then looks at the number, and breathes again. "Next door," she says. "Forgive me. It is for next door." Next door somebody is moving furniture: {X3}.',
-      '{X3} walks through the market and people make way. On the back of {X3.their} coat, where {X3.they} cannot see it, is {drawn}, still wet. No one tells {X3.them}. You see {X3.them} notice the faces.',
-      'The hand that takes your coin has {drawn} on it. {X3} sees you looking and turns it over, slowly, as if that would help. "You can see it too, then," says {X3}. "My children say there is nothing there."',
+      [
+        'It is the third day of {X3}, and half of {town} has come to look at the house without seeming to. At {hour} the door opens and {X3} comes out carrying the door, the marked one, off its hinges, and walks with it towards the water.',
+        '@third',
+      ],
+      [
+        'You are shown to your rooms at the inn and {drawn} is on the door. The landlady goes white, then looks at the number, and breathes again. "Next door," she says. "Forgive me. It is for next door." Next door somebody is moving furniture: {X3}.',
+        '@inn',
+      ],
+      [
+        '{X3} walks through the market and people make way. On the back of {X3.their} coat, where {X3.they} cannot see it, is {drawn}, still wet. No one tells {X3.them}. You see {X3.them} notice the faces.',
+        '@coat',
+      ],
+      [
+        'The hand that takes your coin has {drawn} on it. {X3} sees you looking and turns it over, slowly, as if that would help. "You can see it too, then," says {X3}. "My children say there is nothing there."',
+        '@hand',
+      ],
     ],
     act: [
       [
         'A child points at each of those in the crowd who have it as well; there are {few} of them, and they look at their shoes.',
-        '#child',
+        '#child start=barge|third|coat',
       ],
-      'The paint is fresh, and the painter is within sight (DC 15 Perception): a figure on the far side, that counts on its fingers and goes.',
+      [
+        'The paint is fresh, and the painter is within sight (DC 15 Perception): a figure on the far side, that counts on its fingers and goes.',
+        'start=inn|coat',
+      ],
       '{X3} can be brought to safety if the party thinks of somewhere; every place that {X3} suggests is one that the others of the {few} were taken from.',
-      'The crowd may turn on {X3} to have it over with (DC 13 Persuasion or Intimidation, or a door that holds).',
+      [
+        'The crowd may turn on {X3} to have it over with (DC 13 Persuasion or Intimidation, or a door that holds).',
+        'start=barge|curtain|third|coat',
+      ],
+      [
+        '{X3} can say when it came (DC 12 Persuasion): at {hour}, in sleep, with a clean brush, and someone held the hand quite gently.',
+        'start=hand',
+      ],
     ],
     how: [
       ['{A} does no more than mark. What then happens, they do to each other.', 'agent!=dead'],
@@ -494,24 +680,49 @@ export const harmsByHand: readonly Harm[] = [
       '{X2} married off a daughter by proxy and heard of it from the florist.',
     ],
     start: [
-      'A herald reads that {X3} has died, in the night, after a short illness, borne with patience. {X3} is standing next to you. "It is my handwriting," says {X3}, "and my style." The bearers have come, with the measure.',
+      [
+        'A herald reads that {X3} has died, in the night, after a short illness, borne with patience. {X3} is standing next to you. "It is my handwriting," says {X3}, "and my style." The bearers have come, with the measure.',
+        '@herald',
+      ],
       [
         'Two regiments of the same crown stand opposite each other on the bridge of {town}, with lit matches. Both colonels have orders to hold it at any price, both orders are signed by {X3}, and {X3} rides up between them, bareheaded, with a third, which says that {X3.they} is to be shot.',
-        'tier>=3',
+        'tier>=3 @bridge',
       ],
       [
         'The scaffold was built in the night. {X3} has come to watch, as the law demands, and hears the herald read out the name, and it is {X3}; the seal is that of {body}; the guards, very pale, do not know whose orders they have obeyed all morning.',
-        'tier>=3',
+        'tier>=3 @scaffold',
       ],
-      'The bailiffs are embarrassed, and thorough. They carry the furniture of {X3} past you into the street, and {X3} stands beside it with the order in hand and says: "But that is my signature." At the bottom, in the wax, is {emb}.',
-      'You are arrested, with great courtesy, as soon as you name yourselves. There is a warrant for you, three days old, that describes you exactly, down to the mud on that boot. It is signed by {X3}, who comes running, and has never seen it.',
-      '{X3} reads a proclamation from the steps, gets to the third line, and stops. The crowd waits. {X3} goes on reading, because it has the seal, in a smaller and smaller voice: it is a list of what {X3} did {years} years ago.',
-      'Two companies of guards stand facing each other in front of {s1}. Both have orders to arrest the other, both orders are from {X3}, and {X3} stands between them holding a third.',
+      [
+        'The bailiffs are embarrassed, and thorough. They carry the furniture of {X3} past you into the street, and {X3} stands beside it with the order in hand and says: "But that is my signature." At the bottom, in the wax, is {emb}.',
+        '@bailiffs',
+      ],
+      [
+        'You are arrested, with great courtesy, as soon as you name yourselves. There is a warrant for you, three days old, that describes you exactly, down to the mud on that boot. It is signed by {X3}, who comes running, and has never seen it.',
+        '@arrest',
+      ],
+      [
+        '{X3} reads a proclamation from the steps, gets to the third line, and stops. The crowd waits. {X3} goes on reading, because it has the seal, in a smaller and smaller voice: it is a list of what {X3} did {years} years ago.',
+        '@steps',
+      ],
+      [
+        'Two companies of guards stand facing each other in front of {s1}. Both have orders to arrest the other, both orders are from {X3}, and {X3} stands between them holding a third.',
+        '@guards',
+      ],
     ],
     act: [
-      'Whoever finds the right tone can stop it in a minute (DC 13 Persuasion, or any real rank); if no one does, somebody draws.',
-      'The order can be examined (DC 14 Investigation): the seal is real, and the ribbon is of a kind that was last issued in the year of {deed}.',
-      'The bearer of the order is still here, waits for a receipt, and was paid at {s2} with a coin that is no longer struck.',
+      [
+        'Whoever finds the right tone can stop it in a minute (DC 13 Persuasion, or any real rank); if no one does, somebody draws.',
+        'start!=herald|steps',
+      ],
+      [
+        'The order can be examined (DC 14 Investigation): the seal is real, and the ribbon is of a kind that was last issued in the year of {deed}.',
+        'start!=herald|steps',
+      ],
+      'The bearer of the paper is still here, waits for a receipt, and was paid at {s2} with a coin that is no longer struck.',
+      [
+        'The paper can be examined (DC 14 Investigation): the seal is real, and the ribbon is of a kind that was last issued in the year of {deed}.',
+        'start=herald|steps',
+      ],
     ],
     how: [
       '{A} has the second seal, which was reported lost on the night of {deed}, by {W}.',
@@ -556,21 +767,64 @@ export const harmsByHand: readonly Harm[] = [
       'The court heard {X2} for six hours and then said that it would think about it. {X2} has not slept.',
     ],
     start: [
-      'The stage coach is stopped by a beadle with a lantern, who asks for {X3} by all names. Beside the road stand a table, a chair, and twelve milk cans with hats. {X3}, next to you, gets out. "It will not take long," {X3.they} says to you, quite calm. "I know what I am going to say. I have only never been asked."',
+      [
+        'The stage coach is stopped by a beadle with a lantern, who asks for {X3} by all names. Beside the road stand a table, a chair, and twelve milk cans with hats. {X3}, next to you, gets out. "It will not take long," {X3.they} says to you, quite calm. "I know what I am going to say. I have only never been asked."',
+        '@coach',
+      ],
       [
         'The opera has reached its third act when the singers stop and take off their masks; underneath are other masks. The backdrop goes up. Behind it is a courtroom, straw people in all the benches, in the robes of {body}. "The court calls {X3}," says the one who sang the king. And in the royal box {X3} stands up.',
-        'tier>=3',
+        'tier>=3 @opera',
       ],
-      'At {hour} the disused courthouse is lit. Through the window you see benches full of straw people, dressed, with hats; one living person in the dock, {X3}, who is answering questions, eagerly, like a good pupil; and nobody else at all.',
-      'Two masks come down the stairs of the inn with {X3} between them. They are not hiding. One of them stops at your table and lays down a paper, a summons to the party, as witnesses: "You will be asked what you have seen. So far it is nothing. Look."',
-      '{X3} stands on a barrel in the square with a board around the neck and reads out the charges, in {X3.their} own voice. There is no one holding {X3.them}. When you come nearer {X3.they} whispers: "Do not interrupt. If I have to begin again, it is the boy\'s turn."',
+      [
+        'At {hour} the disused courthouse is lit. Through the window you see benches full of straw people, dressed, with hats; one living person in the dock, {X3}, who is answering questions, eagerly, like a good pupil; and nobody else at all.',
+        '@courthouse',
+      ],
+      [
+        'Two masks come down the stairs of the inn with {X3} between them. They are not hiding. One of them stops at your table and lays down a paper, a summons to the party, as witnesses: "You will be asked what you have seen. So far it is nothing. Look."',
+        '@inn',
+      ],
+      [
+        '{X3} stands on a barrel in the square with a board around the neck and reads out the charges, in {X3.their} own voice. There is no one holding {X3.them}. When you come nearer {X3.they} whispers: "Do not interrupt. If I have to begin again, it is the boy\'s turn."',
+        '@barrel',
+      ],
     ],
     act: [
-      'Someone may stand up and appear for the accused (Persuasion DC 13); {A} has waited for that, and gives three questions.',
-      'The masks have signed a list, hung up as is proper at the door: by their initials {few} families can be guessed.',
-      'The straw people are stuffed with old case papers (DC 13 Investigation, one round each): three of them are about {deed}.',
-      "The masks withdraw if anyone raises a point of law, answer it, and are correct (DC 14 History to win the point and {X3}'s release until tomorrow).",
-      'The voice comes through a speaking tube from the cellar, where the warm chair of {A} stands in front of a back door.',
+      [
+        'Someone may stand up and appear for the accused (DC 13 Persuasion): the court has waited for that, and allows three questions.',
+        'start=coach|opera|courthouse',
+      ],
+      [
+        'The masks have signed a list, hung up as is proper at the door: by their initials {few} families can be guessed.',
+        'start=opera',
+      ],
+      [
+        'The straw people are stuffed with old case papers (DC 13 Investigation, one round each): three of them are about {deed}.',
+        'start=opera|courthouse',
+      ],
+      [
+        "The masks withdraw if anyone raises a point of law, answer it, and are correct (DC 14 History to win the point and {X3}'s release until tomorrow).",
+        'start=opera|inn',
+      ],
+      [
+        'The voice comes through a speaking tube from the cellar, where the warm chair of {A} stands in front of a back door.',
+        'start=courthouse',
+      ],
+      [
+        'Under the hats the cans are full of old case papers (DC 13 Investigation, one round each): three of them are about {deed}.',
+        'start=coach',
+      ],
+      [
+        'The summons is in proper form and can be answered in writing (DC 13 History or Persuasion): whoever answers may sit in tonight, unharmed.',
+        'start=inn',
+      ],
+      [
+        'The charges can be read out by someone else (DC 13 Performance): then {X3} may climb down, and the boy is safe.',
+        'start=barrel',
+      ],
+      [
+        'On the back of the board, in chalk, are the initials of the next (DC 12 Perception).',
+        'start=barrel',
+      ],
     ],
     how: [
       [

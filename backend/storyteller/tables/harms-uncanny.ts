@@ -42,21 +42,42 @@ export const harmsUncanny: readonly Harm[] = [
     start: [
       [
         'From the palace roof you can see it for yourselves: at {hour} all the doors of one quarter open. They come out in nightshirts, ministers and bakers, {few} hundred of them, and form ranks like a regiment that has drilled for this. At the head walks {X3}. The gate guards present arms, because they are asleep as well.',
-        'tier>=3',
+        'tier>=3 @roof',
       ],
       [
         'Your ship lies in the roads of {town} with two hundred sailors aboard. At {hour} the capstan begins to turn. They are weighing anchor in their sleep, singing with closed mouths, and on the quarterdeck {X3}, in a nightcap, gives the course, and it is not in any chart.',
-        'tier>=3',
+        'tier>=3 @ship',
       ],
-      '{X3} walks past you in shirtsleeves, with open eyes, and does not hear the family calling. {few} others come out of {few} doors. They form a line without looking at each other, as people do who have practised, and the last one leaves a gap behind {X3}.',
-      'You are sharing a room with {X3}, since the inn is full. At {hour} the bed creaks. {X3} gets up, makes it with care, lays {emb} on the pillow, and bends down to your ear: "They say there is room."',
-      'The watch has orders to let no one through and is letting them through: sleepers, eight or nine of them, with {X3} in front. "Have you ever tried to hold one?" says the sergeant. Then one of the sleepers turns round and is the sergeant\'s wife.',
-      'It begins with the feet: a sound of bare feet on wet stone, in time. Then the line comes out of the mist, and {X3} leads it, and every one of them has one arm stretched out as if along a wall. There is no wall there. There was, {years} years ago.',
+      [
+        '{X3} walks past you in shirtsleeves, with open eyes, and does not hear the family calling. {few} others come out of {few} doors. They form a line without looking at each other, as people do who have practised, and the last one leaves a gap behind {X3}.',
+        '@line',
+      ],
+      [
+        'You are sharing a room with {X3}, since the inn is full. At {hour} the bed creaks. {X3} gets up, makes it with care, lays {emb} on the pillow, and bends down to your ear: "They say there is room."',
+        '@room',
+      ],
+      [
+        'The watch has orders to let no one through and is letting them through: sleepers, eight or nine of them, with {X3} in front. "Have you ever tried to hold one?" says the sergeant. Then one of the sleepers turns round and is the sergeant\'s wife.',
+        '@watch',
+      ],
+      [
+        'It begins with the feet: a sound of bare feet on wet stone, in time. Then the line comes out of the mist, and {X3} leads it, and every one of them has one arm stretched out as if along a wall. There is no wall there. There was, {years} years ago.',
+        '@mist',
+      ],
     ],
     act: [
-      'A rope stretched across the street stops the first and the others pile up, asleep, marching on the spot (one round to think of something).',
-      'If somebody gives the order to halt in the words that were used that night (DC 14 History), all of them stop.',
-      'Sleepers can be held (DC 13 Athletics each) or turned by someone who joins the line and leads it (DC 14 Wisdom save, or the leader walks as well).',
+      [
+        'A rope stretched across the street stops the first and the others pile up, asleep, marching on the spot (one round to think of something).',
+        'start=line|watch|mist',
+      ],
+      [
+        'If somebody gives the order to halt in the words that were used that night (DC 14 History), all of them stop.',
+        'start!=room',
+      ],
+      [
+        'Sleepers can be held (DC 13 Athletics each) or turned by someone who joins the line and leads it (DC 14 Wisdom save, or the leader walks as well).',
+        'start!=ship|room',
+      ],
       'A sleeper answers one question truthfully (DC 12 Persuasion). They all speak of the same night, as "we".',
       'Woken by the true name of what they are afraid of, {deed}, a sleeper wakes; by a slap, only the body does.',
     ],
@@ -127,23 +148,41 @@ export const harmsUncanny: readonly Harm[] = [
     start: [
       [
         'The oath of office is repeated by the whole assembly, nine hundred voices, one phrase after another. At the fourth phrase there are nine hundred and one. The new one is in front, in time, and leaves out a word; and puts in a name: {X3}. {X3}, with a hand on the book, says: "Present."',
-        'tier>=3',
+        'tier>=3 @choir',
       ],
       [
         'In the treaty hall of {town} the ambassadors have reached the signature. The ink dries in the well with a sound like a breath, and out of the well, distinctly, someone asks whether {X3} has eaten. At the end of the table {X3} puts down the pen of state.',
-        'tier>=3',
+        'tier>=3 @treaty',
       ],
-      'The choir is in the second verse when one voice more joins in. It takes the tune down, very gently, and the others stop one after another until it sings alone. It sings the name {X3}. In the third row {X3} gets up and says, "Present."',
-      'You drop the bucket and wait for the splash. There is none; there is a voice, close, as if the water were at the rim. It says: "Is that {X3}?" Behind you someone lets a jug fall. It is {X3}.',
-      'The fire in the common room burns low and blue, and every talk dies down. Out of the chimney, reasonably, a little hoarse, comes a question: "Has {X3} eaten?" {X3} puts down the spoon. On the mantelpiece, where it was not before, lies {emb}.',
-      'Somebody knocks {few} times. {X3} begs you not to open. "It has been very patient," says the voice outside, "and it has brought you something." Under the door, from outside to inside, comes {emb}.',
+      [
+        'The choir is in the second verse when one voice more joins in. It takes the tune down, very gently, and the others stop one after another until it sings alone. It sings the name {X3}. In the third row {X3} gets up and says, "Present."',
+        '@choir',
+      ],
+      [
+        'You drop the bucket and wait for the splash. There is none; there is a voice, close, as if the water were at the rim. It says: "Is that {X3}?" Behind you someone lets a jug fall. It is {X3}.',
+        '@well',
+      ],
+      [
+        'The fire in the common room burns low and blue, and every talk dies down. Out of the chimney, reasonably, a little hoarse, comes a question: "Has {X3} eaten?" {X3} puts down the spoon. On the mantelpiece, where it was not before, lies {emb}.',
+        '@hearth',
+      ],
+      [
+        'Somebody knocks {few} times. {X3} begs you not to open. "It has been very patient," says the voice outside, "and it has brought you something." Under the door, from outside to inside, comes {emb}.',
+        '@knock',
+      ],
     ],
     act: [
-      'Wax in the ears helps, and then one sees who is moving their lips (DC 13 Perception).',
+      [
+        'Wax in the ears helps, and then one sees who is moving their lips (DC 13 Perception).',
+        'start=choir',
+      ],
       'It breaks off for good manners: anyone who says "Not here, please" gets a day, once.',
       'One question gets a true answer, if it is asked politely (no check); the second needs DC 15 Persuasion.',
-      'The direction can be found (DC 14 Perception): it does not come from the chimney but through it, from {lair}.',
-      '{X3} is on the way to the door and will open it (DC 13 Persuasion to stop {X3.them} with words, DC 14 Athletics without).',
+      'The direction can be found (DC 14 Perception): it does not come from where it seems but through it, from {lair}.',
+      [
+        '{X3} is on the way to the door and will open it (DC 13 Persuasion to stop {X3.them} with words, DC 14 Athletics without).',
+        'start=knock',
+      ],
     ],
     how: [
       [
@@ -208,21 +247,39 @@ export const harmsUncanny: readonly Harm[] = [
     start: [
       [
         'The fleet of {town} has lowered its nets for the blessing, three hundred ships. They come up full, and not of fish. On every deck lie boots and lamps and caps, polished, {num} of each. Beside you on the flagship {X3} looks into one of the caps, reads the name, and puts it on, since {X3.their} hands had already begun to.',
-        'tier>=3',
+        'tier>=3 @fleet',
       ],
-      '{X3} lifts the lid off the dish. In the dish, on parsley, lies {emb}, and beside it a cap with a name sewn in. {X3} says grace, because {X3.their} mouth had already begun it.',
-      'The children have found it and are proud: a whole row of boots has come up out of the ground beside {s1}, {num} of them, polished. In one there is a foot. It is that of {X3}, who is standing in it and cannot get out.',
-      'The door is pushed open by a wheelbarrow with nobody behind it that you can see. In it are lamps, boots, {emb}. It stops before {X3}. After a while {X3} takes the handles, quite naturally, and starts to push.',
+      [
+        '{X3} lifts the lid off the dish. In the dish, on parsley, lies {emb}, and beside it a cap with a name sewn in. {X3} says grace, because {X3.their} mouth had already begun it.',
+        '@dish',
+      ],
+      [
+        'The children have found it and are proud: a whole row of boots has come up out of the ground beside {s1}, {num} of them, polished. In one there is a foot. It is that of {X3}, who is standing in it and cannot get out.',
+        '@boots',
+      ],
+      [
+        'The door is pushed open by a wheelbarrow with nobody behind it that you can see. In it are lamps, boots, {emb}. It stops before {X3}. After a while {X3} takes the handles, quite naturally, and starts to push.',
+        '@barrow',
+      ],
       [
         'A net is pulled in with something heavy in it, and the heavy thing is a door. There are scratches on it. {X3}, who has come to see the catch, looks at it, lies down on it, and fits.',
-        'water=yes',
+        'water=yes @net',
       ],
     ],
     act: [
       'If one puts it where its owner last was (DC 13 History to know), it stays there.',
-      'Whoever wears it sees what its owner saw, for a round: a door, from inside.',
-      'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',
-      "The owner's name is in it (DC 12 Investigation); said aloud, the name stills the thing for a day.",
+      [
+        'Whoever wears it sees what its owner saw, for a round: a door, from inside.',
+        'start=fleet|dish|boots',
+      ],
+      [
+        'The thing can be taken off {X3} by anyone who accepts it as a gift, and then it is theirs (no check; a Charisma save each dawn, DC 13, or they hear the owner).',
+        'start=fleet|boots',
+      ],
+      [
+        "The owner's name is in it (DC 12 Investigation); said aloud, the name stills the thing for a day.",
+        'start!=net',
+      ],
       'On every one of the things there {res.is} {res}, wet.',
     ],
     how: [
@@ -283,16 +340,25 @@ export const harmsUncanny: readonly Harm[] = [
     start: [
       [
         'The ball is at its height when the chandeliers go out from the north end to the south, one after another, and each of them rings as it freezes. Four hundred couples stand still. Across the floor towards {X3}, in step with a music that you cannot hear, comes a patch of frost the size of two people; it bows.',
-        'tier>=3',
+        'tier>=3 @ball',
       ],
-      'The beer in front of {X3} stands still, and then the lamp flame does. {X3} says, without moving the lips: "Nobody stand up." The frost comes across the table, from the empty chair on the other side, and on it somebody writes, slowly, {emb}.',
-      'Your horses stop. Twenty paces ahead lies snow in the road, a round patch, and in the middle of the patch a carriage, white all over, with {X3} at the window, who breathes on the pane and rubs a hole, and the hole closes.',
-      '{X3} opens the door to you and wants to say something. It can be seen: it comes out of {X3.their} mouth as ice and falls on the step, word for word. Behind {X3.them}, down the hall, the doors shut, one, two, three.',
+      [
+        'The beer in front of {X3} stands still, and then the lamp flame does. {X3} says, without moving the lips: "Nobody stand up." The frost comes across the table, from the empty chair on the other side, and on it somebody writes, slowly, {emb}.',
+        '@beer',
+      ],
+      [
+        'Your horses stop. Twenty paces ahead lies snow in the road, a round patch, and in the middle of the patch a carriage, white all over, with {X3} at the window, who breathes on the pane and rubs a hole, and the hole closes.',
+        '@road',
+      ],
+      [
+        '{X3} opens the door to you and wants to say something. It can be seen: it comes out of {X3.their} mouth as ice and falls on the step, word for word. Behind {X3.them}, down the hall, the doors shut, one, two, three.',
+        '@house',
+      ],
     ],
     act: [
-      'A door that is opened by a stranger, willingly, stops it at the sill.',
+      ['A door that is opened by a stranger, willingly, stops it at the sill.', 'start=house'],
       'In the frost stands a name, backwards (DC 12 Investigation): it is that of the next.',
-      'Three rounds, one person freed each (DC 13 Athletics, Medicine, or any fire); whoever touches the writing takes 1d6 cold damage for each lie they told today.',
+      'Three rounds, one person freed each (DC 13 Athletics, Medicine, or any fire); whoever touches the frost takes 1d6 cold damage for each lie they told today.',
       'The cold has an edge as sharp as a wall; the edge is the ground plan of a house that stood there {years} years ago (DC 14 History or Investigation).',
       '{X3} can be kept warm by telling the truth aloud; it works once for each speaker.',
     ],

@@ -5,7 +5,10 @@ export const motives: readonly Motive[] = [
   {
     id: 'sum',
     excuse: [
-      'to save three times as many others, and the sum was right',
+      [
+        'to save three times as many others, and the sum was right',
+        'wrong!=measures|deed|oath|fund|held|bones',
+      ],
       'because the sum came out so, and {W.they} could always do sums',
     ],
     today: [
@@ -86,8 +89,11 @@ export const motives: readonly Motive[] = [
   {
     id: 'envy',
     excuse: [
-      'because people smiled when {V} came in',
-      'because it was {V} who was thanked, always, and {W} was standing beside {V.them}',
+      ['because people smiled when {V} came in', 'wrong!=bones|held|gate|list|warned|left'],
+      [
+        'because it was {V} who was thanked, always, and {W} was standing beside {V.them}',
+        'wrong!=bones|held|gate',
+      ],
     ],
     today: [
       "{W} owns nearly everything that once was {V}'s, and uses none of it.",
@@ -102,17 +108,32 @@ export const motives: readonly Motive[] = [
   {
     id: 'duty',
     excuse: [
-      'because it was an order, and {W.they} had asked for it in writing',
-      'because the rules said so, and the rules were {W.their} own',
+      [
+        'because it was an order, and {W.they} had asked for it in writing',
+        'wrong!=measures|deed|oath|fund|pardon|list|held',
+      ],
+      [
+        'because the rules said so, and the rules were {W.their} own',
+        'wrong!=measures|deed|oath|fund|held',
+      ],
     ],
     today: [
-      '{W} keeps the order from that night in a frame, face to the wall.',
-      '{W} has abolished the rule since, quietly, with four others that nobody had complained of.',
+      ['{W} keeps the order from that night in a frame, face to the wall.', 'excuse=1'],
+      [
+        '{W} has abolished the rule since, quietly, with four others that nobody had complained of.',
+        'excuse=2',
+      ],
       '{W} answers every question with the paragraph first.',
     ],
     price: [
-      '{W} produces the order. The signature under it has been dead for {years} years and cannot be asked.',
-      '{W} sentences {W.themself} by the old rule, which is harder than anything the party had in mind.',
+      [
+        '{W} produces the order. The signature under it has been dead for {years} years and cannot be asked.',
+        'excuse=1',
+      ],
+      [
+        '{W} sentences {W.themself} by the old rule, which is harder than anything the party had in mind.',
+        'excuse=2',
+      ],
     ],
   },
   {
@@ -150,13 +171,19 @@ export const motives: readonly Motive[] = [
   {
     id: 'habit',
     excuse: [
-      'because it had always been done so, only never to anyone {W.they} knew',
-      'without thinking about it for longer than a cup of tea',
+      [
+        'because it had always been done so, only never to anyone {W.they} knew',
+        'wrong!=held|oath',
+      ],
+      [
+        'without thinking about it for longer than a cup of tea',
+        'wrong!=oath|blamed|measures|deed|fund|held|bones',
+      ],
     ],
     today: [
       '{W} thinks about everything for very long nowadays, even about soup.',
       '{W} cannot remember it. {W.they} has had to be told, over the years, and has put it together.',
-      '{W} drinks no tea.',
+      ['{W} drinks no tea.', 'excuse=2'],
     ],
     price: [
       '{W} says, truthfully, that {W.they} does not remember, and this is what no one forgives.',

@@ -121,11 +121,11 @@ export const stakes: readonly Row[] = [
     'tier=3',
   ],
   [
-    'After that it will be too late: {deadline.c} without {good}, and with it {stake.go} {stake}.',
+    'Once {deadline.c} without {good}, it will be too late, and with it {stake.go} {stake}.',
     'tier=1',
   ],
   [
-    'If it is not over by then, nobody will work, and {stake} will be the first to feel it.',
+    'If it is not over by {deadline}, nobody will work, and {stake} will be the first to feel it.',
     'tier=1',
   ],
   ['{days.s} days are left: then {deadline.c}, with or without those who are needed for it.', ''],
@@ -226,6 +226,11 @@ export const targetWants: readonly Row[] = [
   'wants to hear that it was long ago',
   'wants the children to go on thinking well of this house',
   'wants to be let off, and brings presents',
+  'wants to know what it would cost to be left out of the story',
+  'wants the old coat from that night out of the house, and dares not be seen with it',
+  'wants somebody to say that anyone would have done the same',
+  'wants to sit with the back to the wall, and to be asked why',
+  'wants to talk about the weather of that night, and about nothing else of it',
 ];
 
 export const witnessWants: readonly Row[] = [
@@ -251,6 +256,12 @@ export const clerkWants: readonly Row[] = [
   'wants a window',
   "wants {record} back in order and everyone's hands off it",
   'wants to be the one who was right, on paper, with a date',
+  'wants a successor, and has written down what a successor has to know, and locked it up',
+  'wants to be thought forgetful, and forgets nothing',
+  'wants {record} read by someone who can keep from nodding',
+  'wants to know who has been sharpening the pens at night',
+  'wants the party to ask for one certain year, and cannot say which',
+  'wants it to be noticed that one line is not in {C.their} hand',
   'wants a pension, and has two years to go',
   'wants to be asked for page numbers, and gives them, and looks away while you read',
   'wants to hand over the keys, to anyone, in exchange for a receipt',

@@ -161,22 +161,22 @@ export const siteScale: readonly Row[] = [
   ],
   [
     'It has burned twice, {here} has built it bigger each time, and the oldest part is inside the newer ones, like a stone in a fruit.',
-    'tier=2',
+    'tier=2 here=indoors',
   ],
   ['An inspector of {body} is here this week, with a staff of nine and a tent.', 'tier=2'],
   [
     'The whole place is under a truth-reading at noon, once a week; the {workers} take their holiday then.',
     'tier=3',
   ],
-  ['It covers eleven acres of {here} under one roof, and has street names.', 'tier=3'],
+  ['It covers eleven acres of {here} under one roof, and has street names.', 'tier=3 here=indoors'],
   ['A bound elemental does the lifting, is owed {years} years of wages, and can count.', 'tier=3'],
   [
     'Three ministries have keys to it, and the key of {body} has been copied by each of the other two.',
-    'tier=3',
+    'tier=3 here=indoors',
   ],
   [
     'A queen was crowned here by {body} once, in an emergency, and the carpet has been left.',
-    'tier=3',
+    'tier=3 here=indoors',
   ],
   [
     "Letters from here are read by {body}, by the crown, and by someone in the crown's own post.",
@@ -207,7 +207,7 @@ export const siteScale: readonly Row[] = [
   ],
   [
     'The doors are warded by {body}: teleportation within a hundred paces arrives in the guardroom, in a cage.',
-    'tier=3',
+    'tier=3 here=indoors',
   ],
   [
     'Six hundred {workers} have their place here, and an embassy has rented the house across the street since spring.',
@@ -215,7 +215,7 @@ export const siteScale: readonly Row[] = [
   ],
   [
     'An archmage on a pension has the upper floor, is deaf to knocking, and owes a favour to the last owner of {theemb}.',
-    'tier=3',
+    'tier=3 here=indoors',
   ],
   [
     "A gorgon's head in lead stops scrying, by order of {body}, and there is a standing joke about whose it is.",
@@ -290,7 +290,7 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Zone of Truth*: the {few} have known each other for {years} years and have agreed on sentences that are true; one of them is "No one saw {V} leave".',
-    'tier>=2',
+    'tier>=2 V=gone tone!=whimsical',
   ],
   [
     '*Zone of Truth*: {body} allows it only with the consent of the person asked. {T} would consent, and no one has asked.',
@@ -333,7 +333,7 @@ export const magic: readonly Row[] = [
 /** What the hiding place is like, before its own features. */
 export const lairFrames: readonly Row[] = [
   'The {workers} know the way and take it in pairs, talking loudly.',
-  'It was in use until {calamity}; the last shift left its mugs.',
+  ['It was in use until {calamity}; the last shift left its mugs.', 'lair=indoors|underground'],
   'From {s2} it is half an hour by daylight and nobody has timed it by night.',
   'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
   'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
@@ -386,15 +386,15 @@ export const titles: readonly Row[] = [
 
 /** That the few took part, with the names that the story uses. */
 export const fewRows: readonly Row[] = [
-  'They were {few}: {X1}, {X2}, {X3}, and others who have moved or died. Each of them {part}, and all of them know that {T} was looking.',
+  'They were {few}: the three whom the party will meet are {X1}, {X2} and {X3}. Each of them {part}, and all of them know that {T} was looking.',
   '{W} asked {few} people, and {few} people {part}. {X1} asked why, {X2} asked how much, {X3} asked nothing. {T} was not asked at all and was standing there.',
   'It is the same {few} who dine together every year on the day. Each of them {part}; {X1} pays, {X2} carves, {X3} says grace, and {T} is sent a plate.',
   'A thing like that needs hands, and there were {few} pairs. {X1}, {X2} and {X3} each {part}. {T} held a door, and has been holding it since.',
   'There were {few} in it; each of them {part}. {X1}, {X2} and {X3} are three of them, and {T} saw it.',
-  'It took {few} people, of whom each {part}: {X1}, {X2}, {X3}, and others who do not matter any more. {T} was in the room.',
+  'It took {few} people, of whom each {part}. {X1}, {X2} and {X3} are the three to ask; {T} was in the room.',
   '{W} could not have done it alone: {X1}, {X2} and {X3} each {part}, {few} people did so in all, and {T} was there and said nothing.',
   'Of the {few} who were in it, {X1} thought of it as a duty, {X2} as a favour, {X3} hardly at all; each of them {part}. {T} looked on.',
-  'Each of the {few} {part}; {X1}, {X2} and {X3} are the ones who still live within reach. {T} saw it and was asked not to have.',
+  'Each of the {few} {part}; {X1}, {X2} and {X3} are the three whom the party will meet. {T} saw it and was asked not to have.',
   '{few.s} people {part}, among them {X1}, {X2} and {X3}. Another one, {T}, was there by accident and has been living beside it since.',
   'Nothing forced {X1}, {X2}, {X3} and the rest of the {few}: each {part}, and went home, and met {T} on the stairs.',
 ];
@@ -406,9 +406,12 @@ export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
     '{C} works here from bell to bell and eats at the desk.',
     'Here one finds {C}, in sleeve guards, with {record} under one elbow.',
     '{record.s} is here, and so is {C}, and neither is ever out.',
-    '{C} has a corner here, with a shelf, a stove and a good view of the door.',
+    ['{C} has a corner here, with a shelf, a stove and a good view of the door.', 'here=indoors'],
     'Ask for {record} and you are shown to {C}; ask for {C} and you are asked why.',
-    'The back room is that of {C}, and in it, on a stand of its own, lies {record}.',
+    [
+      'The back room is that of {C}, and in it, on a stand of its own, lies {record}.',
+      'here=indoors',
+    ],
     '{C} sits here, and stands up when someone touches {record}.',
     'In the mornings {C} enters in {record} what the night has left.',
     '{C} is here, and lets you see {record} as long as it stays on the table.',
@@ -418,23 +421,23 @@ export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
     "Here, on the bench that is in nobody's way, one finds {T}.",
     '{T} lives around the corner and is here whenever it is cold at home.',
     'If you wait long enough, {T} comes by, and sits down as if it were by chance.',
-    '{T} has worked here since before the roof was mended.',
+    ['{T} has worked here since before the roof was mended.', 'here=indoors'],
     'The person who sweeps up after everyone has left is {T}.',
     'People here will point out {T} to you, and then find something to do.',
     '{T} is here, selling next to nothing to hardly anyone.',
-    'By the second evening one notices that {T} is always in the room.',
-    '{T} has a key to this place that no one remembers giving.',
+    ['By the second evening one notices that {T} is always in the room.', 'here=indoors'],
+    ['{T} has a key to this place that no one remembers giving.', 'here=indoors'],
   ],
   W: [
     '{W} receives here, on fixed days, behind a large table.',
     'This is where {W} can be spoken to, for as long as a candle end lasts.',
     '{W} walks through here each day at the same time, and people take off their hats.',
-    'A door with a good lock leads to {W}.',
-    '{W} had the window put in, so as to see who comes.',
+    ['A door with a good lock leads to {W}.', 'here=indoors'],
+    ['{W} had the window put in, so as to see who comes.', 'here=indoors'],
     'Nothing happens here that {W} has not been asked about first.',
     'At the far end, standing, always, is {W}.',
-    '{W} works here longer than anyone, with the door open.',
-    'You are let in to {W} at once; it is getting out again that takes time.',
+    ['{W} works here longer than anyone, with the door open.', 'here=indoors'],
+    ['You are let in to {W} at once; it is getting out again that takes time.', 'here=indoors'],
     '{W} is here more often than at home, and there is a cot to prove it.',
   ],
 };

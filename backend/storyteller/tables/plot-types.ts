@@ -82,11 +82,11 @@ export interface Harm {
   first: readonly Row[];
   /** What happened to X2. */
   second: readonly Row[];
-  /** Present tense, before the eyes of the party; to be read aloud. */
+  /** Present tense, before the eyes of the party; to be read aloud. `act` knows them by their tags. */
   start: readonly Row[];
   /** How it is done, for the game master. */
   how: readonly Row[];
-  /** What players can do during the start. */
+  /** What players can do during the start; at least two rows for each start. */
   act: readonly Row[];
   escalate: readonly Row[];
 }
@@ -107,8 +107,8 @@ export interface Twist {
 export interface Motive {
   id: string;
   /** After `{W} did it`: `to save three hundred others, and the sum was right`. */
-  excuse: readonly string[];
-  /** What can be seen of it today. */
+  excuse: readonly Row[];
+  /** What can be seen of it today; `excuse=2` needs the second excuse. */
   today: readonly Row[];
   /** What W pays or does at the end because of it. */
   price: readonly Row[];

@@ -30,7 +30,7 @@ export const fees: readonly Row[] = [
   '{G} writes {coins} gp on a slip, turns it round for you to read, and burns it.',
   [
     'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
-    'tier<=2',
+    'tier<=2 twist!=lender',
   ],
   [
     'You are promised {coins} gp by {G}, and a hot meal each day until then, for which you need not be right.',

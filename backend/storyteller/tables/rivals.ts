@@ -214,7 +214,7 @@ export const rivals: readonly Rival[] = [
     ],
     who: [
       '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved, and {A} to be dead, since {A} has a better one.',
-      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too. tone!=whimsical',
+      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too.',
     ],
     first: [
       '{R} has laid a claim to {record} before a judge; until it is decided, {C} may show it to no one without {R} in the room.',
@@ -230,8 +230,14 @@ export const rivals: readonly Rival[] = [
       ],
     ],
     third: [
-      '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
-      '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses. tone!=whimsical',
+      [
+        '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
+        'tone!=whimsical',
+      ],
+      [
+        '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses.',
+        'tone=whimsical',
+      ],
     ],
     deal: [
       '{R} signs half away to keep the other half, and is relieved.',
@@ -315,20 +321,29 @@ export const rivals: readonly Rival[] = [
 
 /** Two things at once, of which one can be done; the end of the second act. */
 export const dilemmas: readonly Row[] = [
-  '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
+  [
+    '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
+    'tone!=whimsical',
+  ],
   '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
   [
     '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
-    'uncanny=no',
+    'uncanny=no tone!=whimsical',
   ],
   'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
-  '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
+  [
+    '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
+    'tone!=whimsical',
+  ],
   [
     '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
     'tone!=whimsical',
   ],
   '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
-  'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
+  [
+    'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
+    'tone!=whimsical',
+  ],
   [
     '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
     'tone!=whimsical',
@@ -337,7 +352,10 @@ export const dilemmas: readonly Row[] = [
     '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
     'tone!=whimsical',
   ],
-  '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
+  [
+    '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
+    'tone!=whimsical',
+  ],
   [
     'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
     'tone!=whimsical',
@@ -345,6 +363,14 @@ export const dilemmas: readonly Row[] = [
   [
     'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
     'tone!=whimsical',
+  ],
+  [
+    '{A} and {W} have both chosen tonight to say sorry, in two places, to the same audience, and each wants the party in the front row.',
+    'tone=whimsical agent!=penitent',
+  ],
+  [
+    '{C} offers {record}, unread, for the only seat on the cart; {T} offers the whole story for the same seat. The cart leaves when the goods are on.',
+    'tone=whimsical',
   ],
   '{body} will hear the party, tonight, for a quarter of an hour. {A} will be at {lair} tonight, for the last time. It is the same quarter of an hour.',
 ];
@@ -356,7 +382,10 @@ export const consequences: readonly Row[] = [
     'tone!=whimsical',
   ],
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
-  '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
+  [
+    '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
+    'tone!=whimsical',
+  ],
   '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
   'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
   'What {A} had hidden on the way to {lair} has come to light, and children are playing with it.',
@@ -384,8 +413,11 @@ export const skirmishes: readonly Row[] = [
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],
-  'across the yard of {works}; the machines have not been stopped, and none of the {workers} leaves a post',
-  'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+  'across the yard of {works}; work has not been stopped, and none of the {workers} leaves a post',
+  [
+    'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+    'tone!=whimsical',
+  ],
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",
   'on the stairs at {s2}: narrow, wet, and {T} is above, in the line of fire',
   'at the gate of {works}, while a shift is changing: {few} {workers} stand in the way, with lunch',
@@ -402,7 +434,7 @@ export const actTitles: readonly (readonly Row[])[] = [
     'A Town with Good Manners',
     '{few.t} People Who Remember',
     'The Better Half of {town}',
-    'Questions at {s1}',
+    'Questions at {s1.t}',
     'What {T.name} Leaves Out',
     'Everything but {deed.t}',
     'A Week in {town}',
@@ -417,7 +449,7 @@ export const actTitles: readonly (readonly Row[])[] = [
     '{town} Upside Down',
     'The Worst Day of {works.t}',
     'What {R.name} Wants',
-    'No Way Back to {s1}',
+    'No Way Back to {s1.t}',
     'As on That Night',
   ],
   [

@@ -8,7 +8,8 @@ export type Truths = Readonly<Record<string, string | number>>;
 
 /**
  * An authored sentence or fragment and when it is true: `['…', 'agent=kin|returned tier>=3 tone!=grim']`.
- * All terms of the condition must hold; `#child` marks a theme that lines and veils can exclude.
+ * All terms of the condition must hold; `#child` marks a theme that lines and veils can exclude;
+ * `@barn` is what later rows call an opening, as in `start=barn`.
  * A row without a condition is true in every plan that reaches its table.
  *
  * Markup: `{G}` a person (role and name at the first mention, then the first name or a pronoun),

@@ -55,7 +55,7 @@ export const twists: readonly Twist[] = [
       '{G} has one piece of it that nobody else has, the beginning, and will give it to people who have found the end.',
       '{G} was there, at the age of nineteen, and did nothing, and has hired the party so that somebody does.',
       '{G} knew it all along, and could not say it first. Asked directly, {G.they} answers directly.',
-      '{G} kept the second key all this time, and has been waiting to be asked for it.',
+      '{G} kept a page of it all this time, and has been waiting to be asked for it.',
     ],
   },
   {
@@ -190,7 +190,10 @@ export const twists: readonly Twist[] = [
     turn: [
       '{X1} read of such things in an old letter, from {V}, and thought that nobody else had it. The letter is the proof that everyone is looking for.',
       '{X1} faked it, to be counted among the victims. Since then {A} has been curious about {X1}, and is not the only one.',
-      'The first visit was the work of {X1}, who had a debt to burn. The rest were not. {A} only got the idea from it.',
+      [
+        'The first visit was the work of {X1}, who had a debt to burn. The rest were not. {A} only got the idea from it.',
+        'harm=fires',
+      ],
     ],
   },
   {

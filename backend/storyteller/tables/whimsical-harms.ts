@@ -35,18 +35,45 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X2} has not been able to find the staircase since Tuesday. It is in the garden.',
     ],
     start: [
-      'The judge of the cake contest lifts the lid, and underneath sits a hen, annoyed. {X3}, the judge, examines it from all sides, takes a small spoonful of air above it, and writes down a number, because one does not let down the public. Under the hen lies {emb}.',
-      'You have paid, you have said good night, you have opened the door of your room, and there in your beds, with the blankets up to the chin, lie eight pumpkins in nightcaps. In the ninth bed is {X3}. "Hush," says {X3}. "They have only just dropped off."',
-      'A wagon stops beside you, and the driver, {X3}, asks where {X3.they} is, then who, then pulls off a glove to look at the ring. "I was afraid of that," says {X3}, and holds out what lay on the seat: {emb}.',
-      '{X3} bows to you, takes off the hat, and there is a pie under it, still hot. Up and down the street people lift their hats, carefully, one after another. On the last of the pies is {emb}.',
-      'The procession comes round the corner, band first, and the band is playing on vegetables, and has not noticed. {X3} has: {X3.they} is at the front, and the staff of office in {X3.their} hand is an eel.',
-      'You sit down, and so does the whole inn, and all the chairs sigh. Then {X3} rises, with great dignity and a stuck chair, and points at the chandelier, where there hangs, instead of candles, {emb}, {few} times over.',
+      [
+        'The judge of the cake contest lifts the lid, and underneath sits a hen, annoyed. {X3}, the judge, examines it from all sides, takes a small spoonful of air above it, and writes down a number, because one does not let down the public. Under the hen lies {emb}.',
+        '@hen',
+      ],
+      [
+        'You have paid, you have said good night, you have opened the door of your room, and there in your beds, with the blankets up to the chin, lie eight pumpkins in nightcaps. In the ninth bed is {X3}. "Hush," says {X3}. "They have only just dropped off."',
+        '@pumpkins',
+      ],
+      [
+        'A wagon stops beside you, and the driver, {X3}, asks where {X3.they} is, then who, then pulls off a glove to look at the ring. "I was afraid of that," says {X3}, and holds out what lay on the seat: {emb}.',
+        '@ring',
+      ],
+      [
+        '{X3} bows to you, takes off the hat, and there is a pie under it, still hot. Up and down the street people lift their hats, carefully, one after another. On the last of the pies is {emb}.',
+        '@pies',
+      ],
+      [
+        'The procession comes round the corner, band first, and the band is playing on vegetables, and has not noticed. {X3} has: {X3.they} is at the front, and the staff of office in {X3.their} hand is an eel.',
+        '@procession',
+      ],
+      [
+        'You sit down, and so does the whole inn, and all the chairs sigh. Then {X3} rises, with great dignity and a stuck chair, and points at the chandelier, where there hangs, instead of candles, {emb}, {few} times over.',
+        '@chandelier',
+      ],
     ],
     act: [
-      'Someone has to say the right name to each of {few} people who answer to the wrong one (DC 13 Insight each), before they get used to it.',
-      '{X3} bets the party a supper that they cannot find out in an hour whose trousers these are (DC 12 Investigation).',
-      'Three things have to be caught before they get to the river: a hat, a pie, a pig in a sash (DC 12 Acrobatics, Animal Handling or Athletics).',
-      'If anyone works out the rule (DC 13 Investigation: everything is exchanged with what rhymes with it), the next exchange can be foretold.',
+      [
+        'Someone has to say the right name to each of {few} people who answer to the wrong one (DC 13 Insight each), before they get used to it.',
+        'start=ring',
+      ],
+      [
+        '{X3} bets the party a supper that they cannot find in an hour what should be here instead (DC 12 Investigation).',
+        'start!=ring',
+      ],
+      [
+        'Three things have to be caught before they get to the river: a hat, a pie, a pig in a sash (DC 12 Acrobatics, Animal Handling or Athletics).',
+        'start=pies|procession',
+      ],
+      'If anyone works out the rule (DC 13 Investigation: whatever was praised last is exchanged next), the next exchange can be foretold.',
       '{X3} has to be got home unseen (DC 13 Stealth or Performance). {X3.they} will talk to anyone who manages it.',
     ],
     how: [
@@ -97,14 +124,20 @@ export const whimsicalHarms: readonly Harm[] = [
       'It is the moment in the play where nobody speaks. Nobody does; only a prop, a jug, says: "It was {X3}. I was there. I was full at the time." The audience applauds. In the second row {X3} slides slowly down.',
       '{X3} is just thanking the jury for its wisdom when the bust behind {X3.them} clears its throat. "Both cards," says the bust. There is a silence in which one can hear a bun being put down.',
       'The pulpit sneezes. {X3}, who is reading the lesson, says "Bless you" by habit, and the pulpit says, quite clearly: "You had two helpings." {X3} goes the colour of a beet.',
-      'You knock at the door of {X3}, and the knocker says: "At home, but will say otherwise." From within {X3} calls that nobody is at home. "See?" says the knocker, and spits out {emb}.',
+      [
+        'You knock at the door of {X3}, and the knocker says: "At home, but will say otherwise." From within {X3} calls that nobody is at home. "See?" says the knocker, and spits out {emb}.',
+        '@knocker',
+      ],
     ],
     act: [
       'The object falls silent if it is told something truer about oneself (Charisma check, DC 12; no pretending).',
       'One can argue it down (DC 14 Persuasion or Performance), but then the next object takes its side.',
       'The object answers questions until it is contradicted (DC 12 Persuasion for a second one).',
       'Behind it is a tube, a parrot or a very small person (DC 14 Perception), gone in a round.',
-      '{X3} must be brought out before the crowd asks for more (DC 13 Performance).',
+      [
+        '{X3} must be brought out before the crowd asks for more (DC 13 Performance).',
+        'start!=knocker',
+      ],
     ],
     how: [
       '{A} has taught {few} starlings, which sit in things.',
@@ -150,20 +183,44 @@ export const whimsicalHarms: readonly Harm[] = [
       'The fountain has been altered, and {X2} will not say why it has to be turned off.',
     ],
     start: [
-      'Fireworks are over, they say; then one more goes up. It bursts, and hangs there, green and gold, over all of {town}: {X3}, from behind, with one hand in a pie. Beside you somebody says "Oh", which is {X3}.',
+      [
+        'Fireworks are over, they say; then one more goes up. It bursts, and hangs there, green and gold, over all of {town}: {X3}, from behind, with one hand in a pie. Beside you somebody says "Oh", which is {X3}.',
+        '@firework',
+      ],
       [
         'The tide goes out, and the bathers see it first: a picture in the sand, two hundred paces long, of {X3} asleep on a heap of votes. {X3} begs you for rakes. People are climbing onto the dunes with picnic baskets, and on the nose of the picture lies {emb}.',
-        'water=yes',
+        'water=yes @sand',
       ],
-      'They carry in the cake for {deadline}. It is a model of {works}, true to scale, and in one of the windows a small sugar {X3} is doing something that a large {X3}, at the head of the table, has denied for {years} years.',
-      '{X3} pulls the cord, the cloth falls, the band begins, and stops, player by player. It is not the founder under the cloth. It is {X3}, three times life size, in snow, holding a card behind the back; and it is July.',
-      'In the night somebody has laid out the square with washing, and from the tower, where {X3} takes you for the view, it turns out to be a picture. It is of {X3}. It is very like. In the hand is {emb}.',
-      'The coffin-sized crate is for {X3}, carriage paid. Before you can say anything the children have the lid off. In it, life size, of gingerbread, with raisin eyes and an expression of guilt, lies {X3}.',
+      [
+        'They carry in the cake for {deadline}. It is a model of {works}, true to scale, and in one of the windows a small sugar {X3} is doing something that a large {X3}, at the head of the table, has denied for {years} years.',
+        '@cake',
+      ],
+      [
+        '{X3} pulls the cord, the cloth falls, the band begins, and stops, player by player. It is not the founder under the cloth. It is {X3}, three times life size, in snow, holding a card behind the back; and it is July.',
+        '@snow',
+      ],
+      [
+        'In the night somebody has laid out the square with washing, and from the tower, where {X3} takes you for the view, it turns out to be a picture. It is of {X3}. It is very like. In the hand is {emb}.',
+        '@washing',
+      ],
+      [
+        'The coffin-sized crate is for {X3}, carriage paid. Before you can say anything the children have the lid off. In it, life size, of gingerbread, with raisin eyes and an expression of guilt, lies {X3}.',
+        '@crate',
+      ],
     ],
     act: [
-      'It can be turned around, so that it faces the wall (DC 13 Athletics); then one sees what is on the back: the names of the others.',
-      '{X3} will pay any sum to have it finished, rather than removed, with a better expression (DC 13 Performance or a craft).',
-      'The thing must be eaten, melted or covered before noon (DC 13 Constitution, Arcana or Sleight of Hand), or {X3} will leave {town} for good.',
+      [
+        'It can be turned around, so that it faces the wall (DC 13 Athletics); then one sees what is on the back: the names of the others.',
+        'start=snow',
+      ],
+      [
+        '{X3} will pay any sum to have it finished, rather than removed, with a better expression (DC 13 Performance or a craft).',
+        'start=sand|snow|washing|crate',
+      ],
+      [
+        'The thing must be eaten, melted or covered before noon (DC 13 Constitution, Arcana or Sleight of Hand), or {X3} will leave {town} for good.',
+        'start=sand|cake|snow|crate',
+      ],
       'It shows one thing that only a witness can know (DC 13 History or Insight): who else stood there.',
       'The artist is in the crowd, to see how it goes down (DC 14 Perception).',
     ],
@@ -214,11 +271,17 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X3} hands you the bill and says that there is no hurry. Instantly there is none. The clock slows down, the waiter hangs in the air, and {X3}, very slowly, gets an expression of horror.',
       'In the doorway of the inn stand {few} people saying "after you", and have been since breakfast. {X3} is at the back, with a tray, and the tray is trembling. "I should simply love to get by," says {X3}, and turns pale, because now it will have to happen.',
       'You are greeted by {X3}, who cannot stop. It is a beautiful greeting, with turns. Behind {X3.them} a queue of people waits to be greeted, all the way to {s1}, and some have brought chairs.',
-      '{X3} offers you anything you like, by mistake. You see {X3.them} hear it. On the table, between the two of you, there is suddenly {emb}, and everything in the room seems to lean towards you to listen.',
+      [
+        '{X3} offers you anything you like, by mistake. You see {X3.them} hear it. On the table, between the two of you, there is suddenly {emb}, and everything in the room seems to lean towards you to listen.',
+        '@wish',
+      ],
     ],
     act: [
       'It takes real rudeness to break it (DC 13 Intimidation, Performance or a good insult): one person is freed for each.',
-      'Three wishes are running loose and must be wished back in the right order (DC 13 Persuasion or Arcana).',
+      [
+        'Three wishes are running loose and must be wished back in the right order (DC 13 Persuasion or Arcana).',
+        'start=wish',
+      ],
       'Whoever says "please" is bound as well, until someone tells them off.',
     ],
     how: [

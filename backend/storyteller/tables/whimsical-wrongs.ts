@@ -29,7 +29,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'The jury is said to have been unanimous, and still does not speak to each other.',
     ],
     fate: [
-      '{V} carried the real one home again under a coat, ate it alone, and was ill with pride.',
+      '{V} carried the empty plate home under a coat, and was ill with pride.',
       '{V} now judges contests abroad, blindfolded, and turns over every plate.',
       '{V} left on the same evening with a suitcase and the second-best piece, and slammed a door that slides.',
       '{V} has lived one valley further on ever since, and makes the best {good} that nobody here will taste.',

@@ -89,8 +89,8 @@ export const wrongsOfDanger: readonly Wrong[] = [
     did: [
       'Three weeks before {calamity} {V} wrote down that it would come. {W} put the paper in the stove, {motive}. It came, and took {num}.',
       '{V} had a warning that would have emptied the place before {calamity}. {W} read it, thanked {V.them}, and used it to light a pipe, {motive}. {num} people were at work when {calamity.c}.',
-      '{W} {neglect}, and {V} put that in writing. The writing was lost {motive}; {num} people were lost with it.',
-      'The warning that {V} brought went from hand to hand and stopped at {W}, {motive}. After {calamity} there were {num} coffins and no paper.',
+      '{W} {neglect}, and {V} put that in writing. {W} lost the writing, {motive}; {num} people were lost with it.',
+      'The warning that {V} brought went from hand to hand, and {W} kept it in the end, {motive}. After {calamity} there were {num} coffins and no paper.',
     ],
     lie: [
       'Nobody could have known: the words are on the memorial, and in most of the sermons.',
@@ -100,7 +100,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       'Ask who could have prevented {calamity} and you hear about the weather, in detail.',
     ],
     fate: [
-      ['{V} ran back to ring the bell {V.themself} and was under it when it fell.', 'V=dead'],
+      ['{V} ran back to ring the bell {V.themself}, and it rang until the end.', 'V=dead'],
       ['{V} died of it slowly, over two years, still answering letters.', 'V=dead'],
       ['{V} was asked to leave before the funerals, for the sake of the families.', 'V=gone'],
       ['{V} was put on a cart at night with a month of wages and advice about silence.', 'V=gone'],

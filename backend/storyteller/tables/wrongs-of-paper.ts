@@ -50,7 +50,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['paper', '{few} statements against {V} have the same spelling mistake in the same word.'],
       [
         'thing',
-        'The part that failed is still in the store; it failed from rust, and rust takes longer than one drunk night.',
+        'The part that failed is still in the store; it had been failing for months, and that takes longer than one drunk night.',
       ],
       [
         'thing',
@@ -198,7 +198,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     part: 'swore the same oath with one hand behind the back',
     did: [
       '{V} was going to give {num} people what {works} owed them. {W} and {few} others swore before a judge that {V} had robbed the chest, {motive}.',
-      'It was {W} who emptied the common chest. {few} people swore that they had seen {V} do it, {motive}; {num} households had their savings in it.',
+      'It was {W} who emptied the common chest, {motive}, and {few} people who swore that they had seen {V} do it; {num} households had their savings in it.',
       '{W} needed {V} out of the way for a single winter, {motive}, and found {few} people who would swear to a theft. {num} people starved on what was then decided without {V}.',
     ],
     lie: [
@@ -266,7 +266,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
         '{V} and {num} others were to go to the quarries for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
         'V=gone',
       ],
-      'A pardon for {V} lay in the desk of {W} for nine days. {W} found it on the tenth, {motive}, and {num} people had been sent away in chains by then.',
+      [
+        'A pardon for {V} lay in the desk of {W} for nine days. {W} found it on the tenth, {motive}, and {num} people had been sent away in chains by then.',
+        'motive!=habit',
+      ],
       'There was a paper that would have freed {V} and {num} others. {W} signed for it, {motive}, and said that the rider must have been robbed.',
     ],
     lie: [
@@ -397,7 +400,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     part: 'signed that {V} was mad',
     did: [
       '{V} knew that {W} {neglect} before {calamity}, which cost {num} lives. {W} had {V.them} declared mad, {motive}, and has kept {V.them} in a quiet house under another name for {years} years.',
-      '{V} is alive. {W} did not have the heart to kill the only witness of what led to {calamity} and {num} deaths, {motive}, and pays for a locked room instead.',
+      '{V} is alive, and the only witness that {W} {neglect}; {calamity} then cost {num} lives. {W} had {V.them} locked away, {motive}, and pays for the room to this day.',
     ],
     lie: [
       '{V} died of {calamity}, people say, along with {num} others, and the grave is well kept.',

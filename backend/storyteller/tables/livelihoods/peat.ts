@@ -65,7 +65,7 @@ export const peat: Livelihood = {
       ],
     },
     {
-      event: 'The frost comes three weeks early and the whole fen sets hard.',
+      event: 'A frost comes out of season and the whole fen sets hard.',
       after: [
         'The barges are frozen in where they lie, with their cargo and their crews.',
         'Everything that was an island can be walked to, by everyone.',
