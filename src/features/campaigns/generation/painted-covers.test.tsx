@@ -153,3 +153,22 @@ test('the page asks for the cover until it is painted, also without the socket',
     await screen.findByRole('img', { name: 'A lighthouse in fog' }, { timeout: 5_000 }),
   ).toBeTruthy();
 });
+
+test('the page says that the cover could not be painted, and not that it is painted', async () => {
+  stored = { ...lanternsOfVell, generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, generateCover: false };
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+  await screen.findByText('The cover could not be painted. You can paint one in Settings.');
+  expect(screen.queryByText('The cover is painted.')).toBeNull();
+});
+
+test('a player who cannot paint a cover is not sent to the settings', async () => {
+  stored = { ...lanternsOfVell, role: 'player', generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, generateCover: false };
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+  expect(await screen.findByText('The cover could not be painted.')).toBeTruthy();
+});
