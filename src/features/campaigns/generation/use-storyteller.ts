@@ -75,6 +75,12 @@ export function useStoryteller(place: string) {
     isLoading: generationId !== null && generation === undefined && error === null,
     open,
     close,
+    /** Forgets the draft when the form is left: the next one begins without it. */
+    forget: () => forgetInTab(userId, name),
+    /** Keeps the draft over a reload again, after `forget`. */
+    remember: () => {
+      if (generationId !== null) keepInTab(userId, name, generationId, keptFor);
+    },
     start: (data: GenerationRequest) =>
       void begin(() => create.mutateAsync({ data, headers: onceFor(data) })),
     revise: (revised: string, data: GenerationRevision) => {
