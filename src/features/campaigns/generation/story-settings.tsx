@@ -95,7 +95,7 @@ export function StorySettings({
       )}
       {campaign !== undefined && (
         <p className="text-sm text-muted">
-          {`It reads what you can read in ${campaign.title}: people and places are used, lines are not crossed, and veils stay closed.`}
+          {`It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`}
         </p>
       )}
       <EarlierDrafts generations={earlier} onOpen={onOpen} />

@@ -60,7 +60,6 @@ export function useStorySettings({ kinds, campaignId, campaign, defaults, isOpen
     kind,
     setKind,
     values,
-    /** Also used to start from the settings of an earlier draft. */
     change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
     earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
     request: (): GenerationRequest => {
