@@ -122,6 +122,20 @@ describe('the panel of the storyteller', () => {
     expect(second?.key).toBe(first?.key);
   });
 
+  test('sends a new key after the draft of the last one was deleted', async () => {
+    const detail = 'This was created before and has been deleted since.';
+    stage.server.refuse(problem(409, { code: 'conflict', detail }));
+    const user = open();
+    await openPanel(user);
+    await press(user, 'Write');
+    await screen.findByText(new RegExp(detail));
+    await press(user, 'Write');
+    await screen.findByText('Waiting for its turn');
+    const [first, second] = stage.server.started;
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
   test('can be closed while the storyteller writes, and opened again with the draft', async () => {
     const user = open();
     await openPanel(user);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '#src/api/http-error.ts';
+import { failureText, HttpError } from '#src/api/http-error.ts';
 import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import {
@@ -62,6 +62,8 @@ export function useStoryteller(place: string) {
         show(started);
         open(started.generationId);
       } catch (failure) {
+        // What the key has created is deleted: the next press creates it again.
+        if (failure instanceof HttpError && failure.code === 'conflict') setAttempt(null);
         setProblem(failure);
       }
     });
