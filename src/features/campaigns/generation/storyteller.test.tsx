@@ -136,6 +136,28 @@ describe('the panel of the storyteller', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  test('closes a draft that another tab has discarded', async () => {
+    const user = open();
+    await write(user);
+    stage.server.all.length = 0;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await press(user, 'Discard');
+    await press(user, 'Discard draft');
+    expect(await button('Write')).toBeTruthy();
+  });
+
+  test('keeps a draft that could not be discarded', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Discard');
+    stage.isOffline = true;
+    await press(user, 'Discard draft');
+    await screen.findByText('The server cannot be reached.');
+    stage.isOffline = false;
+    await press(user, 'Keep it');
+    expect(await button('Use this draft')).toBeTruthy();
+  });
+
   test('can be closed while the storyteller writes, and opened again with the draft', async () => {
     const user = open();
     await openPanel(user);
@@ -172,10 +194,14 @@ describe('the panel of the storyteller', () => {
     expect(screen.queryByRole('button', { name: /^The first|^A person/ })).toBeNull();
   });
 
-  test('discards a draft', async () => {
+  test('discards a draft after a question', async () => {
     const user = open();
     await write(user);
     await press(user, 'Discard');
+    await press(user, 'Keep it');
+    expect(stage.server.all).toHaveLength(1);
+    await press(user, 'Discard');
+    await press(user, 'Discard draft');
     await screen.findByText('The draft is discarded.');
     expect(stage.server.all).toEqual([]);
     await button('Write');
