@@ -36,6 +36,9 @@ interface PaintedGeneration extends Drafted {
 const isPainted = (generation: Drafted): generation is PaintedGeneration =>
   generation.draft.cover !== null;
 
+/** The author of a cover that was uploaded, and kept when another took its place. */
+const uploader = 'person';
+
 const urlOf = (path: string): string => apiHost() + path;
 
 /** Asks the painter for a cover, shows it, and lets the user keep the present one. */
@@ -43,11 +46,15 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
   const { generation, problem } = painter;
   const { data: campaign } = useCampaignGet(campaignId, { query: { enabled: open } });
   const earlier = useEarlierCovers(campaignId, open);
-  const [idea, setIdea] = useState('');
+  const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
   const [isChoosing, setChoosing] = useState(false);
   const [isUsing, setUsing] = useState(false);
-  const tone = chosenTone ?? toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
+  // Another painting begins with the settings of the one in view. An uploaded cover has none.
+  const before = generation?.author === uploader ? undefined : generation?.settings;
+  const idea = chosenIdea ?? before?.idea ?? '';
+  const tone =
+    chosenTone ?? before?.tone ?? toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
   const isWorking = generation !== undefined && isAtWork(generation);
   const drafted = isDrafted(generation) && isPainted(generation) ? generation : undefined;
   const isShown = drafted !== undefined && !isChoosing;
@@ -137,6 +144,8 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
               covers={earlier}
               onOpen={(generationId) => {
                 setChoosing(false);
+                setIdea(undefined);
+                setTone(undefined);
                 painter.open(generationId);
               }}
             />
