@@ -3,6 +3,7 @@ import { apiHost } from '#src/api/host.ts';
 import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
 import type { GeneratedCover, StoryTone } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtWork } from './at-work.tsx';
+import { EarlierList, earlierPageSize, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
@@ -38,6 +40,12 @@ const isPainted = (generation: Drafted): generation is PaintedGeneration =>
 
 /** The author of a cover that was uploaded, and kept when another took its place. */
 const uploader = 'person';
+
+/** What a cover shows. The server does not know it of an upload. */
+const wordsOf = ({ author, createdAt, draft }: PaintedGeneration): string =>
+  author === uploader
+    ? `An uploaded cover, used until ${relativeTime(Date.parse(createdAt), Date.now())}`
+    : draft.cover.alt;
 
 const urlOf = (path: string): string => apiHost() + path;
 
@@ -141,7 +149,7 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
             />
             <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
             <EarlierCovers
-              covers={earlier}
+              {...earlier}
               onOpen={(generationId) => {
                 setChoosing(false);
                 setIdea(undefined);
@@ -156,15 +164,16 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
   );
 }
 
-function useEarlierCovers(campaignId: string, enabled: boolean): PaintedGeneration[] {
-  const list = useGenerationListInfinite(
-    { campaignId, pageSize: 50 },
+function useEarlierCovers(campaignId: string, enabled: boolean) {
+  const query = useGenerationListInfinite(
+    { campaignId, pageSize: earlierPageSize },
     { query: { enabled, staleTime: 0 } },
   );
-  return (list.data?.pages ?? [])
+  const covers = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(isDrafted)
     .filter(isPainted);
+  return { covers, query };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
@@ -189,7 +198,8 @@ interface PaintedPictureProps {
 
 const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
   const { draft, author, kind } = painted;
-  const { coverImageW1024, coverImageW704, alt } = draft.cover;
+  const { coverImageW1024, coverImageW704 } = draft.cover;
+  const alt = wordsOf(painted);
   return (
     <figure className="flex flex-col gap-3">
       <img
@@ -221,29 +231,26 @@ const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
 
 interface EarlierCoversProps {
   covers: readonly PaintedGeneration[];
+  query: EarlierQuery;
   onOpen: (generationId: string) => void;
 }
 
-function EarlierCovers({ covers, onOpen }: EarlierCoversProps) {
-  if (covers.length === 0) return null;
-  return (
-    <section aria-labelledby="earlier-covers" className="border-t border-hairline pt-4">
-      <h3 id="earlier-covers" className="mb-2 text-base font-semibold">
-        Earlier covers
-      </h3>
+const EarlierCovers = ({ covers, query, onOpen }: EarlierCoversProps) => (
+  <EarlierList what="covers" query={query} isWhole>
+    {covers.length === 0 ? null : (
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {covers.slice(0, 8).map(({ generationId, draft: { cover } }) => (
-          <li key={generationId}>
+        {covers.map((painted) => (
+          <li key={painted.generationId}>
             <button
               type="button"
               className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
-              onClick={() => onOpen(generationId)}
+              onClick={() => onOpen(painted.generationId)}
             >
               <img
-                src={urlOf(cover.coverImageW704)}
+                src={urlOf(painted.draft.cover.coverImageW704)}
                 width={352}
                 height={198}
-                alt={cover.alt}
+                alt={wordsOf(painted)}
                 loading="lazy"
                 className="aspect-[16/9] w-full object-cover"
               />
@@ -251,6 +258,6 @@ function EarlierCovers({ covers, onOpen }: EarlierCoversProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
+    )}
+  </EarlierList>
+);

@@ -143,6 +143,25 @@ test('another painting begins with the idea of the earlier cover that was opened
   expect(server.started[0]?.body).toMatchObject({ idea: 'A mill', tone: 'intrigue' });
 });
 
+test('an earlier upload is named by the time until which it was used', async () => {
+  server.add({ kind: 'cover', campaignId, author: 'person', draft: coverDraft('The cover.') });
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.click(await screen.findByRole('button', { name: /^An uploaded cover, used until/ }));
+  expect(await screen.findByText('Chosen by a person')).toBeTruthy();
+});
+
+test('the dialog says that the earlier covers could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.add({ kind: 'cover', campaignId, draft: coverDraft('A mill') });
+  server.answerList(problem(400, { code: 'invalid_cursor', detail: 'Begin again.' }));
+  const user = open();
+  await press(user, 'Paint a cover');
+  await screen.findByText('We could not load the earlier covers.');
+  await press(user, 'Try again');
+  expect(await screen.findByRole('button', { name: 'A mill' })).toBeTruthy();
+});
+
 test('the present cover can be kept', async () => {
   const user = open();
   await paint(user, 'A harbour at night');

@@ -10,17 +10,21 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import type { Values } from '#src/components/drafts/rebase.ts';
 import { showText } from '#src/components/drafts/shown-values.ts';
+import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { fakeGenerations, questDraft } from './fake-generations.fixture.ts';
 import { Storyteller } from './storyteller.tsx';
 
 export const empty: Values = { title: '', text: '', giver: '' };
 
-/** The form of a quest, the generations that the server has, and whether its responses are lost. */
 export const stage = {
   server: fakeGenerations(),
   form: { ...empty } as Values,
+  /** Whether the responses of the server are lost. */
   isOffline: false,
+  campaign: null as Campaign | null,
+  /** What the list of generations waits for. */
+  listWaitsFor: Promise.resolve(),
 };
 
 function Form() {
@@ -29,7 +33,7 @@ function Form() {
     <>
       <Storyteller
         kinds={['quest', 'adventure']}
-        campaignId={null}
+        campaignId={stage.campaign?.campaignId ?? null}
         draftOf="entry/1"
         defaults={() => ({ idea: showText(stage.form['title']) })}
         target={{
@@ -91,9 +95,20 @@ export async function write(user: User, draft = questDraft()) {
 /** Before each test: an empty form, and a server without generations. */
 export function setStage(): void {
   window.location.href = 'http://localhost/';
-  Object.assign(stage, { server: fakeGenerations(), form: { ...empty }, isOffline: false });
+  Object.assign(stage, {
+    server: fakeGenerations(),
+    form: { ...empty },
+    isOffline: false,
+    campaign: null,
+    listWaitsFor: Promise.resolve(),
+  });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    const answer = stage.server.answer(url, init) ?? new Response(null, { status: 500 });
+    if (/\/api\/generation\/(?:\?|$)/.test(String(url))) await stage.listWaitsFor;
+    const answer =
+      stage.server.answer(url, init) ??
+      (stage.campaign === null
+        ? new Response(null, { status: 500 })
+        : Response.json(stage.campaign));
     if (stage.isOffline) throw new TypeError('The connection was lost.');
     return answer;
   });
