@@ -124,6 +124,14 @@ test('a painted cover is saved with the form of the campaign', async () => {
   expect(changes[0]).not.toHaveProperty('generateCover');
 });
 
+test('the storyteller says that changed lines and veils count when they are saved', async () => {
+  const user = open('?edit');
+  await press(user, 'Write with the storyteller');
+  expect(
+    await screen.findByText('Changes of lines and veils count once you save them.'),
+  ).toBeTruthy();
+});
+
 test('the form can keep the present cover after all', async () => {
   const user = open('?edit');
   await paintAndUse(user);

@@ -64,6 +64,14 @@ export function StorySettings({
           {`It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`}
         </p>
       )}
+      {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
+      {kinds.includes('setting') && (
+        <p className="text-sm text-muted">
+          {campaign === undefined
+            ? 'Lines and veils count once the campaign is saved.'
+            : 'Changes of lines and veils count once you save them.'}
+        </p>
+      )}
       <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />
     </div>
   );
