@@ -21,14 +21,14 @@ test('the settings appear with the values of the last draft, and do not change t
   const { settings } = stage.server.add({ campaignId, draft: questDraft() });
   stage.server.change('generation-1', { settings: { ...settings, tone: 'horror' } });
   stage.campaign = lanternsOfVell;
-  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   stage.listWaitsFor = promise;
   await openPanel(open());
   await screen.findByText(/^It uses the people and places of The Lanterns of Vell/);
   screen.getByRole('group', { name: 'The settings are loading' });
   screen.getByRole('region', { name: 'Earlier drafts', busy: true });
   expect(screen.queryByRole('radio', { name: 'Horror' })).toBeNull();
-  resolve(undefined);
+  resolve();
   expect(await screen.findByRole('radio', { name: 'Horror' })).toHaveProperty('checked', true);
   screen.getByRole('button', { name: /^The Light Below/ });
 });

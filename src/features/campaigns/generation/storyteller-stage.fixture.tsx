@@ -17,15 +17,26 @@ import { Storyteller } from './storyteller.tsx';
 
 export const empty: Values = { title: '', text: '', giver: '' };
 
-export const stage = {
-  server: fakeGenerations(),
-  form: { ...empty } as Values,
+interface Stage {
+  server: ReturnType<typeof fakeGenerations>;
+  /** What is in the form. */
+  form: Values;
   /** Whether the responses of the server are lost. */
-  isOffline: false,
-  campaign: null as Campaign | null,
+  isOffline: boolean;
+  campaign: Campaign | null;
   /** What the list of generations waits for. */
+  listWaitsFor: Promise<void>;
+}
+
+const newStage = (): Stage => ({
+  server: fakeGenerations(),
+  form: { ...empty },
+  isOffline: false,
+  campaign: null,
   listWaitsFor: Promise.resolve(),
-};
+});
+
+export const stage = newStage();
 
 function Form() {
   const [, setWritten] = useState(0);
@@ -95,15 +106,10 @@ export async function write(user: User, draft = questDraft()) {
 /** Before each test: an empty form, and a server without generations. */
 export function setStage(): void {
   window.location.href = 'http://localhost/';
-  Object.assign(stage, {
-    server: fakeGenerations(),
-    form: { ...empty },
-    isOffline: false,
-    campaign: null,
-    listWaitsFor: Promise.resolve(),
-  });
+  Object.assign(stage, newStage());
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (/\/api\/generation\/(?:\?|$)/.test(String(url))) await stage.listWaitsFor;
+    const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href);
+    if (pathname === '/api/generation/') await stage.listWaitsFor;
     const answer =
       stage.server.answer(url, init) ??
       (stage.campaign === null
