@@ -33,7 +33,7 @@ export function CoverField({ chosen, onFile, onRemoval, error, current, action }
         label={campaignLabels.attachment}
         optional
         accept="image/jpeg,image/png,image/webp,image/avif"
-        hint="Any picture will do; we crop it to 16:9. Without one the campaign gets a painting of ours."
+        hint="Any picture will do; we crop it to 16:9. Without a cover, the campaign shows one of our pictures."
         error={error}
         fileName={isChosenCover(chosen) ? chosen.name : undefined}
         onFile={onFile}

@@ -3,6 +3,7 @@ import { apiHost } from '#src/api/host.ts';
 import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
 import type { GeneratedCover, StoryTone } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtWork } from './at-work.tsx';
+import { EarlierList, earlierPageSize, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
@@ -36,6 +38,15 @@ interface PaintedGeneration extends Drafted {
 const isPainted = (generation: Drafted): generation is PaintedGeneration =>
   generation.draft.cover !== null;
 
+/** The author of a cover that was uploaded, and kept when another took its place. */
+const uploader = 'person';
+
+/** What a cover shows. The server does not know it of an upload. */
+const wordsOf = ({ author, createdAt, draft }: PaintedGeneration): string =>
+  author === uploader
+    ? `An uploaded cover, used until ${relativeTime(Date.parse(createdAt), Date.now())}`
+    : draft.cover.alt;
+
 const urlOf = (path: string): string => apiHost() + path;
 
 /** Asks the painter for a cover, shows it, and lets the user keep the present one. */
@@ -43,11 +54,15 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
   const { generation, problem } = painter;
   const { data: campaign } = useCampaignGet(campaignId, { query: { enabled: open } });
   const earlier = useEarlierCovers(campaignId, open);
-  const [idea, setIdea] = useState('');
+  const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
   const [isChoosing, setChoosing] = useState(false);
   const [isUsing, setUsing] = useState(false);
-  const tone = chosenTone ?? toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
+  // Another painting begins with the settings of the one in view. An uploaded cover has none.
+  const before = generation?.author === uploader ? undefined : generation?.settings;
+  const idea = chosenIdea ?? before?.idea ?? '';
+  const tone =
+    chosenTone ?? before?.tone ?? toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
   const isWorking = generation !== undefined && isAtWork(generation);
   const drafted = isDrafted(generation) && isPainted(generation) ? generation : undefined;
   const isShown = drafted !== undefined && !isChoosing;
@@ -134,9 +149,11 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
             />
             <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
             <EarlierCovers
-              covers={earlier}
+              {...earlier}
               onOpen={(generationId) => {
                 setChoosing(false);
+                setIdea(undefined);
+                setTone(undefined);
                 painter.open(generationId);
               }}
             />
@@ -147,15 +164,16 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
   );
 }
 
-function useEarlierCovers(campaignId: string, enabled: boolean): PaintedGeneration[] {
-  const list = useGenerationListInfinite(
-    { campaignId, pageSize: 50 },
+function useEarlierCovers(campaignId: string, enabled: boolean) {
+  const query = useGenerationListInfinite(
+    { campaignId, pageSize: earlierPageSize },
     { query: { enabled, staleTime: 0 } },
   );
-  return (list.data?.pages ?? [])
+  const covers = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(isDrafted)
     .filter(isPainted);
+  return { covers, query };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
@@ -180,7 +198,8 @@ interface PaintedPictureProps {
 
 const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
   const { draft, author, kind } = painted;
-  const { coverImageW1024, coverImageW704, alt } = draft.cover;
+  const { coverImageW1024, coverImageW704 } = draft.cover;
+  const alt = wordsOf(painted);
   return (
     <figure className="flex flex-col gap-3">
       <img
@@ -212,29 +231,26 @@ const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
 
 interface EarlierCoversProps {
   covers: readonly PaintedGeneration[];
+  query: EarlierQuery;
   onOpen: (generationId: string) => void;
 }
 
-function EarlierCovers({ covers, onOpen }: EarlierCoversProps) {
-  if (covers.length === 0) return null;
-  return (
-    <section aria-labelledby="earlier-covers" className="border-t border-hairline pt-4">
-      <h3 id="earlier-covers" className="mb-2 text-base font-semibold">
-        Earlier covers
-      </h3>
+const EarlierCovers = ({ covers, query, onOpen }: EarlierCoversProps) => (
+  <EarlierList what="covers" query={query} isWhole>
+    {covers.length === 0 ? null : (
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {covers.slice(0, 8).map(({ generationId, draft: { cover } }) => (
-          <li key={generationId}>
+        {covers.map((painted) => (
+          <li key={painted.generationId}>
             <button
               type="button"
               className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
-              onClick={() => onOpen(generationId)}
+              onClick={() => onOpen(painted.generationId)}
             >
               <img
-                src={urlOf(cover.coverImageW704)}
+                src={urlOf(painted.draft.cover.coverImageW704)}
                 width={352}
                 height={198}
-                alt={cover.alt}
+                alt={wordsOf(painted)}
                 loading="lazy"
                 className="aspect-[16/9] w-full object-cover"
               />
@@ -242,6 +258,6 @@ function EarlierCovers({ covers, onOpen }: EarlierCoversProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
+    )}
+  </EarlierList>
+);

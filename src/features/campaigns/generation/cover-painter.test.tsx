@@ -114,6 +114,54 @@ test('another cover can be painted, and the first one is among the earlier ones'
   expect(used[0]?.coverGenerationId).toBe('generation-1');
 });
 
+test('another painting begins with the idea and the tone of the one in view after a reload', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.type(await screen.findByRole('textbox', { name: /^What it shows/ }), 'A bridge');
+  await user.click(screen.getByRole('radio', { name: 'Horror' }));
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.finish(coverDraft('A bridge at night'));
+  await screen.findByRole('img', { name: 'A bridge at night' });
+  cleanup();
+  const again = open();
+  await press(again, 'Paint a cover');
+  await press(again, 'Paint another');
+  await waitFor(() => expect(server.started).toHaveLength(2));
+  expect(server.started[1]?.body).toEqual(server.started[0]?.body);
+});
+
+test('another painting begins with the idea of the earlier cover that was opened', async () => {
+  const { settings } = server.add({ kind: 'cover', campaignId, draft: coverDraft('A mill') });
+  server.change('generation-1', { settings: { ...settings, idea: 'A mill', tone: 'intrigue' } });
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.type(await screen.findByRole('textbox', { name: /^What it shows/ }), 'A bridge');
+  await press(user, 'A mill');
+  await press(user, 'Paint another');
+  await waitFor(() => expect(server.started).toHaveLength(1));
+  expect(server.started[0]?.body).toMatchObject({ idea: 'A mill', tone: 'intrigue' });
+});
+
+test('an earlier upload is named by the time until which it was used', async () => {
+  server.add({ kind: 'cover', campaignId, author: 'person', draft: coverDraft('The cover.') });
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.click(await screen.findByRole('button', { name: /^An uploaded cover, used until/ }));
+  expect(await screen.findByText('Chosen by a person')).toBeTruthy();
+});
+
+test('the dialog says that the earlier covers could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.add({ kind: 'cover', campaignId, draft: coverDraft('A mill') });
+  server.answerList(problem(400, { code: 'invalid_cursor', detail: 'Begin again.' }));
+  const user = open();
+  await press(user, 'Paint a cover');
+  await screen.findByText('We could not load the earlier covers.');
+  await press(user, 'Try again');
+  expect(await screen.findByRole('button', { name: 'A mill' })).toBeTruthy();
+});
+
 test('the present cover can be kept', async () => {
   const user = open();
   await paint(user, 'A harbour at night');

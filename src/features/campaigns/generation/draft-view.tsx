@@ -5,9 +5,11 @@ import type {
   GenerationInstruction,
   GenerationSection,
 } from '#src/generated/model/index.ts';
+import { failureText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
@@ -235,7 +237,8 @@ interface DraftFooterProps {
   isWorking: boolean;
   isCancelling: boolean;
   onCancel: () => void;
-  onDiscard: () => void;
+  /** Rejects if the draft is still there. */
+  onDiscard: () => Promise<void>;
   /** Chooses other settings for another draft. */
   onNew: () => void;
   onUse: () => void;
@@ -255,12 +258,52 @@ export const DraftFooter = ({
     </Button>
   ) : (
     <>
-      <Button variant="ghost" onClick={onDiscard}>
-        Discard
-      </Button>
+      <DiscardButton onDiscard={onDiscard} />
       <Button onClick={onNew}>New draft</Button>
       <Button variant="primary" onClick={onUse}>
         Use this draft
       </Button>
     </>
   );
+
+/** Asks first, because a discarded draft cannot come back. */
+function DiscardButton({ onDiscard }: Pick<DraftFooterProps, 'onDiscard'>) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function discard() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onDiscard();
+    } catch (reason) {
+      setFailure(reason);
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this draft?"
+        confirmLabel="Discard draft"
+        cancelLabel="Keep it"
+        tone="danger"
+        pending={isPending}
+        error={failure === null ? undefined : failureText(failure)}
+        onCancel={() => {
+          setAsking(false);
+          setFailure(null);
+        }}
+        onConfirm={() => void discard()}
+      >
+        It is deleted for good. What is already in the form stays there.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -88,24 +88,36 @@ describe('the form of an entry', () => {
   });
 });
 
+function openCampaignForm(): UserEvent {
+  const client = newClient();
+  const { id, name, email } = people.mira;
+  signIn(client, { id, name, email, groups: [] });
+  const router = createMemoryRouter(
+    [
+      { path: '/campaigns/create', Component: CampaignCreatePage },
+      { path: '/campaigns/:campaignId', element: <h1>The campaign</h1> },
+    ],
+    { initialEntries: ['/campaigns/create'] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
 describe('the form of a new campaign', () => {
+  test('says that its lines and veils do not count yet', async () => {
+    const user = openCampaignForm();
+    await press(user, 'Write with the storyteller');
+    expect(
+      await screen.findByText('Lines and veils count once the campaign is saved.'),
+    ).toBeTruthy();
+  });
+
   test('takes a setting, and saves it only when it is sent', async () => {
-    const client = newClient();
-    const { id, name, email } = people.mira;
-    signIn(client, { id, name, email, groups: [] });
-    const router = createMemoryRouter(
-      [
-        { path: '/campaigns/create', Component: CampaignCreatePage },
-        { path: '/campaigns/:campaignId', element: <h1>The campaign</h1> },
-      ],
-      { initialEntries: ['/campaigns/create'] },
-    );
-    render(
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
-    const user = userEvent.setup();
+    const user = openCampaignForm();
     const written = await writeAndUse(user);
     await waitFor(async () => expect((await title()).value).toBe(written));
     const texts = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /optional/ });

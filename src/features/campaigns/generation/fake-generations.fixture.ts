@@ -75,6 +75,7 @@ export function fakeGenerations() {
   const all: Generation[] = [];
   const started: Started[] = [];
   let refusal: Response | null = null;
+  let listAnswer: Response | null = null;
 
   const find = (id: string | undefined) =>
     all.find(({ generationId }) => generationId === id) ?? null;
@@ -120,12 +121,18 @@ export function fakeGenerations() {
     );
   }
 
+  function list(): Response {
+    const given = listAnswer;
+    listAnswer = null;
+    return given ?? Response.json({ items: all.toReversed(), nextCursor: null });
+  }
+
   /** Null for requests about something else. */
   function answer(url: unknown, init: RequestInit = {}): Response | null {
     const { pathname } = new URL(String(url), 'http://localhost');
     const [, id, action] = /^\/api\/generation\/([\w-]*)\/?(\w*)$/.exec(pathname) ?? [];
     if (id === undefined) return null;
-    if (id === '') return Response.json({ items: all.toReversed(), nextCursor: null });
+    if (id === '') return list();
     if (id === 'create') return start(init, {});
     const found = find(id);
     if (found === null) return notFound();
@@ -157,6 +164,10 @@ export function fakeGenerations() {
     fail: (failure: string) => end({ status: 'failed', failure }),
     refuse: (response: Response) => {
       refusal = response;
+    },
+    /** Answers the next request for the list. */
+    answerList: (response: Response) => {
+      listAnswer = response;
     },
   };
 }

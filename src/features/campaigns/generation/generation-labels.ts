@@ -104,11 +104,15 @@ export function settingsText(kind: GenerationKind, settings: GenerationSettings)
     .join(' · ');
 }
 
+/** Words, or beginnings of words. "Warm" is not war, and "twilight" is not light. */
 const tones: readonly (readonly [StoryTone, RegExp])[] = [
-  ['horror', /horror|gothic|terror|dread|nightmare|uncanny/i],
-  ['grim', /grim|dark|bleak|gritty|tragic|noir|war/i],
-  ['intrigue', /intrigue|politic|mystery|heist|conspira|spies|court/i],
-  ['whimsical', /whims|funny|comic|comed|light|humou?r|silly|fairy|cosy|cozy/i],
+  ['horror', /\b(?:horror|horrif|gothic|terror|dread|nightmar|uncanny)/i],
+  ['grim', /\b(?:grim(?:ly|ness|dark)?\b|dark|bleak|gritt|tragi|noir|war(?:s|fare|time)?\b)/i],
+  ['intrigue', /\b(?:intrigu|politic|myster|heist|conspira|spies|court(?:s|ly)?\b)/i],
+  [
+    'whimsical',
+    /\b(?:whims|funny|comic|comed|light(?:ly|[ -]?hearted)?\b|humou?r|silly|fairy|co[sz]y)/i,
+  ],
 ];
 
 /** The tone of stories that fits the words with which a campaign describes its tone. */

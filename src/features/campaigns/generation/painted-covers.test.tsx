@@ -124,6 +124,14 @@ test('a painted cover is saved with the form of the campaign', async () => {
   expect(changes[0]).not.toHaveProperty('generateCover');
 });
 
+test('the storyteller says that changed lines and veils count when they are saved', async () => {
+  const user = open('?edit');
+  await press(user, 'Write with the storyteller');
+  expect(
+    await screen.findByText('Changes of lines and veils count once you save them.'),
+  ).toBeTruthy();
+});
+
 test('the form can keep the present cover after all', async () => {
   const user = open('?edit');
   await paintAndUse(user);
@@ -152,4 +160,23 @@ test('the page asks for the cover until it is painted, also without the socket',
   expect(
     await screen.findByRole('img', { name: 'A lighthouse in fog' }, { timeout: 5_000 }),
   ).toBeTruthy();
+});
+
+test('the page says that the cover could not be painted, and not that it is painted', async () => {
+  stored = { ...lanternsOfVell, generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, generateCover: false };
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+  await screen.findByText('The cover could not be painted. You can paint one in Settings.');
+  expect(screen.queryByText('The cover is painted.')).toBeNull();
+});
+
+test('a player who cannot paint a cover is not sent to the settings', async () => {
+  stored = { ...lanternsOfVell, role: 'player', generateCover: true };
+  open('');
+  await screen.findByText('The cover is being painted');
+  stored = { ...stored, generateCover: false };
+  act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
+  expect(await screen.findByText('The cover could not be painted.')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { EarlierDrafts } from './earlier-drafts.tsx';
 import {
@@ -53,55 +54,86 @@ export function StorySettings({
         onChange={(event) => change({ idea: event.target.value })}
         hint={`One sentence is enough: “${kindTexts[kind].example}” Without one, the storyteller finds an idea.`}
       />
-      <LabelledChips
-        label="Tone"
-        labels={toneLabels}
-        value={values.tone}
-        onChange={(tone) => change({ tone })}
-      />
-      <LabelledChips
-        label="Length"
-        labels={lengthLabels}
-        value={values.length}
-        onChange={(length) => change({ length })}
-      />
-      {hasParty(kind) && (
-        <LabelledChips
-          label="Danger"
-          labels={difficultyLabels}
-          value={values.difficulty}
-          onChange={(difficulty) => change({ difficulty })}
-        />
-      )}
-      {kind !== 'setting' && (
-        <div className="grid grid-cols-2 gap-4">
-          <NumberField
-            label="Level"
-            value={values.level}
-            min={1}
-            max={20}
-            onChange={(level) => change({ level })}
-          />
-          {hasParty(kind) && (
-            <NumberField
-              label="Characters"
-              value={values.partySize}
-              min={1}
-              max={8}
-              onChange={(partySize) => change({ partySize })}
-            />
-          )}
-        </div>
+      {settings.isReady ? (
+        <Choices kind={kind} values={values} change={change} />
+      ) : (
+        <ChoicesSkeleton />
       )}
       {campaign !== undefined && (
         <p className="text-sm text-muted">
-          {`It reads what you can read in ${campaign.title}: people and places are used, lines are not crossed, and veils stay closed.`}
+          {`It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`}
         </p>
       )}
-      <EarlierDrafts generations={earlier} onOpen={onOpen} />
+      {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
+      {kinds.includes('setting') && (
+        <p className="text-sm text-muted">
+          {campaign === undefined
+            ? 'Lines and veils count once the campaign is saved.'
+            : 'Changes of lines and veils count once you save them.'}
+        </p>
+      )}
+      <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />
     </div>
   );
 }
+
+/** The settings that have other values in each campaign. */
+const Choices = ({
+  kind,
+  values,
+  change,
+}: Pick<StorySettingsState, 'kind' | 'values' | 'change'>) => (
+  <>
+    <LabelledChips
+      label="Tone"
+      labels={toneLabels}
+      value={values.tone}
+      onChange={(tone) => change({ tone })}
+    />
+    <LabelledChips
+      label="Length"
+      labels={lengthLabels}
+      value={values.length}
+      onChange={(length) => change({ length })}
+    />
+    {hasParty(kind) && (
+      <LabelledChips
+        label="Danger"
+        labels={difficultyLabels}
+        value={values.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+      />
+    )}
+    {kind !== 'setting' && (
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label="Level"
+          value={values.level}
+          min={1}
+          max={20}
+          onChange={(level) => change({ level })}
+        />
+        {hasParty(kind) && (
+          <NumberField
+            label="Characters"
+            value={values.partySize}
+            min={1}
+            max={8}
+            onChange={(partySize) => change({ partySize })}
+          />
+        )}
+      </div>
+    )}
+  </>
+);
+
+const ChoicesSkeleton = () => (
+  <div role="group" aria-label="The settings are loading" aria-busy className="flex flex-col gap-6">
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
 
 const labelsOf = <Key extends keyof typeof kindTexts>(kinds: readonly Key[]) =>
   // The record has exactly the keys of `kinds`.

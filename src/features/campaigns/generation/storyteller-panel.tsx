@@ -45,10 +45,17 @@ export function StorytellerPanel({
 }: StorytellerPanelProps) {
   const { generation, problem } = storyteller;
   const isOpen = defaults !== null;
-  const { data: campaign } = useCampaignGet(campaignId ?? '', {
+  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(campaignId ?? '', {
     query: { enabled: isOpen && campaignId !== null },
   });
-  const settings = useStorySettings({ kinds, campaignId, campaign, defaults, isOpen });
+  const settings = useStorySettings({
+    kinds,
+    campaignId,
+    campaign,
+    isCampaignLoading,
+    defaults,
+    isOpen,
+  });
   /** Whether new settings are chosen although there is a draft. */
   const [isChoosing, setChoosing] = useState(false);
   const [compared, setCompared] = useState<Comparison | null>(null);

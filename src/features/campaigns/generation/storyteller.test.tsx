@@ -1,113 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { toast } from 'sonner';
-import { useState } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
-import { signIn } from '#src/api/session.ts';
-import { showText } from '#src/components/drafts/shown-values.ts';
-import type { Values } from '#src/components/drafts/rebase.ts';
-import { Toaster } from '#src/ui/toaster.tsx';
-import { newClient } from '#tests/support/mocked-catalogue.tsx';
-import { fakeGenerations, hook, problem, questDraft, truth } from './fake-generations.fixture.ts';
-import { Storyteller } from './storyteller.tsx';
+import { hook, problem, questDraft, truth } from './fake-generations.fixture.ts';
+import {
+  button,
+  clearStage,
+  empty,
+  open,
+  openPanel,
+  panel,
+  press,
+  setStage,
+  stage,
+  write,
+} from './storyteller-stage.fixture.tsx';
 
-let server: ReturnType<typeof fakeGenerations>;
-let lost: boolean;
-
-/** The text of a form into which drafts are put. */
-let form: Values;
-
-const empty = { title: '', text: '', giver: '' };
-
-function Form() {
-  const [, setWritten] = useState(0);
-  return (
-    <>
-      <Storyteller
-        kinds={['quest', 'adventure']}
-        campaignId={null}
-        draftOf="entry/1"
-        defaults={() => ({ idea: showText(form['title']) })}
-        target={{
-          fields: [
-            { key: 'title', label: 'Title', show: showText },
-            { key: 'giver', label: 'Given by', show: showText },
-            { key: 'text', label: 'Text', show: showText },
-          ],
-          texts: { text: 200 },
-          empty,
-          valuesOf: ({ entry }) =>
-            entry === null
-              ? {}
-              : { title: entry.title, text: entry.text, giver: entry.details.giver },
-          read: () => form,
-          write: (values) => {
-            form = { ...form, ...values };
-            setWritten((count) => count + 1);
-          },
-        }}
-      />
-      <p>{`In the form: ${showText(form['text'])}`}</p>
-    </>
-  );
-}
-
-function open() {
-  const client = newClient();
-  signIn(client, { id: 'mira', name: 'Mira', email: 'a@example.com', groups: [] });
-  const router = createMemoryRouter([{ path: '/', Component: Form }]);
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-type User = ReturnType<typeof open>;
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (user: User, name: string | RegExp) => user.click(await button(name));
-const panel = () => screen.findByRole('dialog', { name: 'The storyteller' });
-const openPanel = async (user: User, name = 'Write with the storyteller') => {
-  await press(user, name);
-  return panel();
-};
-
-/** Opens the panel and waits for the draft of the first quest. */
-async function write(user: User, draft = questDraft()) {
-  await openPanel(user);
-  await press(user, 'Write');
-  await screen.findByText('Waiting for its turn');
-  server.finish(draft);
-  await screen.findByRole('heading', { name: draft.title });
-}
-
-beforeEach(() => {
-  window.location.href = 'http://localhost/';
-  server = fakeGenerations();
-  lost = false;
-  form = { ...empty };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    const answer = server.answer(url, init) ?? new Response(null, { status: 500 });
-    if (lost) throw new TypeError('The connection was lost.');
-    return answer;
-  });
-});
-afterEach(() => {
-  toast.dismiss();
-  cleanup();
-  forgetAllInTab();
-  vi.restoreAllMocks();
-});
+beforeEach(setStage);
+afterEach(clearStage);
 
 describe('the panel of the storyteller', () => {
   test('asks for a draft with the idea and the settings of the user', async () => {
-    form = { ...empty, title: 'The bell' };
+    stage.form = { ...empty, title: 'The bell' };
     const user = open();
     await openPanel(user);
     const idea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^The idea/ });
@@ -120,8 +32,8 @@ describe('the panel of the storyteller', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Level' }));
     await user.type(screen.getByRole('textbox', { name: 'Level' }), '7');
     await press(user, 'Write');
-    await waitFor(() => expect(server.started).toHaveLength(1));
-    expect(server.started[0]?.body).toEqual({
+    await waitFor(() => expect(stage.server.started).toHaveLength(1));
+    expect(stage.server.started[0]?.body).toEqual({
       kind: 'adventure',
       campaignId: null,
       idea: 'The bell below the sea',
@@ -157,7 +69,7 @@ describe('the panel of the storyteller', () => {
     await openPanel(user);
     await press(user, 'Write');
     await screen.findByText('Waiting for its turn');
-    server.change('generation-1', { status: 'done', draft: questDraft() });
+    stage.server.change('generation-1', { status: 'done', draft: questDraft() });
     expect(await screen.findByRole('heading', { name: 'The Light Below' })).toBeTruthy();
   });
 
@@ -168,7 +80,7 @@ describe('the panel of the storyteller', () => {
     await screen.findByText('Waiting for its turn');
     await press(user, 'Cancel');
     await button('Write');
-    expect(server.all[0]?.status).toBe('cancelled');
+    expect(stage.server.all[0]?.status).toBe('cancelled');
   });
 
   test('says why there is no draft, and keeps the settings', async () => {
@@ -177,14 +89,16 @@ describe('the panel of the storyteller', () => {
     await user.type(await screen.findByRole('textbox', { name: /^The idea/ }), 'A bell');
     await press(user, 'Write');
     await screen.findByText('Waiting for its turn');
-    server.fail('The model did not answer in time. Try again.');
+    stage.server.fail('The model did not answer in time. Try again.');
     await screen.findByText('The model did not answer in time. Try again.');
     expect(screen.getByRole('textbox', { name: /^The idea/ })).toHaveProperty('value', 'A bell');
   });
 
   test('says when the next draft can be written after the limit is reached', async () => {
     const detail = 'You have used all drafts of today.';
-    server.refuse(problem(429, { code: 'too_many_requests', detail }, { 'Retry-After': '7200' }));
+    stage.server.refuse(
+      problem(429, { code: 'too_many_requests', detail }, { 'Retry-After': '7200' }),
+    );
     const user = open();
     await openPanel(user);
     await press(user, 'Write');
@@ -197,15 +111,51 @@ describe('the panel of the storyteller', () => {
     const user = open();
     await openPanel(user);
     await button('Write');
-    lost = true;
+    stage.isOffline = true;
     await press(user, 'Write');
     await screen.findByText(/The server cannot be reached/);
-    lost = false;
+    stage.isOffline = false;
     await press(user, 'Write');
     await screen.findByText('Waiting for its turn');
-    const [first, second] = server.started;
+    const [first, second] = stage.server.started;
     expect(first?.key).toBeTruthy();
     expect(second?.key).toBe(first?.key);
+  });
+
+  test('sends a new key after the draft of the last one was deleted', async () => {
+    const detail = 'This was created before and has been deleted since.';
+    stage.server.refuse(problem(409, { code: 'conflict', detail }));
+    const user = open();
+    await openPanel(user);
+    await press(user, 'Write');
+    await screen.findByText(new RegExp(detail));
+    await press(user, 'Write');
+    await screen.findByText('Waiting for its turn');
+    const [first, second] = stage.server.started;
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test('closes a draft that another tab has discarded', async () => {
+    const user = open();
+    await write(user);
+    stage.server.all.length = 0;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await press(user, 'Discard');
+    await press(user, 'Discard draft');
+    expect(await button('Write')).toBeTruthy();
+  });
+
+  test('keeps a draft that could not be discarded', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Discard');
+    stage.isOffline = true;
+    await press(user, 'Discard draft');
+    await screen.findByText('The server cannot be reached.');
+    stage.isOffline = false;
+    await press(user, 'Keep it');
+    expect(await button('Use this draft')).toBeTruthy();
   });
 
   test('can be closed while the storyteller writes, and opened again with the draft', async () => {
@@ -214,7 +164,7 @@ describe('the panel of the storyteller', () => {
     await press(user, 'Write');
     await press(user, 'Go on writing');
     await button('The storyteller is writing');
-    server.finish(questDraft());
+    stage.server.finish(questDraft());
     await screen.findByText('The draft is ready.');
     await openPanel(user, 'Read the draft');
     expect(screen.queryByRole('heading', { name: 'The Light Below' })).not.toBeNull();
@@ -230,9 +180,12 @@ describe('the panel of the storyteller', () => {
   });
 
   test('offers the earlier drafts, but not those that were written again', async () => {
-    server.add({ draft: { ...questDraft(), title: 'The first' } });
-    server.add({ draft: { ...questDraft(), title: 'The second' }, revisionOf: 'generation-1' });
-    server.add({ kind: 'person', draft: { ...questDraft(), title: 'A person' } });
+    stage.server.add({ draft: { ...questDraft(), title: 'The first' } });
+    stage.server.add({
+      draft: { ...questDraft(), title: 'The second' },
+      revisionOf: 'generation-1',
+    });
+    stage.server.add({ kind: 'person', draft: { ...questDraft(), title: 'A person' } });
     const user = open();
     await openPanel(user);
     await press(user, /^The second/);
@@ -241,12 +194,16 @@ describe('the panel of the storyteller', () => {
     expect(screen.queryByRole('button', { name: /^The first|^A person/ })).toBeNull();
   });
 
-  test('discards a draft', async () => {
+  test('discards a draft after a question', async () => {
     const user = open();
     await write(user);
     await press(user, 'Discard');
+    await press(user, 'Keep it');
+    expect(stage.server.all).toHaveLength(1);
+    await press(user, 'Discard');
+    await press(user, 'Discard draft');
     await screen.findByText('The draft is discarded.');
-    expect(server.all).toEqual([]);
+    expect(stage.server.all).toEqual([]);
     await button('Write');
   });
 
@@ -254,143 +211,11 @@ describe('the panel of the storyteller', () => {
     const user = open();
     await write(user);
     cleanup();
-    server.all.length = 0;
+    stage.server.all.length = 0;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const again = open();
     await openPanel(again);
     await button('Write');
     expect(screen.queryByText('That did not work.')).toBeNull();
-  });
-});
-
-describe('a draft', () => {
-  test('is written again in one section, and stays in view meanwhile', async () => {
-    const user = open();
-    await write(user);
-    const section = screen.getByRole('region', { name: truth.heading });
-    await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
-    await user.click(within(section).getByRole('button', { name: 'Darker' }));
-    await waitFor(() =>
-      expect(server.started[1]?.body).toEqual({ instruction: 'darker', sectionIds: ['truth'] }),
-    );
-    within(section).getByText(truth.text);
-    const darker = { ...truth, text: 'Tamsin is the bell.' };
-    server.finish(questDraft([hook, darker]));
-    await within(section).findByText('Tamsin is the bell.');
-    await press(user, 'Back to the draft before this one');
-    await screen.findByText(truth.text);
-  });
-
-  test('is written again as a whole', async () => {
-    const user = open();
-    await write(user);
-    await press(user, 'Write another');
-    await waitFor(() => expect(server.started[1]?.body).toEqual({ instruction: 'again' }));
-    server.finish({ ...questDraft(), title: 'The Tide Bell' });
-    await screen.findByRole('heading', { name: 'The Tide Bell' });
-  });
-
-  test('stays in view if it cannot be written again', async () => {
-    const user = open();
-    await write(user);
-    await press(user, 'Shorter');
-    await waitFor(() => expect(server.all).toHaveLength(2));
-    server.fail('The storyteller lost the thread. Try again.');
-    await screen.findByText('The storyteller lost the thread. Try again.');
-    screen.getByRole('heading', { name: 'The Light Below' });
-    await press(user, 'Shorter');
-    await waitFor(() => expect(server.started).toHaveLength(3));
-  });
-
-  test('goes into an empty form at once, and can be taken back', async () => {
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    await screen.findByText(/^In the form: At low water/);
-    expect(form).toMatchObject({ title: 'The Light Below', giver: 'Tamsin' });
-    expect(screen.queryByRole('dialog', { name: 'The storyteller' })).toBeNull();
-    await press(user, 'Undo');
-    expect(form).toEqual(empty);
-  });
-
-  test('can be taken back later from the panel, except what was changed since', async () => {
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    await screen.findByText(/^In the form: At low water/);
-    form = { ...form, title: 'My title' };
-    await openPanel(user);
-    await press(user, 'Take it back');
-    expect(form).toEqual({ ...empty, title: 'My title' });
-    await screen.findByText(/except what you have changed since/);
-  });
-
-  test('is compared with what is written before it replaces a text', async () => {
-    form = { ...empty, title: 'The bell', text: 'At low water, a horn sounds.' };
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    const text = await screen.findByRole('region', { name: 'Text' });
-    expect(
-      [...text.querySelectorAll('del')].map(({ textContent }) => textContent).join(),
-    ).toContain('horn');
-    screen.getByText('Empty in the form, and filled by the draft: Given by.');
-    // The name of the record stays, unless the user wants another.
-    expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();
-    await press(user, 'Replace');
-    expect(form).toEqual({
-      title: 'The bell',
-      giver: 'Tamsin',
-      text: 'At low water, a bell rings where no chapel stands.\n\n:::secret\nTamsin rings it.\n:::',
-    });
-  });
-
-  test('comes below what is written, if it fits', async () => {
-    form = { ...empty, text: 'A horn sounds.' };
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    await press(user, 'Add below');
-    expect(showText(form['text'])).toMatch(/^A horn sounds\.\n\nAt low water/);
-    await act(async () => {
-      form = { ...empty, text: 'x'.repeat(190) };
-    });
-    await openPanel(user);
-    await press(user, 'Use this draft');
-    const below = await button('Add below');
-    expect(below.title).toBe('“Text” would be too long.');
-    await user.click(below);
-    expect(form['text']).toBe('x'.repeat(190));
-  });
-
-  test('replaces the name that an earlier draft has put into the form', async () => {
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    await openPanel(user);
-    await press(user, 'Write another');
-    await waitFor(() => expect(server.all).toHaveLength(2));
-    server.finish({
-      ...questDraft(),
-      title: 'The Tide Bell',
-      entry: { type: 'quest', title: 'The Tide Bell', text: 'A bell sinks.', details: {} },
-    });
-    await screen.findByRole('heading', { name: 'The Tide Bell' });
-    await press(user, 'Use this draft');
-    await press(user, 'Replace');
-    expect(form).toEqual({ title: 'The Tide Bell', giver: 'Tamsin', text: 'A bell sinks.' });
-  });
-
-  test('changes nothing in the form if all fields are kept', async () => {
-    form = { ...empty, text: 'A horn sounds.', giver: 'Odo', title: 'The horn' };
-    const user = open();
-    await write(user);
-    await press(user, 'Use this draft');
-    await user.click(await screen.findByRole('checkbox', { name: 'Text' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Given by' }));
-    const replace = await button('Replace');
-    expect(replace.title).toBe('There is nothing to put into the form.');
-    await user.click(replace);
-    expect(form).toEqual({ title: 'The horn', giver: 'Odo', text: 'A horn sounds.' });
   });
 });

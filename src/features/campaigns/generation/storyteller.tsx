@@ -54,6 +54,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
+    storyteller.remember();
     dismiss(toastId.current);
     toast(
       untouched.length === Object.keys(put).length
@@ -68,6 +69,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
     const change: UsedDraft = { generationId, before, put };
     target.write(put);
     setUsed(change);
+    storyteller.forget();
     setOpened(null);
     toastId.current = toast.success('The draft is in the form.', {
       description: 'Read it, change it, then save.',

@@ -27,7 +27,8 @@ function pollAfter(requests: number): number {
 }
 
 /** Whether the generation was discarded, for example in another tab, or is older than thirty days. */
-const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+export const isGoneProblem = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 404;
 
 /** A generation, which is asked for again until it has ended. */
 export function useGeneration(generationId: string | null) {
@@ -38,7 +39,7 @@ export function useGeneration(generationId: string | null) {
       staleTime: Infinity,
       retry: false,
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-        (data !== undefined && !isAtWork(data)) || isGone(error)
+        (data !== undefined && !isAtWork(data)) || isGoneProblem(error)
           ? false
           : pollAfter(dataUpdateCount + errorUpdateCount),
     },
@@ -57,7 +58,7 @@ export function useGeneration(generationId: string | null) {
   }, [queryClient, generationId]);
   return {
     generation: generationId === null ? undefined : query.data,
-    isGone: isGone(query.error),
+    isGone: isGoneProblem(query.error),
     error: query.error,
     /** Shows the answer of a write without asking for it again. */
     show: (generation: Generation) =>

@@ -9,6 +9,7 @@ import type {
   StoryLength,
   StoryTone,
 } from '#src/generated/model/index.ts';
+import { earlierPageSize } from './earlier-list.tsx';
 import { toneOf } from './generation-labels.ts';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
 
@@ -26,25 +27,39 @@ interface StoryValues {
 
 interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
   campaign: Campaign | undefined;
+  isCampaignLoading: boolean;
   defaults: StoryDefaults | null;
   isOpen: boolean;
 }
 
 /**
  * The settings of the next draft. What the user does not choose comes from the form, from the last draft
- * of the campaign or from the campaign, also if these arrive later.
+ * of the campaign or from the campaign.
  */
-export function useStorySettings({ kinds, campaignId, campaign, defaults, isOpen }: Sources) {
+export function useStorySettings({
+  kinds,
+  campaignId,
+  campaign,
+  isCampaignLoading,
+  defaults,
+  isOpen,
+}: Sources) {
   const [kind, setKind] = useState<GenerationKind>(kinds[0]);
   const [chosen, setChosen] = useState<Partial<StoryValues>>({});
   const list = useGenerationListInfinite(
-    { pageSize: 50, ...(campaignId !== null && { campaignId }) },
+    { pageSize: earlierPageSize, ...(campaignId !== null && { campaignId }) },
     { query: { enabled: isOpen, staleTime: 0 } },
   );
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter((one) => one.campaignId === campaignId);
-  const last = campaignId === null ? undefined : ofPlace.find((one) => one.kind !== 'cover');
+  /** The last draft when the list arrived; null if there is none. Later drafts change no settings in view. */
+  const [last, setLast] = useState<Generation | null | undefined>(
+    campaignId === null ? null : undefined,
+  );
+  if (last === undefined && (list.isSuccess || list.isError)) {
+    setLast(ofPlace.find((one) => one.kind !== 'cover') ?? null);
+  }
   const values: StoryValues = {
     idea: '',
     length: 'standard',
@@ -60,9 +75,11 @@ export function useStorySettings({ kinds, campaignId, campaign, defaults, isOpen
     kind,
     setKind,
     values,
-    /** Also used to start from the settings of an earlier draft. */
+    /** Whether all sources have arrived, so that the values change only by the user. */
+    isReady: last !== undefined && !isCampaignLoading,
     change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
     earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
+    list,
     request: (): GenerationRequest => {
       const { level, partySize, ...others } = values;
       return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '#src/api/http-error.ts';
+import { HttpError } from '#src/api/http-error.ts';
 import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import {
@@ -15,7 +15,7 @@ import type {
   GenerationRevision,
 } from '#src/generated/model/index.ts';
 import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
-import { isAtWork, useGeneration } from './use-generation.ts';
+import { isAtWork, isGoneProblem, useGeneration } from './use-generation.ts';
 
 /** Milliseconds for which the tab remembers the draft that was open, also over a reload. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -62,6 +62,8 @@ export function useStoryteller(place: string) {
         show(started);
         open(started.generationId);
       } catch (failure) {
+        // What the key has created is deleted: the next press creates it again.
+        if (failure instanceof HttpError && failure.code === 'conflict') setAttempt(null);
         setProblem(failure);
       }
     });
@@ -75,6 +77,12 @@ export function useStoryteller(place: string) {
     isLoading: generationId !== null && generation === undefined && error === null,
     open,
     close,
+    /** Forgets the draft when the form is left: the next one begins without it. */
+    forget: () => forgetInTab(userId, name),
+    /** Keeps the draft over a reload again, after `forget`. */
+    remember: () => {
+      if (generationId !== null) keepInTab(userId, name, generationId, keptFor);
+    },
     start: (data: GenerationRequest) =>
       void begin(() => create.mutateAsync({ data, headers: onceFor(data) })),
     revise: (revised: string, data: GenerationRevision) => {
@@ -88,18 +96,16 @@ export function useStoryteller(place: string) {
         { onSuccess: show, onError: setProblem },
       );
     },
-    discard: (discarded: string) => {
+    /** Rejects if the draft is still there. */
+    discard: async (discarded: string) => {
+      try {
+        await remove.mutateAsync({ generationId: discarded });
+      } catch (failure) {
+        // Another tab has discarded it.
+        if (!isGoneProblem(failure)) throw failure;
+      }
       close();
-      remove.mutate(
-        { generationId: discarded },
-        {
-          onSuccess: () => toast('The draft is discarded.'),
-          onError: (failure) => {
-            open(discarded);
-            toast.error(`The draft is still there. ${failureText(failure)}`);
-          },
-        },
-      );
+      toast('The draft is discarded.');
     },
   };
 }

@@ -31,7 +31,7 @@ export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => 
         alt={campaign.coverAlt ?? ''}
         className="aspect-[16/9] w-full bg-surface-2 object-cover"
       />
-      <PaintingNotice isPainting={campaign.generateCover} />
+      <PaintingNotice campaign={campaign} />
     </div>
     <PageHeader
       eyebrow={

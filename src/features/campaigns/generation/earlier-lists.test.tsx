@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
+import { problem, questDraft } from './fake-generations.fixture.ts';
+import {
+  button,
+  clearStage,
+  open,
+  openPanel,
+  press,
+  setStage,
+  stage,
+} from './storyteller-stage.fixture.tsx';
+
+beforeEach(setStage);
+afterEach(clearStage);
+
+const { campaignId } = lanternsOfVell;
+
+test('the settings appear with the values of the last draft, and do not change then', async () => {
+  const { settings } = stage.server.add({ campaignId, draft: questDraft() });
+  stage.server.change('generation-1', { settings: { ...settings, tone: 'horror' } });
+  stage.campaign = lanternsOfVell;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  stage.listWaitsFor = promise;
+  await openPanel(open());
+  await screen.findByText(/^It uses the people and places of The Lanterns of Vell/);
+  screen.getByRole('group', { name: 'The settings are loading' });
+  screen.getByRole('region', { name: 'Earlier drafts', busy: true });
+  expect(screen.queryByRole('radio', { name: 'Horror' })).toBeNull();
+  resolve();
+  expect(await screen.findByRole('radio', { name: 'Horror' })).toHaveProperty('checked', true);
+  screen.getByRole('button', { name: /^The Light Below/ });
+});
+
+test('a list of drafts that could not be loaded is loaded again by a press', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  stage.server.add({ draft: questDraft() });
+  stage.server.answerList(problem(400, { code: 'invalid_cursor', detail: 'Begin again.' }));
+  const user = open();
+  await openPanel(user);
+  await screen.findByText('We could not load the earlier drafts.');
+  screen.getByRole('textbox', { name: /^The idea/ });
+  await press(user, 'Try again');
+  expect(await button(/^The Light Below/)).toBeTruthy();
+  expect(screen.queryByText('We could not load the earlier drafts.')).toBeNull();
+});
+
+test('further drafts are loaded when they are wanted', async () => {
+  const older = stage.server.add({ draft: { ...questDraft(), title: 'The older one' } });
+  stage.server.all.length = 0;
+  stage.server.add({ generationId: 'generation-2', draft: questDraft() });
+  stage.server.answerList(
+    Response.json({ items: stage.server.all.toReversed(), nextCursor: 'next' }),
+  );
+  const user = open();
+  await openPanel(user);
+  await button(/^The Light Below/);
+  stage.server.answerList(Response.json({ items: [older], nextCursor: null }));
+  await press(user, 'Look for more drafts');
+  expect(await button(/^The older one/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Look for more drafts' })).toBeNull();
+});
