@@ -141,7 +141,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       'When others sign, {P} sands the ink twice.',
-      ['{P} touches the breast pocket when {works} is praised.', 'v=2'],
+      ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
     ],
     secret: [
       'The chest of {body} holds gravel. {P} lent the money to {Q} for ten days, and that was last autumn.',

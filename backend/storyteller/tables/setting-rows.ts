@@ -2,12 +2,12 @@ import type { Row } from './row-types.ts';
 
 /** How the goods of four towns depend on each other; for everyone. */
 export const links: readonly Row[] = [
-  'Without {good2} from {town2} there is no {good1} in {town1}. Both towns know it, and set their prices by it.',
+  'Without {good2} from {town2} there {good1.is} no {good1} in {town1}. Both towns know it, and set their prices by it.',
   '{town1} pays for {good2} with {good1}, by weight, one for one, as it has always been, although one of them has become rare.',
   'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
   'The {workers1} of {town1} use nothing but {good4} from {town4}, out of a superstition that has been right so far.',
   'Marriages are made between {town1} and {town2}, quarrels between {town2} and {town3}, and peace, if any, in {town4}.',
-  '{good1.s} goes down the road, {good2} up, and the news sideways, by way of {town3}.',
+  '{good1.s} {good1.go} down the road, {good2} up, and the news sideways, by way of {town3}.',
   'In {town4} they say that {good1}, {good2} and {good3} are one thing in three coats. What they do there themselves they do not put into a proverb.',
   'The {buyer1} from {town1} is the only person who is welcome in all four towns, and takes care to be late everywhere.',
   '{town1} sets the price of {good1}, {town2} that of {good2}, and the two meet once a year to be surprised.',
@@ -281,6 +281,6 @@ export const losses: readonly Row[] = [
   'By {deadline1} {stake1} will be gone, and in {town1} it will be called bad luck.',
   '{deadline1.s} will be the end of {stake1}, and {town2} will say that it had been warned.',
   'After {deadline1} nobody in {town1} will speak of {stake1} except in the past.',
-  'By {deadline1} {stake1} has been sold, through three hands, to people in {town4}.',
+  'By {deadline1} {stake1} {stake1.has} been sold, through three hands, to people in {town4}.',
   'On the morning after {deadline1} {town1} wakes without {stake1}, and {town3} with an explanation.',
 ];

@@ -310,7 +310,7 @@ export const troubles: readonly Trouble[] = [
         'looking at the edges of the stone',
         "the stone on the largest drain has been lifted from below, and put back a hand's breadth to one side",
       ],
-      ['Perception', 'looking up', 'there is {residue} on the ceiling'],
+      ['Perception', 'looking up', 'the ceiling is marked with {residue}'],
       [
         'Investigation',
         'opening what is shut',
