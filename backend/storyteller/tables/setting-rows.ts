@@ -136,7 +136,7 @@ export const dates: readonly Row[] = [
   'The calendar of {land} begins with {deadline1}, and this year it looks as if it might end there too.',
   'In {town3} they are counting the days to {deadline3}, aloud, in the street, and no one can say who has started it.',
   'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are put on paper, to be burned. This year they are being copied first.',
-  'Bets are taken in {town4} on whether {deadline4} will happen at all. {body4} holds the bank.',
+  'Bets are taken in {town4} on whether {deadline4} will happen at all. {faction1.s}, from the same town, holds the bank.',
   '{body1} has announced in {town1} that for {deadline1} there will be a surprise. {body2} has done the same.',
 ];
 
@@ -247,19 +247,19 @@ export const knownInSetting: readonly Row[] = [
 /** Who is behind what happens now; for the game master. */
 export const undercurrents: readonly Row[] = [
   '{faction1.s} lives from its not being known. {faction2.s}, of whom no more than nine people have heard, means to make it known, at {deadline1}, and does not care who is standing below.',
-  '{P3} has told it to one person, in a fever, and that one belongs to {faction2}.',
-  '{faction2.s} has half of the proof, {faction1} the other half, and each believes that the other has nothing.',
+  '{P3} has told it to one person, in a fever, and that one belongs to {faction2}, a secret circle of nine.',
+  '{faction2.s}, a circle without a house or a seal, has half of the proof, {faction1} the other half, and each believes that the other has nothing.',
   'It would have been forgotten, if {P4} had not tried to sell it, to both sides, in one week.',
-  '{faction2.s} was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
+  '{faction2.s}, a secret society, was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
   '{P1} knows, has known from childhood, and has decided to end it at {deadline1}, in a way that nobody will survive with honour.',
   'There are four who know. Since the spring there have been three, and {faction1} has sent no wreath.',
   '{faction1.s} has had a book written about it, in one copy, as an insurance. The copy is at {site4}, in the wrong binding.',
   'A dead {worker3} left a letter about it, to be opened at {deadline1}. {P3} has steamed it open twice.',
-  '{faction2.s} has sent {P1} a single page, without a word, and an invoice for the rest.',
+  '{faction2.s}, of which {P1} has never heard, has sent {P1.them} a single page, without a word, and an invoice for the rest.',
   'What holds it all together is a promise between {P1} and {P4}, who cannot stand each other.',
   '{faction1.s} would pay anything for {record3}, and {P3} has begun to want something.',
   'In {town2} it is known to all, and never said. {P2} has sworn to be the first, when the time comes, and the time has come.',
-  'Children in {town2} have a counting rhyme. Its last line is the truth, and {faction2} has just understood it.',
+  'Children in {town2} have a counting rhyme. Its last line is the truth, and {faction2}, a circle of nine who meet under other names, has just understood it.',
 ];
 
 /** What lies around the four towns, in the region without one of them; for everyone. */
