@@ -13,7 +13,7 @@ export const links: readonly Row[] = [
   '{town1} sets the price of {good1}, {town2} that of {good2}, and the two meet once a year to be surprised.',
   'A {worker2} is worth two of the {workers1}, say people in {town2}, and three say the same in {town1} about a {worker1}.',
   'The road from {town1} to {town2} is kept up by {town3}, in return for a right that nobody can name any more.',
-  'When {works1} stands still, {town2} is hungry in a week, {town3} in a month, and {town4} has already bought.',
+  'When {works1} stand{works1.v} still, {town2} is hungry in a week, {town3} in a month, and {town4} has already bought.',
 ];
 
 /** Money, law and custom; for everyone. */
@@ -228,7 +228,7 @@ export const settingWants: readonly Row[] = [
   'wants to know who has been asking about {record3}',
   'wants the price of {good2} to hold until spring, and then to sell and go',
   'wants somebody who is owed nothing by anyone in {town1}',
-  'wants a letter taken to {town3}, and an answer, and to be spared the answer',
+  'wants a letter taken out of the country, and an answer, and to be spared the answer',
   'wants to stand up in the middle of {deadline1} and say one sentence',
   'wants to be asked what happened, by someone who has time',
   'wants the road through {region3} open, whatever has to be promised to what lives there',
@@ -250,7 +250,7 @@ export const undercurrents: readonly Row[] = [
   '{P3} has told it to one person, in a fever, and that one belongs to {faction2}, a secret circle of nine.',
   '{faction2.s}, a circle without a house or a seal, has half of the proof, {faction1} the other half, and each believes that the other has nothing.',
   'It would have been forgotten, if {P4} had not tried to sell it, to both sides, in one week.',
-  '{faction2.s}, a secret society, was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
+  '{faction2.s}, of which no one outside has heard, was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
   '{P1} knows, has known from childhood, and has decided to end it at {deadline1}, in a way that nobody will survive with honour.',
   'There are four who know. Since the spring there have been three, and {faction1} has sent no wreath.',
   '{faction1.s} has had a book written about it, in one copy, as an insurance. The copy is at {site4}, in the wrong binding.',

@@ -89,7 +89,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'There is a third original, at {site4} in {town4}, where it lines a drawer.',
     ],
     start: [
-      'At a feast in {town1}, three weeks before {deadline1}, a guest stands up, raises a glass to the peace, and reads aloud from a page what each side promised in it, which is news to both. Then the lamps go out, and when they are lit the guest is under the table, and the page is not.',
+      'At a feast in {town1}, three weeks before {deadline1}, a guest stands up, raises a glass to the peace, and reads aloud from a page what each side promised in it, which is news to both towns. Then the lamps go out, and when they are lit the guest is under the table, and the page is not.',
       'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if it is over.',
     ],
   },
