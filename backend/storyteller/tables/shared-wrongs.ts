@@ -39,7 +39,14 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'The cut in the bank is as straight as a ruler, which one sees only from {site4} in {town4}.',
       'The {worker1} who held the lamp that night is alive, in {town3}, under a vow and a false name.',
       'In {days} weeks the river will go back by itself. {P3} has the figures and has shown them to one buyer.',
-      'The hired hands were counted out at {site1}. The number is still on the wall there, in chalk, under the whitewash.',
+      [
+        'The hired hands were counted out at {site1}. The number is still on the wall there, in chalk, under the whitewash.',
+        'v=1',
+      ],
+      [
+        'The herders knew of the cut an hour before, and sent one child away, who grew up in {town1} and has never asked.',
+        'v=2 #child',
+      ],
     ],
     start: [
       'The party is in {town1}, weeks before {deadline1}, when the water in the square turns brown, then red, and then is gone. For one hour the bed lies open, with everything in it.',
@@ -270,8 +277,8 @@ export const sharedWrongs: readonly SharedWrong[] = [
       ['wants to hear what it says when it wakes; it listens at wells'],
     ],
     secrets: [
-      'The statues do not look down: they look at the same spot, which lies under {site2} in {town2}.',
-      'The same dream has a door in it. In {town4} someone has begun to build the door.',
+      'The statues of the founders do not look down: they look at one and the same spot, which lies under {site2} in {town2}.',
+      'All four towns have one dream, and it has a door in it. In {town4} someone has begun to build the door.',
       '{P1} has not slept for {days} days, so as not to have to answer.',
       'The song of the {workers2} of {town2} has a fifth verse, which is only hummed. Its words are in {record3}.',
     ],
@@ -359,7 +366,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     secrets: [
       'The largest debtor was {body2}, of all people. Half of {town2} belongs, on paper, to a {worker4}.',
-      'The ashes of {wrong} are kept in an urn. They are the ashes of hymn books.',
+      'The ashes of {wrong} are kept in an urn. They are the ashes of hymn books; the ledgers were in another room.',
       '{P1} has received a letter too, has paid, and does not know whom.',
       'There was one debt in {town2} that could not be reckoned in money. It is the last entry, and it is due on {deadline1}.',
     ],
@@ -405,12 +412,12 @@ export const sharedWrongs: readonly SharedWrong[] = [
     secrets: [
       'The quarter in {town1} is brass. So is the one in {town3}.',
       'A royal pardon, signed in blank, has been going round {town4} as a banknote.',
-      '{P4} has both children with the birthmark in the house, and a needle, and ink.',
+      '{P4} has two children in the house, each with the birthmark of the old rulers, and a needle, and ink.',
       'By the law of {land} the throne goes to the one who dusts it longest. The oldest of the four dusters has counted.',
     ],
     start: [
       'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm.',
-      "A {worker2} who has never been out of {town2} walks into the party's inn with a crown in a sack, and wants to know where one hands in such things.",
+      "A {worker2} who has never been out of {town2} walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things.",
     ],
   },
   {
@@ -452,12 +459,16 @@ export const sharedWrongs: readonly SharedWrong[] = [
     secrets: [
       'The spoons of {town1} are cast from the belt buckles that the young people of {town2} were given for the road.',
       'The one who came back was sent to {town1}, to ask whether the debt is paid. The question has been forgotten.',
-      'On quiet nights in {town1}, at {site1}, one can hear {sound2}, from below.',
+      ['On quiet nights in {town1}, at {site1}, one can hear tools at work, from below.', 'v=1'],
+      [
+        'On quiet nights in {town1}, at {site1}, one can hear a dance that ended {years} years ago.',
+        'v=2',
+      ],
       'A third of {body1} have a child among those from {town2}, and voted for it.',
     ],
     start: [
       'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at an inn and asks for a family that died out a generation ago. The innkeeper drops the tray.',
-      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and it is humming.',
+      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all the letters in it are in one hand.',
     ],
   },
 ];
