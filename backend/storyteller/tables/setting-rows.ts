@@ -3,7 +3,7 @@ import type { Row } from './row-types.ts';
 /** How the goods of four towns depend on each other; for everyone. */
 export const links: readonly Row[] = [
   'Without {good2} from {town2} there {good1.is} no {good1} in {town1}. Both towns know it, and set their prices by it.',
-  '{town1} pays for {good2} with {good1}, by weight, one for one, as it has always been, although one of them has become rare.',
+  '{town1} pays for {good2} with {good1}, at the old rate, as it has always been, although one of the two has become rare.',
   'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
   'The {workers1} of {town1} use nothing but {good4} from {town4}, out of a superstition that has been right so far.',
   'Marriages are made between {town1} and {town2}, quarrels between {town2} and {town3}, and peace, if any, in {town4}.',
@@ -200,7 +200,7 @@ export const siteFrames: readonly string[] = [
 ];
 
 export const settingTitles: readonly string[] = [
-  '{region1} and {region2}',
+  '{region1.t} and {region2.t}',
   '{good1.t} and {good2.t}',
   '{land.t}, {years.t} Years On',
   'The Roads to {town1}',
@@ -219,14 +219,14 @@ export const settingWants: readonly Row[] = [
   'wants a true account of {wrong} before the last who were there are gone',
   'wants {wrong} left alone, and is fair to everyone but those who mention it',
   'wants to buy back one particular house in {town2}',
-  'wants {body1} to apologise, in writing, and has bought the frame',
-  'wants to get a wagon to {town4} without its being opened',
+  'wants {body1} to apologise, in writing, and has bought the frame to hang it in',
+  'wants to get a wagon over the border without its being opened',
   'wants a child to grow up without knowing any of this',
   'wants {body2} and {body3} in one room, with one door',
   "wants to be proved wrong about {deadline1}, for everybody's sake",
   'wants a bodyguard who can read',
   'wants to know who has been asking about {record3}',
-  'wants the price of {good2} to hold until spring, and then to sell and go',
+  'wants to be out of the trade with {town2} by spring, with money, before anyone asks',
   'wants somebody who is owed nothing by anyone in {town1}',
   'wants a letter taken out of the country, and an answer, and to be spared the answer',
   'wants to stand up in the middle of {deadline1} and say one sentence',

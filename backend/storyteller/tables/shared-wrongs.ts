@@ -50,7 +50,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     start: [
       'The party is in {town1}, weeks before {deadline1}, when the water in the square turns brown, then red, and then is gone. For one hour the bed lies open, with everything in it.',
-      'A boat drifts into {town1} against the current. It is from {town2}, it is {years} years old, and its cargo of {good2} is fresh.',
+      'A boat drifts into {town1} against the current. It is from {town2}, it is {years} years old, and the meal on its table is warm.',
     ],
   },
   {

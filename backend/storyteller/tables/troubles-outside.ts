@@ -64,7 +64,7 @@ export const troublesOutside: readonly Trouble[] = [
   },
   {
     id: 'signal-place',
-    at: ['wild', 'height'],
+    at: ['wild'],
     tones: ['intrigue', 'heroic', 'grim'],
     words: ['signal', 'smugglers', 'lookout', 'bandits', 'ambush', 'raiders'],
     absent: ['lookout', 'careless {worker}'],
