@@ -14,7 +14,7 @@ import {
   subjectFor,
 } from '../plan/situation.ts';
 import { rowText } from '../plan/truths.ts';
-import { nounForms, titleForm } from '../plan/words.ts';
+import { nounForms } from '../plan/words.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -116,7 +116,6 @@ export const tellSetting: Teller = (asked, seed) => {
       ...provinces.flatMap((name, index) => [
         [`region${index + 1}`, name] as const,
         [`region${index + 1}.s`, upperFirst(name)] as const,
-        [`region${index + 1}.t`, titleForm(name)] as const,
       ]),
       ['faction1', faction],
       ['faction1.s', upperFirst(faction)],

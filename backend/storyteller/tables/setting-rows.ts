@@ -187,6 +187,14 @@ export const regionFrames: readonly string[] = [
   '{good#.s} {good#.is} the reason for {town#}, for its walls, its songs and its bad teeth.',
   '{stake#.s}: all of that depends on {town#}, the {place#} here, which is never allowed to forget it.',
   'Whoever is born in {town#} will have {mark#} by the age of thirty; it is {place#.a}, and proud of it.',
+  'The road into {town#} ends at {works#}, and so do most lives in {town#}, {place#.a}.',
+  'Clocks in {town#} are set by {works#}: it is {place#.a}, and gets up early.',
+  'Two in three people of {town#} live from {good#}, and the third lends them money.',
+  'Of {town#} they say elsewhere that it has {smell#} where others have air. It is {place#.a}, and used to it.',
+  'The best houses of {town#} turn their backs to {works#}, to which they owe their roofs.',
+  'In {town#} {body#} sits in the only heated room, and decides about {stake#}.',
+  'The alarm in {town#}, {place#.a}, is silence. On all other days one hears {sound#}.',
+  '{town#} has had three walls and one trade: it was {place#.a} before it had a name.',
 ];
 
 /** After a sentence about a region: a fact about one of its places. */
@@ -200,7 +208,7 @@ export const siteFrames: readonly string[] = [
 ];
 
 export const settingTitles: readonly string[] = [
-  '{region1.t} and {region2.t}',
+  '{region1.s} and {region2}',
   '{good1.t} and {good2.t}',
   '{land.t}, {years.t} Years On',
   'The Roads to {town1}',
@@ -234,6 +242,18 @@ export const settingWants: readonly Row[] = [
   'wants the road through {region3} open, whatever has to be promised to what lives there',
   'wants to pay an old debt in {good3} before it is called in',
   'wants strangers to like {town2}, and shows them the wrong things',
+  'wants to hear from every traveller what is said of {body1} abroad, and pays by the insult',
+  'wants to marry off an heir before {deadline1}, to anyone from far away',
+  'wants a portrait taken down that hangs in a room of {body2}',
+  'wants to read {record3} for one hour, alone, with the door shut',
+  'wants a quarrel with a sibling in {town2} to end, and will not be the one to begin with that',
+  'wants the price of {good1} explained by those who make it',
+  'wants two honest witnesses for a paper that nobody is to read',
+  'wants to leave {land}, and has packed and unpacked for {years} years',
+  'wants to hire people who have never heard of {wrong}',
+  'wants a grave in {region2} found, and flowers put on it without a name',
+  'wants to know who has been buying land in {region3} this year, and for whom',
+  'wants to teach the young of {town1} something other than {good1}',
 ];
 
 /** What known persons of the campaign do in it; for everyone. */
