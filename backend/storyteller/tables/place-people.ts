@@ -76,7 +76,7 @@ export const worksDone: readonly Row[] = [
   ],
   'The {second} hires here at dawn, by pointing, and no one has ever been pointed at twice in a row.',
   'Until {deadline} work goes on here by night as well, for half as much again.',
-  'Fines are paid here, in kind if need be, and receipts are given on request and with regret.',
+  'Small debts are settled here, in kind if need be, and receipts are given on request and with regret.',
   'People bring what is broken, and {K} says if it is worth it.',
 ];
 

@@ -454,7 +454,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'plague-door',
-    at: ['inn', 'ship', 'bath-house', 'manor', 'watch-house'],
+    at: ['inn', 'bath-house', 'manor', 'watch-house'],
     tones: ['grim', 'horror', 'heroic'],
     words: ['plague', 'disease', 'sickness', 'poison', 'fever', 'healer', 'hospital'],
     absent: ['doctor', 'travelling {worker}'],
@@ -680,7 +680,7 @@ export const troubles: readonly Trouble[] = [
     at: ['works', 'inn', 'shop', 'bath-house'],
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['murder', 'missing', 'disappeared', 'crime', 'body'],
-    absent: ['{worker}', '{clerk}', 'regular guest'],
+    absent: ['{worker}', '{clerk}', 'daily visitor'],
     trace: [
       'A cup stands on its hook with a ribbon, and no one has taken it down.',
       'The floor has been scrubbed in one place until it is paler than the rest.',
