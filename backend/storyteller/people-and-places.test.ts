@@ -124,6 +124,14 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
     for (const { sections } of drafts) expect(sections.map((section) => section.id)).toEqual(ids);
   });
 
+  test('a verb agrees with the plural that follows "no"', () => {
+    // Of the words that end in one "s", those of these texts are plurals.
+    const wrong = /\bthere is no [a-z]+(?:ies|[^aious'\W]s)\b/gi;
+    expect(drafts.flatMap((draft) => draft.names.plain(textOf(draft)).match(wrong) ?? [])).toEqual(
+      [],
+    );
+  });
+
   test('none has the same sentence twice', () => {
     for (const draft of drafts) {
       const sentences = sentencesOf(draft.names.plain(textOf(draft))).filter(

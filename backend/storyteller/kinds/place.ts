@@ -26,6 +26,7 @@ import type { StoryRequest } from '../story.ts';
 import { townSites } from '../tables/town-sites.ts';
 import {
   circumstances,
+  outcomes,
   guestLines,
   keeperLines,
   outdoorFrames,
@@ -303,7 +304,7 @@ export const tellPlace: Teller = (asked, seed) => {
             check === undefined
               ? ''
               : telling.text(
-                  `What is tried here by people from {town}: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}).`,
+                  `A party may try ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
                 ),
           ]);
         },

@@ -158,8 +158,8 @@ export const drivesOdd: readonly Drive[] = [
       ['Insight', 'holding out a hand', '{P} looks at it, and puts on gloves.', 'v=1'],
       [
         'Investigation',
-        'comparing the warm goodbyes with the burial list',
-        'it is the same list, in the same order, a week earlier.',
+        'listing those to whom {P} has said a warm goodbye',
+        'it is the list of burials, in the same order, a week earlier.',
       ],
       [
         'Perception',

@@ -55,7 +55,7 @@ export const drivesOfDebt: readonly Drive[] = [
     ],
     pressed: [
       'If it comes out, {P} offers to tell {Q} whatever the party likes, for as long as it is believed.',
-      'Cornered, {P} is relieved, and talks for an hour. Free, {P.they} is gone by the next morning and leaves the second purse behind.',
+      'Cornered, {P} is relieved, and talks for an hour. Free, {P.they} is gone by the next morning and leaves one of two equal purses behind.',
       'A party that buys {P.them} out can have a spy of its own: {P} has never been asked nicely.',
     ],
   },
@@ -141,7 +141,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       'When others sign, {P} sands the ink twice.',
-      ['{P} touches the breast pocket when {works} is praised.', 'v=2'],
+      ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
     ],
     secret: [
       'The chest of {body} holds gravel. {P} lent the money to {Q} for ten days, and that was last autumn.',
@@ -401,7 +401,7 @@ export const drivesOfDebt: readonly Drive[] = [
     ],
     secret: [
       '{P} has learned by heart the one page of {record} that {Q} was paid to lose, and is afraid of falls.',
-      '{P} owns the last copy of what {Q} burned in the square. It proves that {stake} was sold, and to whom.',
+      '{P} owns the last copy of what {Q} burned in the square. It proves that {stake} {stake.was} sold, and to whom.',
       '{P} has lost the page that {P.they} was to guard, and recites a version of {P.their} own making. It gets better every year.',
     ],
     clue: [

@@ -57,7 +57,7 @@ export const drivesOfHeart: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'lifting the extra plate',
+        'lifting a plate that is laid for no one',
         'under it lie letters to {Q}, in the hand of {P}, none of them sent.',
         'v=2|3',
       ],
@@ -179,9 +179,15 @@ export const drivesOfHeart: readonly Drive[] = [
         'Insight',
         'praising the deed',
         '{P} corrects a detail, and the detail is one that only a person further back could have seen.',
-        'v=1|2',
+        'v=2',
       ],
-      ['Medicine', 'looking at the famous scar', 'it was made from behind.', 'v=1|2'],
+      [
+        'Insight',
+        'asking {P} about {calamity}',
+        '{P} says who was carried, and never who was not.',
+        'v=1',
+      ],
+      ['Medicine', 'looking at the famous scar', 'it was made from behind.', 'v=2'],
       [
         'Persuasion',
         'having a drink with {Q}',
@@ -235,7 +241,7 @@ export const drivesOfHeart: readonly Drive[] = [
       ],
       [
         'Insight',
-        'mentioning the bridge',
+        'mentioning that a bridge may be built between {town} and {town2}',
         '{P} argues against it with more facts than an honest person has to hand.',
         'v=1|2',
       ],

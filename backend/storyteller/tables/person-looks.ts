@@ -29,7 +29,7 @@ export const builds: readonly Row[] = [
   'all elbows, and knows where each of them is',
   'short of breath and not of words',
   'big, soft-voiced and careful with chairs',
-  'grey at forty, and dyes it badly, and then again',
+  'grey at forty, and dyes the hair badly, and then again',
   "a walker, with a walker's calves and a walker's impatience",
   'slight enough to be overlooked, which is not always an accident',
   'built like a cupboard and about as talkative',
@@ -60,7 +60,7 @@ export const clothes: readonly Row[] = [
   'with mittens on a string, at that age',
   ['with a sword of the dress kind that has been sharpened', 'rank=high'],
   ['with a knife that is for bread, and is worn in the boot', 'rank=low'],
-  'in shoes of two different pairs, both left out of vanity',
+  "in two left shoes, for vanity's sake",
   'with a medal pinned to the inside of the lapel',
   'in felt slippers, on cobbles, at all times of the day',
   'with ink on one cuff and soup on the other',
@@ -122,7 +122,7 @@ export const workMarks: readonly Row[] = [
   'Around {P} there is a smell of {smell}, and under it one of soap.',
   '{P} keeps {tool} hung over the door, not for luck, and not for use.',
   'One would take {P} for a visitor, if it were not for {mark}.',
-  'In the lining of that coat {P} carries {token}, and touches it before answering.',
+  'In a seam {P} carries {token}, and touches it before answering.',
   '{P} can sleep through any noise of {works}, and wakes when it stops.',
   'The boots of {P} are clean except for {residue} that will not come off.',
   'Asked about {mark}, {P} tells strangers a story, and each time another one.',
@@ -166,14 +166,14 @@ export const ways: readonly Row[] = [
   'Before sitting down {P.they} moves the chair so that it faces {site}.',
   '{P.they} winds string round two fingers while thinking, and pockets the string.',
   'In any argument {P.they} takes off the spectacles that {P.they} does not need.',
-  '{P.they} opens letters with {tool}, standing.',
+  '{P.they} opens letters standing, and reads the end first.',
   '{P.they} feeds a one-legged jackdaw and denies it.',
   'Wherever {P.they} has been, the chairs stand straight.',
   '{P.they} walks on the edge of every path, one foot on the grass.',
   'After each bargain {P.they} turns a coin over, and sometimes takes the bargain back.',
   '{P.they} cannot pass {tool} that lies crooked.',
   '{P.they} pays in small coins, warm from the hand.',
-  'When it rains {P.they} goes out, and when it stops comes in.',
+  'When it rains {P.they} goes out, and comes in when it stops.',
   '{P.they} leaves a third of everything on the plate, for a guest who has not come yet.',
   "{P.they} reads other people's letters upside down, openly, and comments on the spelling.",
   'During prayers {P.they} keeps one eye open, always the same one.',
@@ -196,14 +196,14 @@ export const ways: readonly Row[] = [
 export const personStakes: readonly Row[] = [
   [
     'It would be nothing but gossip, if {deadline} were not {days} days away and {P} were not needed for it.',
+    'tier=1 drive!=tenant|bargained-years|feeds-it|knows-the-day',
+  ],
+  [
+    '{town} believes that it would lose {stake} without {P}, and has never looked very closely.',
     'tier=1',
   ],
   [
-    '{P} is one of three people without whom {town} would lose {stake}, so {town} has never looked very closely.',
-    'tier=1',
-  ],
-  [
-    'Half of {town} owes {P} a kindness. They would rather not know, and will say so with stones.',
+    'Half of {town} owes {P} a kindness. They would rather not know, and would never forgive hearing it.',
     'tier=1',
   ],
   [
@@ -215,7 +215,7 @@ export const personStakes: readonly Row[] = [
     'tier=1',
   ],
   [
-    'The {boss} knows a part of it, and keeps that part for a day on which it will be useful.',
+    'One person in {body} knows a part of it, and keeps that part for a day on which it will be useful.',
     'tier=1',
   ],
   ['{body} votes in {days} days, and {P} has the vote that decides on {stake}.', 'tier=2'],
@@ -269,10 +269,10 @@ export const personStakes: readonly Row[] = [
 export const lightStakes: readonly Row[] = [
   'If it comes out, {town} will laugh until {deadline}, which for {P} is a long time.',
   '{body} has a rule for this case. It is two hundred years old, and involves a hat.',
-  'The worst of it is that {P} would have to talk to {Q} about it.',
+  'The worst of it is that {P} and {Q} would have to talk about it at table.',
   '{town} has a bet on it, to which {P} has contributed, on the wrong side.',
   'There is a song already, with all of it but the name; the refrain needs two syllables, and {P} has counted.',
-  'The {boss} has known for a while and is waiting for a dull dinner to bring it up at.',
+  'One person in {body} has known for a while and is waiting for a dull dinner to bring it up at.',
   'If {town2} hears of it first, {town} will never hear the end of it.',
   'It would cost {P} a seat in the choir, and that one has a view of {site}.',
   'Three people know, and each of them believes that the other two do not.',
@@ -298,9 +298,9 @@ export const uses: readonly Row[] = [
   '{P} knows {site} better than its owners do, and will tell anyone who listens that {fact}',
   'In exchange for an honest favour {P} takes people into {site}, with a warning: {fact}',
   'Ask {P} about {site}, and the first thing one hears is this: {fact}',
-  'For a party with business at {site} there is no better guide. "Remember," says {P}: {fact}',
-  '{P} drew the plan of {site} that everyone uses, and left one thing off it: {fact}',
-  'A map of {site}, in the hand of {P}, has a note in its margin: {fact}',
+  'For a party with business at {site} there is no better guide than {P}, who begins each time with this: {fact}',
+  '{P} drew the plan of {site} that everyone uses, and wrote one thing more in the margin: {fact}',
+  '{P} has drawn a map of {site} for friends, with a note at the foot: {fact}',
 ];
 
 /** Under which circumstances a clue is found, before what is done. */

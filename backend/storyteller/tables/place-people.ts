@@ -76,7 +76,7 @@ export const worksDone: readonly Row[] = [
   ],
   'The {second} hires here at dawn, by pointing, and no one has ever been pointed at twice in a row.',
   'Until {deadline} work goes on here by night as well, for half as much again.',
-  'Fines are paid here, in {good} if need be, and receipts are given on request and with regret.',
+  'Small debts are settled here, in kind if need be, and receipts are given on request and with regret.',
   'People bring what is broken, and {K} says if it is worth it.',
 ];
 
@@ -131,7 +131,7 @@ export const tellers: readonly Row[] = [
   'As {K} says',
   'In {town} everyone knows',
   '{K} shows it, if asked',
-  'What {B} tried first',
+  '{B} counts on it',
   'A rule of {K}',
   '{B} has a bet on it',
 ];
@@ -154,6 +154,16 @@ export const noticers: readonly Row[] = [
   'What visitors from {town2} remark on',
   'One sees it while {K} is talking',
   'A thing that is not asked about in {town}',
+];
+
+/** What comes of a check of the place, after what is tried. */
+export const outcomes: readonly Row[] = [
+  'success gives advantage on the next check here, and failure brings {K} over to look',
+  'success saves an hour of searching, and failure costs one',
+  'success makes an impression on {B}, and failure one on {K}',
+  'after a success the next check here has advantage, and after a failure {B} knows who tried',
+  'who succeeds may ask {K} one question, and who fails is asked one',
+  'success goes unnoticed, and failure is talked of in {town} by the evening',
 ];
 
 /** Under which circumstances something is found, before what is done. */

@@ -2,18 +2,18 @@ import type { Row } from './row-types.ts';
 
 /** How the goods of four towns depend on each other; for everyone. */
 export const links: readonly Row[] = [
-  'Without {good2} from {town2} there is no {good1} in {town1}. Both towns know it, and set their prices by it.',
-  '{town1} pays for {good2} with {good1}, by weight, one for one, as it has always been, although one of them has become rare.',
+  'Without {good2} from {town2} there {good1.is} no {good1} in {town1}. Both towns know it, and set their prices by it.',
+  '{town1} pays for {good2} with {good1}, at the old rate, as it has always been, although one of the two has become rare.',
   'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
   'The {workers1} of {town1} use nothing but {good4} from {town4}, out of a superstition that has been right so far.',
   'Marriages are made between {town1} and {town2}, quarrels between {town2} and {town3}, and peace, if any, in {town4}.',
-  '{good1.s} goes down the road, {good2} up, and the news sideways, by way of {town3}.',
+  '{good1.s} {good1.go} down the road, {good2} up, and the news sideways, by way of {town3}.',
   'In {town4} they say that {good1}, {good2} and {good3} are one thing in three coats. What they do there themselves they do not put into a proverb.',
   'The {buyer1} from {town1} is the only person who is welcome in all four towns, and takes care to be late everywhere.',
   '{town1} sets the price of {good1}, {town2} that of {good2}, and the two meet once a year to be surprised.',
   'A {worker2} is worth two of the {workers1}, say people in {town2}, and three say the same in {town1} about a {worker1}.',
   'The road from {town1} to {town2} is kept up by {town3}, in return for a right that nobody can name any more.',
-  'When {works1} stands still, {town2} is hungry in a week, {town3} in a month, and {town4} has already bought.',
+  'When {works1} stand{works1.v} still, {town2} is hungry in a week, {town3} in a month, and {town4} has already bought.',
 ];
 
 /** Money, law and custom; for everyone. */
@@ -136,7 +136,7 @@ export const dates: readonly Row[] = [
   'The calendar of {land} begins with {deadline1}, and this year it looks as if it might end there too.',
   'In {town3} they are counting the days to {deadline3}, aloud, in the street, and no one can say who has started it.',
   'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are put on paper, to be burned. This year they are being copied first.',
-  'Bets are taken in {town4} on whether {deadline4} will happen at all. {body4} holds the bank.',
+  'Bets are taken in {town4} on whether {deadline4} will happen at all. {faction1.s}, from the same town, holds the bank.',
   '{body1} has announced in {town1} that for {deadline1} there will be a surprise. {body2} has done the same.',
 ];
 
@@ -187,6 +187,14 @@ export const regionFrames: readonly string[] = [
   '{good#.s} {good#.is} the reason for {town#}, for its walls, its songs and its bad teeth.',
   '{stake#.s}: all of that depends on {town#}, the {place#} here, which is never allowed to forget it.',
   'Whoever is born in {town#} will have {mark#} by the age of thirty; it is {place#.a}, and proud of it.',
+  'The road into {town#} ends at {works#}, and so do most lives in {town#}, {place#.a}.',
+  'Clocks in {town#} are set by {works#}: it is {place#.a}, and gets up early.',
+  'Two in three people of {town#} live from {good#}, and the third lends them money.',
+  'Of {town#} they say elsewhere that it has {smell#} where others have air. It is {place#.a}, and used to it.',
+  'The best houses of {town#} turn their backs to {works#}, to which they owe their roofs.',
+  'In {town#} {body#} sits in the only heated room, and decides about {stake#}.',
+  'The alarm in {town#}, {place#.a}, is silence. On all other days one hears {sound#}.',
+  '{town#} has had three walls and one trade: it was {place#.a} before it had a name.',
 ];
 
 /** After a sentence about a region: a fact about one of its places. */
@@ -200,7 +208,7 @@ export const siteFrames: readonly string[] = [
 ];
 
 export const settingTitles: readonly string[] = [
-  '{region1} and {region2}',
+  '{region1.s} and {region2}',
   '{good1.t} and {good2.t}',
   '{land.t}, {years.t} Years On',
   'The Roads to {town1}',
@@ -219,21 +227,33 @@ export const settingWants: readonly Row[] = [
   'wants a true account of {wrong} before the last who were there are gone',
   'wants {wrong} left alone, and is fair to everyone but those who mention it',
   'wants to buy back one particular house in {town2}',
-  'wants {body1} to apologise, in writing, and has bought the frame',
-  'wants to get a wagon to {town4} without its being opened',
+  'wants {body1} to apologise, in writing, and has bought the frame to hang it in',
+  'wants to get a wagon over the border without its being opened',
   'wants a child to grow up without knowing any of this',
   'wants {body2} and {body3} in one room, with one door',
   "wants to be proved wrong about {deadline1}, for everybody's sake",
   'wants a bodyguard who can read',
   'wants to know who has been asking about {record3}',
-  'wants the price of {good2} to hold until spring, and then to sell and go',
+  'wants to be out of the trade with {town2} by spring, with money, before anyone asks',
   'wants somebody who is owed nothing by anyone in {town1}',
-  'wants a letter taken to {town3}, and an answer, and to be spared the answer',
+  'wants a letter taken out of the country, and an answer, and to be spared the answer',
   'wants to stand up in the middle of {deadline1} and say one sentence',
   'wants to be asked what happened, by someone who has time',
   'wants the road through {region3} open, whatever has to be promised to what lives there',
   'wants to pay an old debt in {good3} before it is called in',
   'wants strangers to like {town2}, and shows them the wrong things',
+  'wants to hear from every traveller what is said of {body1} abroad, and pays by the insult',
+  'wants to marry off an heir before {deadline1}, to anyone from far away',
+  'wants a portrait taken down that hangs in a room of {body2}',
+  'wants to read {record3} for one hour, alone, with the door shut',
+  'wants a quarrel with a sibling in {town2} to end, and will not be the one to begin with that',
+  'wants the price of {good1} explained by those who make it',
+  'wants two honest witnesses for a paper that nobody is to read',
+  'wants to leave {land}, and has packed and unpacked for {years} years',
+  'wants to hire people who have never heard of {wrong}',
+  'wants a grave in {region2} found, and flowers put on it without a name',
+  'wants to know who has been buying land in {region3} this year, and for whom',
+  'wants to teach the young of {town1} something other than {good1}',
 ];
 
 /** What known persons of the campaign do in it; for everyone. */
@@ -247,19 +267,19 @@ export const knownInSetting: readonly Row[] = [
 /** Who is behind what happens now; for the game master. */
 export const undercurrents: readonly Row[] = [
   '{faction1.s} lives from its not being known. {faction2.s}, of whom no more than nine people have heard, means to make it known, at {deadline1}, and does not care who is standing below.',
-  '{P3} has told it to one person, in a fever, and that one belongs to {faction2}.',
-  '{faction2.s} has half of the proof, {faction1} the other half, and each believes that the other has nothing.',
+  '{P3} has told it to one person, in a fever, and that one belongs to {faction2}, a secret circle of nine.',
+  '{faction2.s}, a circle without a house or a seal, has half of the proof, {faction1} the other half, and each believes that the other has nothing.',
   'It would have been forgotten, if {P4} had not tried to sell it, to both sides, in one week.',
-  '{faction2.s} was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
+  '{faction2.s}, of which no one outside has heard, was founded to keep it alive, and has by now forgotten what it was; {P2} could tell them.',
   '{P1} knows, has known from childhood, and has decided to end it at {deadline1}, in a way that nobody will survive with honour.',
   'There are four who know. Since the spring there have been three, and {faction1} has sent no wreath.',
   '{faction1.s} has had a book written about it, in one copy, as an insurance. The copy is at {site4}, in the wrong binding.',
   'A dead {worker3} left a letter about it, to be opened at {deadline1}. {P3} has steamed it open twice.',
-  '{faction2.s} has sent {P1} a single page, without a word, and an invoice for the rest.',
+  '{faction2.s}, of which {P1} has never heard, has sent {P1.them} a single page, without a word, and an invoice for the rest.',
   'What holds it all together is a promise between {P1} and {P4}, who cannot stand each other.',
   '{faction1.s} would pay anything for {record3}, and {P3} has begun to want something.',
   'In {town2} it is known to all, and never said. {P2} has sworn to be the first, when the time comes, and the time has come.',
-  'Children in {town2} have a counting rhyme. Its last line is the truth, and {faction2} has just understood it.',
+  'Children in {town2} have a counting rhyme. Its last line is the truth, and {faction2}, a circle of nine who meet under other names, has just understood it.',
 ];
 
 /** What lies around the four towns, in the region without one of them; for everyone. */
@@ -281,6 +301,6 @@ export const losses: readonly Row[] = [
   'By {deadline1} {stake1} will be gone, and in {town1} it will be called bad luck.',
   '{deadline1.s} will be the end of {stake1}, and {town2} will say that it had been warned.',
   'After {deadline1} nobody in {town1} will speak of {stake1} except in the past.',
-  'By {deadline1} {stake1} has been sold, through three hands, to people in {town4}.',
+  'By {deadline1} {stake1} {stake1.has} been sold, through three hands, to people in {town4}.',
   'On the morning after {deadline1} {town1} wakes without {stake1}, and {town3} with an explanation.',
 ];

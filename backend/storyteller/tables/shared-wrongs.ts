@@ -39,11 +39,18 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'The cut in the bank is as straight as a ruler, which one sees only from {site4} in {town4}.',
       'The {worker1} who held the lamp that night is alive, in {town3}, under a vow and a false name.',
       'In {days} weeks the river will go back by itself. {P3} has the figures and has shown them to one buyer.',
-      'The hired hands were counted out at {site1}. The number is still on the wall there, in chalk, under the whitewash.',
+      [
+        'The hired hands were counted out at {site1}. The number is still on the wall there, in chalk, under the whitewash.',
+        'v=1',
+      ],
+      [
+        'The herders knew of the cut an hour before, and sent one child away, who grew up in {town1} and has never asked.',
+        'v=2 #child',
+      ],
     ],
     start: [
-      'The party is in {town1} for {deadline1} when the water in the square turns brown, then red, and then is gone. For one hour the bed lies open, with everything in it.',
-      'A boat drifts into {town1} against the current. It is from {town2}, it is {years} years old, and its cargo of {good2} is fresh.',
+      'The party is in {town1}, weeks before {deadline1}, when the water in the square turns brown, then red, and then is gone. For one hour the bed lies open, with everything in it.',
+      'A boat drifts into {town1} against the current. It is from {town2}, it is {years} years old, and the meal on its table is warm.',
     ],
   },
   {
@@ -61,7 +68,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'In {land} {town1} and {town2} live well from a peace which neither has read. In {days} weeks it must be renewed in {town3}, aloud, from the original.',
     ],
     truth: [
-      'The envoy of {body2} was dead when {wrong} was signed. A {worker3} signed for him, was paid with a house, and has been blackmailed by {body4} ever since. In law the war is still on.',
+      'The envoy of {body2} was dead when {wrong} was signed. A {worker3} signed for him, was paid with a house, and has been blackmailed by {faction1} ever since. In law the war is still on.',
       'There are two texts of {wrong}. {body1} has one in which {works2} {works2.is} a gift, {body2} one in which that is a loan. {P3} wrote both, in one night, to stop the killing.',
     ],
     conflicts: [
@@ -89,7 +96,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'There is a third original, at {site4} in {town4}, where it lines a drawer.',
     ],
     start: [
-      'At the feast before {deadline1} in {town1} a guest stands up, raises a glass to the peace, and reads its second line. Then the lamps go out, and when they are lit the guest is under the table, and the page is not.',
+      'At a feast in {town1}, three weeks before {deadline1}, a guest stands up, raises a glass to the peace, and reads aloud from a page what each side promised in it, which is news to both towns. Then the lamps go out, and when they are lit the guest is under the table, and the page is not.',
       'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if it is over.',
     ],
   },
@@ -134,7 +141,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'The key of the gate has been in {town4} since that night, as a pledge for a loan of {good4}.',
     ],
     start: [
-      'On the eve of {deadline1} the gates of {town1} are shut as every year, for the ceremony, and somebody outside joins in the song. In tune, and with all the verses.',
+      'Three weeks before {deadline1} the gates of {town1} are shut for an hour, as every year, to rehearse the ceremony, and somebody outside joins in the song. In tune, and with all the verses.',
       'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, and their clothes are {years} years out of fashion.',
     ],
   },
@@ -158,7 +165,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     conflicts: [
       'The sky over {works2} is an inch lower than elsewhere, and {town2} has sent a bill.',
-      '{body4} sells shade.',
+      '{faction1.s} sells shade in {town4}, by the yard and the hour.',
       'Farmers of {region1} have begun to bury small mirrors, and {body1} has begun to dig them up.',
       'A preacher in {town3} says that it will be asked for back, and names the day of {deadline3}.',
     ],
@@ -177,7 +184,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       '{P2} is the only one in {town2} who was away on that day, and the only one who has a birthday.',
     ],
     start: [
-      'At noon in {town1}, in the middle of {deadline1}, it begins to snow, upward.',
+      'At noon in {town1}, while people are putting up the stands for {deadline1}, it begins to snow, upward.',
       'A person in grey comes to the inn in {town1}, pays with a coin that is wet, and asks which of those present speaks for the sky.',
     ],
   },
@@ -200,7 +207,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       '{town2} asked to be left out, in the year of the war tax. {body1} agreed, for a yearly present of {good2}. The present has grown; the people who knew of it are dead.',
     ],
     conflicts: [
-      'A bridge belongs to {town2} and therefore to nobody. {body1} has put up a toll house at one end, and {body4} at the other.',
+      'A bridge belongs to {town2} and therefore to nobody. {body1} has put up a toll house at one end, and {faction1} at the other.',
       'A murder has been done in {town2}, and no court can hear it.',
       '{body2} has started issuing money of its own in {town2}, which is better than that of {town1}.',
       'The next count is in {days} weeks, and there are those who would like to see {town1} missed this time.',
@@ -221,7 +228,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     start: [
       'The party stays the night in {town2}, and in the morning the watch of {town1} cannot see them, by regulation.',
-      'On the eve of {deadline1} a brass band marches into {town1}, stops before the town hall and plays one chord, until somebody looks.',
+      'Three weeks before {deadline1} a brass band marches into {town1}, stops before the town hall and plays one chord, until somebody looks.',
     ],
   },
   {
@@ -256,7 +263,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     conflicts: [
       '{town2} has laid down its tools for a living wage, and {body1} has sent soldiers for reasons that it will not give.',
       'A second shaft is being dug in {town1}, at {site1}. The {workers1} come up from it and resign.',
-      '{body4} has found out that silence can be sold, and offers it in {town4} by the night.',
+      '{faction1.s} has found out that silence can be sold, and offers it in {town4} by the night.',
       'A faith has sprung up in {region3} which holds that one should let people sleep, and wake others.',
     ],
     parties: [
@@ -270,13 +277,13 @@ export const sharedWrongs: readonly SharedWrong[] = [
       ['wants to hear what it says when it wakes; it listens at wells'],
     ],
     secrets: [
-      'The statues do not look down: they look at the same spot, which lies under {site2} in {town2}.',
-      'The same dream has a door in it. In {town4} someone has begun to build the door.',
+      'The statues of the founders do not look down: they look at one and the same spot, which lies under {site2} in {town2}.',
+      'All four towns have one dream, and it has a door in it. In {town4} someone has begun to build the door.',
       '{P1} has not slept for {days} days, so as not to have to answer.',
       'The song of the {workers2} of {town2} has a fifth verse, which is only hummed. Its words are in {record3}.',
     ],
     start: [
-      'In {town1}, on the eve of {deadline1}, everyone wakes at the same moment and says the same word. Then they quarrel about who said it first.',
+      'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word. Then they quarrel about who said it first.',
       'The party arrives in {town2} on the third day of the strike. It is very quiet. At noon the ground breathes in.',
     ],
   },
@@ -319,7 +326,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
       'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}.',
     ],
     start: [
-      'During the procession before {deadline1} in {town1} the glass of the reliquary breaks, and the hand in it points. At a person of the party, or just behind.',
+      'During a procession in {town1}, three weeks before {deadline1}, the glass of the reliquary breaks, and the hand in it points. At a person of the party, or just behind.',
       'A beggar in {town1} asks for alms in the name of the saint, is refused, and says, "Then I take it back."',
     ],
   },
@@ -343,7 +350,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     conflicts: [
       'A house in {town2} has been claimed by three heirs of a debt that nobody may mention, and the trial is held in mime.',
-      '{body4} lends again in {town4}, and calls it friendship.',
+      '{faction1.s} lends again in {town4}, and calls it friendship.',
       'The guilds of {town3} want to be paid in {good3} from now on, and {town1} has none.',
       'Someone paints sums on the doors of {town1} at night. They are correct.',
     ],
@@ -359,7 +366,7 @@ export const sharedWrongs: readonly SharedWrong[] = [
     ],
     secrets: [
       'The largest debtor was {body2}, of all people. Half of {town2} belongs, on paper, to a {worker4}.',
-      'The ashes of {wrong} are kept in an urn. They are the ashes of hymn books.',
+      'The ashes of {wrong} are kept in an urn. They are the ashes of hymn books; the ledgers were in another room.',
       '{P1} has received a letter too, has paid, and does not know whom.',
       'There was one debt in {town2} that could not be reckoned in money. It is the last entry, and it is due on {deadline1}.',
     ],
@@ -405,12 +412,12 @@ export const sharedWrongs: readonly SharedWrong[] = [
     secrets: [
       'The quarter in {town1} is brass. So is the one in {town3}.',
       'A royal pardon, signed in blank, has been going round {town4} as a banknote.',
-      '{P4} has both children with the birthmark in the house, and a needle, and ink.',
+      '{P4} has two children in the house, each with the birthmark of the old rulers, and a needle, and ink.',
       'By the law of {land} the throne goes to the one who dusts it longest. The oldest of the four dusters has counted.',
     ],
     start: [
-      'In the morning of {deadline1} the throne in {town1} is found to be warm.',
-      "A {worker2} who has never been out of {town2} walks into the party's inn with a crown in a sack, and wants to know where one hands in such things.",
+      'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm.',
+      "A {worker2} who has never been out of {town2} walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things.",
     ],
   },
   {
@@ -452,12 +459,16 @@ export const sharedWrongs: readonly SharedWrong[] = [
     secrets: [
       'The spoons of {town1} are cast from the belt buckles that the young people of {town2} were given for the road.',
       'The one who came back was sent to {town1}, to ask whether the debt is paid. The question has been forgotten.',
-      'On quiet nights in {town1}, at {site1}, one can hear {sound2}, from below.',
+      ['On quiet nights in {town1}, at {site1}, one can hear tools at work, from below.', 'v=1'],
+      [
+        'On quiet nights in {town1}, at {site1}, one can hear a dance that ended {years} years ago.',
+        'v=2',
+      ],
       'A third of {body1} have a child among those from {town2}, and voted for it.',
     ],
     start: [
-      'In {town1}, on the night before {deadline1}, a young person in old-fashioned clothes knocks at an inn and asks for a family that died out a generation ago. The innkeeper drops the tray.',
-      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and it is humming.',
+      'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at an inn and asks for a family that died out a generation ago. The innkeeper drops the tray.',
+      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all the letters in it are in one hand.',
     ],
   },
 ];

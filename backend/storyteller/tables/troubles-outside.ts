@@ -64,7 +64,7 @@ export const troublesOutside: readonly Trouble[] = [
   },
   {
     id: 'signal-place',
-    at: ['wild', 'height'],
+    at: ['wild'],
     tones: ['intrigue', 'heroic', 'grim'],
     words: ['signal', 'smugglers', 'lookout', 'bandits', 'ambush', 'raiders'],
     absent: ['lookout', 'careless {worker}'],
@@ -102,8 +102,8 @@ export const troublesOutside: readonly Trouble[] = [
       ],
       [
         'Performance',
-        'whistling them back',
-        'the four notes are the beginning of a lullaby, which has a fifth',
+        'whistling four notes that {K} whistles',
+        'they are the beginning of a lullaby, which has a fifth',
         'v=2',
       ],
       [
@@ -117,7 +117,7 @@ export const troublesOutside: readonly Trouble[] = [
       ['The hunt for the band sets out, and {K} has no stone for that.', 'v=2'],
     ],
     ways: [
-      'Anybody can pile up stones, {B} has found. The band believes two of them and comes down for three.',
+      'Anybody can pile up stones, {B} has found. The band comes down for two of them and stays away for three.',
       ['{B} can be turned: the band owes {B.them} for a year.', 'v=1'],
       ['For a pardon with one name on it {K} would whistle them all into the open.', 'v=2'],
     ],
@@ -262,8 +262,8 @@ export const troublesOutside: readonly Trouble[] = [
     finds: [
       [
         'Investigation',
-        'looking at the underside of the iron',
-        'the iron is rusty on the upper side only',
+        'looking at the underside of an iron grating',
+        'the grating is rusty on the upper side only',
       ],
       [
         'Perception',
@@ -301,7 +301,7 @@ export const troublesOutside: readonly Trouble[] = [
         'Twenty people and a night would mend it, and {K} has never asked for more than one.',
         'v=2',
       ],
-      'The drain is as wide as a person and comes out inside the wall of {town}.',
+      'An old drain here is as wide as a person and comes out inside the wall of {town}.',
     ],
   },
   {

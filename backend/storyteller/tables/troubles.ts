@@ -64,7 +64,7 @@ export const troubles: readonly Trouble[] = [
     ],
     ways: [
       'The passage works in both directions, and the party can have the use of it from {K} for as long as it can keep a secret.',
-      '{K} wanted to stop a long time ago. It is {B} who holds the receipts.',
+      ['{K} wanted to stop a long time ago. It is {B} who holds the receipts.', 'v=1'],
       [
         'A doctor who does not talk would make two friends here, and friends of that sort know every back door in {town}.',
         'v=2',
@@ -147,7 +147,7 @@ export const troubles: readonly Trouble[] = [
       [
         'Investigation',
         'laying the deeds side by side',
-        'the two deeds have the same seal, and the crack in the seal is a week longer on one of them',
+        'the two deeds have the same seal, and the crack in the seal is longer on one of them, as if the stamp had split further in between',
       ],
       [
         'History',
@@ -202,7 +202,7 @@ export const troubles: readonly Trouble[] = [
       [
         'Perception',
         'laying an ear to the plaster',
-        'behind the straight picture the plaster is cooler, and hums a little',
+        'behind one picture the plaster is cooler, and hums a little',
       ],
       [
         'Deception',
@@ -310,7 +310,7 @@ export const troubles: readonly Trouble[] = [
         'looking at the edges of the stone',
         "the stone on the largest drain has been lifted from below, and put back a hand's breadth to one side",
       ],
-      ['Perception', 'looking up', 'there is {residue} on the ceiling'],
+      ['Perception', 'looking up', 'the ceiling is marked with {residue}'],
       [
         'Investigation',
         'opening what is shut',
@@ -454,7 +454,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'plague-door',
-    at: ['inn', 'ship', 'bath-house', 'manor', 'watch-house'],
+    at: ['inn', 'bath-house', 'manor', 'watch-house'],
     tones: ['grim', 'horror', 'heroic'],
     words: ['plague', 'disease', 'sickness', 'poison', 'fever', 'healer', 'hospital'],
     absent: ['doctor', 'travelling {worker}'],
@@ -608,7 +608,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      ['On day {days} somebody from {town2} buys it for the brass.', 'tone!=horror'],
+      ['On day {days} somebody from {town2} buys it for the metal.', 'tone!=horror'],
       ['It has begun to grant wishes that were not made aloud, and {B} has noticed.', 'v=1'],
       [
         '{body} hears of it from {B} and wants to have it in the council room, and half of {body} wants nothing less.',
@@ -680,7 +680,7 @@ export const troubles: readonly Trouble[] = [
     at: ['works', 'inn', 'shop', 'bath-house'],
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['murder', 'missing', 'disappeared', 'crime', 'body'],
-    absent: ['{worker}', '{clerk}', 'regular guest'],
+    absent: ['{worker}', '{clerk}', 'daily visitor'],
     trace: [
       'A cup stands on its hook with a ribbon, and no one has taken it down.',
       'The floor has been scrubbed in one place until it is paler than the rest.',
@@ -870,8 +870,9 @@ export const troubles: readonly Trouble[] = [
     finds: [
       [
         'Insight',
-        'asking each of them about the locket',
+        'asking each of them about the locket round the neck',
         'the two halves of a recipe are kept in two lockets, and neither half is of any use',
+        'v=1',
       ],
       [
         'Investigation',

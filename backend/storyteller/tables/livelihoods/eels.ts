@@ -142,7 +142,7 @@ export const eels: Livelihood = {
         'The counters wear one glove; a hand without it is noticed.',
         'The board of rents is public, and shows who is behind.',
         'Live eels tipped on these flags make standing a matter of luck.',
-        'The eel in the jar is sworn on.',
+        'Oaths are taken on a very old eel that is kept in a jar.',
       ],
       residue: 'fish slime with bran in it',
       checks: [

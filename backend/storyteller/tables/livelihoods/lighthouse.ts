@@ -47,7 +47,7 @@ export const lighthouse: Livelihood = {
     'the channel buoys have dragged, all of them, in the same direction',
   ],
   smell: 'lamp oil, kelp and hot brass',
-  sound: 'a gun every ten minutes when it is thick',
+  sound: 'a gun every ten minutes in fog',
   mark: 'one eye kept half shut',
   habits: [
     'A candle stands in each seaward window until the last boat of the house is in.',

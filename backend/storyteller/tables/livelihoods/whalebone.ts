@@ -41,7 +41,7 @@ export const whalebone: Livelihood = {
   sabotage: [
     'the harpoon heads have been swapped for ones of soft iron',
     'a beached carcass is cut open from the inside',
-    'the share book is found read aloud to the whole quay and left on a bollard',
+    'the share book has been read aloud to the whole quay and left on a bollard',
     "the boats' plugs are gone, all of them, and one hangs on each captain's door",
   ],
   smell: 'old fat, cold iron and tobacco',
