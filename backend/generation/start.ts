@@ -9,14 +9,12 @@ import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import { limitGenerations } from '#backend/quotas.ts';
+import { instructed } from '#backend/storyteller/instructions.ts';
 import { makeRoom } from './make-room.ts';
 import type {
   Generation,
-  GenerationInstruction,
   GenerationRevision,
   GenerationSettings,
-  StoryLength,
-  StoryTone,
 } from '#src/generated/model/index.ts';
 import { readGeneration } from './read.ts';
 import {
@@ -61,25 +59,6 @@ export async function createGeneration(
   });
 }
 
-/** The tones from the lightest to the darkest. */
-const tones: readonly StoryTone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
-
-const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
-
-/** The neighbour in a list; at the end of the list the same value. */
-const besides = <Value>(list: readonly Value[], value: Value, step: 1 | -1): Value =>
-  list[list.indexOf(value) + step] ?? value;
-
-const changesOfSettings: Readonly<
-  Record<GenerationInstruction, (settings: GenerationSettings) => Partial<GenerationSettings>>
-> = {
-  again: () => ({}),
-  darker: ({ tone }) => ({ tone: besides(tones, tone, 1) }),
-  lighter: ({ tone }) => ({ tone: besides(tones, tone, -1) }),
-  longer: ({ length }) => ({ length: besides(lengths, length, 1) }),
-  shorter: ({ length }) => ({ length: besides(lengths, length, -1) }),
-};
-
 /**
  * A whole draft is written again with other settings. For some sections the settings stay, because the rest of
  * the draft was written with them. If nothing else is different, the seed is.
@@ -89,8 +68,7 @@ function revisedSettings(
   { instruction, sectionIds }: Input<'generationRevise'>['body'],
   kind: GenerationRow['kind'],
 ): GenerationSettings {
-  const changed =
-    sectionIds.length > 0 ? settings : { ...settings, ...changesOfSettings[instruction](settings) };
+  const changed = sectionIds.length > 0 ? settings : instructed(settings, instruction);
   // A cover has no length.
   const isSame =
     changed.tone === settings.tone && (changed.length === settings.length || kind === 'cover');

@@ -10,7 +10,7 @@ export type StoryKind =
 export type Tone = 'heroic' | 'grim' | 'intrigue' | 'horror' | 'whimsical';
 export type StoryLength = 'short' | 'standard' | 'long';
 export type Difficulty = 'easy' | 'standard' | 'hard';
-type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
+export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /** A person, place, faction or item that the campaign has already. Its name is hostile input. */

@@ -7,9 +7,10 @@ import { tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
+import { instructed } from './instructions.ts';
 import { hashText } from './random.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
-import type { Story, StoryKind, StoryLength, StoryRequest, StorySection, Tone } from './story.ts';
+import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 2;
@@ -58,30 +59,6 @@ const finished = (request: StoryRequest, draft: Draft): Story => ({
   facts: draft.facts,
 });
 
-const tones: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
-const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
-
-const moved = <Item>(list: readonly Item[], item: Item, step: number): Item =>
-  list[Math.min(list.length - 1, Math.max(0, list.indexOf(item) + step))] ?? item;
-
-/** The request with what its instruction changes. */
-function instructed(request: StoryRequest): StoryRequest {
-  switch (request.instruction) {
-    case 'shorter':
-      return { ...request, length: moved(lengths, request.length, -1) };
-    case 'longer':
-      return { ...request, length: moved(lengths, request.length, 1) };
-    case 'darker':
-      return { ...request, tone: moved(tones, request.tone, 1) };
-    case 'lighter':
-      return { ...request, tone: moved(tones, request.tone, -1) };
-    case 'again':
-    case undefined:
-    default:
-      return request;
-  }
-}
-
 /** Differs for the same seed when a story is written again, so that "again" is not the same text. */
 const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {
   const old =
@@ -91,7 +68,7 @@ const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): numbe
 
 /** Writes the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
-  const request = instructed(given);
+  const request = instructed(given, given.instruction);
   const tell = tellers[request.kind];
   const recent = new Set(request.recent.flatMap(sentencesOf).map(maskSentence));
   let best: { draft: Draft; score: number } | undefined;

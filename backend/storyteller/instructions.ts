@@ -1,0 +1,28 @@
+import type { Instruction, StoryLength, Tone } from './story.ts';
+
+interface Changed {
+  readonly tone: Tone;
+  readonly length: StoryLength;
+}
+
+/** From the lightest to the darkest. */
+const tones: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
+const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
+
+/** The neighbour in a list; at the end of the list the same value. */
+const besides = <Value>(list: readonly Value[], value: Value, step: 1 | -1): Value =>
+  list[list.indexOf(value) + step] ?? value;
+
+const changes: Readonly<Record<Instruction, (before: Changed) => Partial<Changed>>> = {
+  again: () => ({}),
+  darker: ({ tone }) => ({ tone: besides(tones, tone, 1) }),
+  lighter: ({ tone }) => ({ tone: besides(tones, tone, -1) }),
+  longer: ({ length }) => ({ length: besides(lengths, length, 1) }),
+  shorter: ({ length }) => ({ length: besides(lengths, length, -1) }),
+};
+
+/** The values with the tone or the length that an instruction asks for. */
+export const instructed = <Values extends Changed>(
+  values: Values,
+  instruction: Instruction = 'again',
+): Values => ({ ...values, ...changes[instruction](values) });
