@@ -44,13 +44,13 @@ import {
   fragment,
   fullName,
   isAtLeast,
-  lowerFirst,
   paragraph,
   paragraphs,
   prose,
   withoutStop,
   writeParts,
 } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 const backstoryLimit = 1500;
 

@@ -47,12 +47,12 @@ import {
   fragment,
   fullName,
   isAtLeast,
-  lowerFirst,
   paragraph,
   paragraphs,
   withoutStop,
   writeParts,
 } from './written.ts';
+import { lowerFirst } from './writing.ts';
 import type { Situation } from '../plan/situation.ts';
 
 const drives: readonly Drive[] = [...drivesOfDebt, ...drivesOfHeart, ...drivesOdd];

@@ -49,13 +49,13 @@ import {
   faultsOf,
   fragment,
   isAtLeast,
-  lowerFirst,
   paragraph,
   paragraphs,
   upperFirst,
   withoutStop,
   writeParts,
 } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 interface ChosenSite {
   site: Site;

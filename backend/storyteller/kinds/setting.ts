@@ -45,12 +45,12 @@ import {
   fragment,
   fullName,
   isAtLeast,
-  lowerFirst,
   paragraph,
   paragraphs,
   upperFirst,
   writeParts,
 } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
 const numbersOfTowns = [1, 2, 3, 4] as const;

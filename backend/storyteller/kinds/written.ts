@@ -4,6 +4,7 @@ import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
 import type { Audience, CastMember, StoryLength, StoryRequest, StorySection } from '../story.ts';
 import type { Person } from '../tables/row-types.ts';
+import { lowerFirst } from './writing.ts';
 
 export interface SectionPart {
   id: string;
@@ -76,8 +77,6 @@ export const bullets = (lines: readonly string[]): string =>
     .filter((line) => line !== '')
     .map((line) => `- ${anchorLine(line)}`)
     .join('\n');
-
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
