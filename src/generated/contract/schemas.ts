@@ -6178,7 +6178,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "campaignId",
       "settings",
       "author",
+      "written",
       "draft",
+      "notice",
       "failure",
       "revisionOf",
       "createdAt",
@@ -6204,7 +6206,15 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "string",
         "minLength": 1,
         "maxLength": 120,
-        "description": "Who writes or paints: `storyteller` or `painter` for the built-in ones."
+        "description": "Who writes or paints: `storyteller` or `painter` for the built-in ones, otherwise the name of the model. It is certain when the status is `done`."
+      },
+      "written": {
+        "type": "array",
+        "maxItems": 60,
+        "items": {
+          "$ref": "#/components/schemas/GenerationSection"
+        },
+        "description": "The sections as far as they are written while the status is `running`; otherwise empty. `generationText` says what is added."
       },
       "draft": {
         "oneOf": [
@@ -6216,6 +6226,19 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           }
         ],
         "description": "The draft; null until the status is `done`."
+      },
+      "notice": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the user should know about the draft, for example that the model did not answer and the storyteller wrote it; null if there is nothing."
       },
       "failure": {
         "oneOf": [
@@ -6275,6 +6298,470 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "status": {
         "$ref": "#/components/schemas/GenerationStatus"
+      }
+    }
+  },
+  "GenerationText": {
+    "type": "object",
+    "description": "A piece of the text that a model writes for a section. Events can be lost, so a client that misses a piece fetches `written`.",
+    "required": [
+      "generationId",
+      "sectionId",
+      "offset",
+      "text"
+    ],
+    "properties": {
+      "generationId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "sectionId": {
+        "$ref": "#/components/schemas/GenerationSectionId"
+      },
+      "offset": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 20000,
+        "description": "Where the piece begins in the text of the section, in UTF-16 code units. What the section had from there on is replaced; 0 begins the section again."
+      },
+      "text": {
+        "type": "string",
+        "maxLength": 20000
+      }
+    }
+  },
+  "ModelProvider": {
+    "type": "string",
+    "enum": [
+      "openai-compatible",
+      "anthropic",
+      "google"
+    ],
+    "description": "The API of the model. `openai-compatible` is the API of OpenAI, Ollama, llama.cpp, LM Studio, vLLM and many others."
+  },
+  "ModelBaseUrl": {
+    "type": [
+      "string",
+      "null"
+    ],
+    "minLength": 8,
+    "maxLength": 500,
+    "pattern": "^https?://[^\\s\\u0000]+$",
+    "default": null,
+    "description": "The address of the API; null for the own address of Anthropic and Google."
+  },
+  "ModelName": {
+    "type": "string",
+    "x-one-line": true,
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
+    "description": "The name of the model as its provider writes it."
+  },
+  "ModelPrice": {
+    "type": [
+      "number",
+      "null"
+    ],
+    "minimum": 0,
+    "maximum": 100000,
+    "default": null,
+    "description": "In US dollars; null if it is not known."
+  },
+  "ModelConnectionRequest": {
+    "type": "object",
+    "description": "How a model is reached.",
+    "additionalProperties": false,
+    "required": [
+      "provider",
+      "model"
+    ],
+    "properties": {
+      "provider": {
+        "$ref": "#/components/schemas/ModelProvider"
+      },
+      "baseUrl": {
+        "$ref": "#/components/schemas/ModelBaseUrl"
+      },
+      "model": {
+        "$ref": "#/components/schemas/ModelName"
+      },
+      "key": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^[\\x21-\\x7e]+$",
+        "description": "The key of the API; null for none. If it is absent, the stored key is kept, but only for the same provider and the same origin of the address: otherwise the key would be sent to another server."
+      },
+      "inputPrice": {
+        "$ref": "#/components/schemas/ModelPrice",
+        "description": "The price of a million tokens of a request."
+      },
+      "outputPrice": {
+        "$ref": "#/components/schemas/ModelPrice",
+        "description": "The price of a million tokens of an answer."
+      },
+      "picturePrice": {
+        "$ref": "#/components/schemas/ModelPrice",
+        "description": "The price of one picture."
+      }
+    }
+  },
+  "ConfiguredModel": {
+    "type": "object",
+    "description": "A model that is used, and how it is reached. The key is never in a response.",
+    "required": [
+      "provider",
+      "baseUrl",
+      "model",
+      "hasKey",
+      "inputPrice",
+      "outputPrice",
+      "picturePrice",
+      "setBy",
+      "state",
+      "restsUntil"
+    ],
+    "properties": {
+      "provider": {
+        "$ref": "#/components/schemas/ModelProvider"
+      },
+      "baseUrl": {
+        "$ref": "#/components/schemas/ModelBaseUrl"
+      },
+      "model": {
+        "$ref": "#/components/schemas/ModelName"
+      },
+      "hasKey": {
+        "type": "boolean",
+        "description": "Whether there is a key."
+      },
+      "inputPrice": {
+        "$ref": "#/components/schemas/ModelPrice"
+      },
+      "outputPrice": {
+        "$ref": "#/components/schemas/ModelPrice"
+      },
+      "picturePrice": {
+        "$ref": "#/components/schemas/ModelPrice"
+      },
+      "setBy": {
+        "type": "string",
+        "enum": [
+          "environment",
+          "administrator"
+        ],
+        "description": "Where the connection comes from. What the environment of the server sets can only be changed there."
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "ready",
+          "resting"
+        ],
+        "description": "Whether the model is used. After several failures it rests for a while, and the built-in storyteller or painter takes its place."
+      },
+      "restsUntil": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "OptionalConfiguredModel": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/ConfiguredModel"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "The model; null if the built-in storyteller or painter does the work."
+  },
+  "OptionalModelConnectionRequest": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/ModelConnectionRequest"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "The model; null for the built-in storyteller or painter."
+  },
+  "ModelSettings": {
+    "type": "object",
+    "description": "The models that write and paint.",
+    "required": [
+      "text",
+      "image",
+      "version"
+    ],
+    "properties": {
+      "text": {
+        "$ref": "#/components/schemas/OptionalConfiguredModel"
+      },
+      "image": {
+        "$ref": "#/components/schemas/OptionalConfiguredModel"
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      }
+    }
+  },
+  "ModelSettingsRequest": {
+    "type": "object",
+    "description": "What to change. What is absent stays.",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+      "text": {
+        "$ref": "#/components/schemas/OptionalModelConnectionRequest"
+      },
+      "image": {
+        "$ref": "#/components/schemas/OptionalModelConnectionRequest"
+      }
+    }
+  },
+  "ModelPart": {
+    "type": "string",
+    "enum": [
+      "text",
+      "image"
+    ],
+    "description": "The language model or the image model."
+  },
+  "ModelTestRequest": {
+    "type": "object",
+    "description": "The connection to test.",
+    "additionalProperties": false,
+    "required": [
+      "part"
+    ],
+    "properties": {
+      "part": {
+        "$ref": "#/components/schemas/ModelPart"
+      },
+      "connection": {
+        "$ref": "#/components/schemas/ModelConnectionRequest",
+        "description": "A connection that is not stored yet; if it is absent, the stored one is tested."
+      }
+    }
+  },
+  "ModelTest": {
+    "type": "object",
+    "description": "What the model answered.",
+    "required": [
+      "isWorking",
+      "detail",
+      "sample",
+      "milliseconds"
+    ],
+    "properties": {
+      "isWorking": {
+        "type": "boolean"
+      },
+      "detail": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300,
+        "description": "A sentence for the administrator that says what works or what to change."
+      },
+      "sample": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "description": "The text that the model wrote; null for a picture and without an answer."
+      },
+      "milliseconds": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 600000,
+        "description": "How long the answer took."
+      }
+    }
+  },
+  "ModelUseRow": {
+    "type": "object",
+    "description": "What one model did on one day (UTC).",
+    "required": [
+      "day",
+      "part",
+      "model",
+      "requests",
+      "drafts",
+      "replaced",
+      "inputTokens",
+      "outputTokens",
+      "pictures",
+      "cost"
+    ],
+    "properties": {
+      "day": {
+        "type": "string",
+        "format": "date",
+        "minLength": 10,
+        "maxLength": 10
+      },
+      "part": {
+        "$ref": "#/components/schemas/ModelPart"
+      },
+      "model": {
+        "$ref": "#/components/schemas/ModelName"
+      },
+      "requests": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "description": "Requests to the provider."
+      },
+      "drafts": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "description": "Generations in which the model was asked."
+      },
+      "replaced": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "description": "Generations in which the model failed, so that the built-in storyteller or painter did the work."
+      },
+      "inputTokens": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000000
+      },
+      "outputTokens": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000000
+      },
+      "pictures": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000
+      },
+      "cost": {
+        "$ref": "#/components/schemas/ModelPrice",
+        "description": "By the prices that were set at that time; null without prices."
+      }
+    }
+  },
+  "ModelUser": {
+    "type": "object",
+    "description": "What one user has asked of the models.",
+    "required": [
+      "name",
+      "drafts",
+      "inputTokens",
+      "outputTokens",
+      "pictures",
+      "cost"
+    ],
+    "properties": {
+      "name": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PersonName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null if the account does not exist any more."
+      },
+      "drafts": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000
+      },
+      "inputTokens": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000000
+      },
+      "outputTokens": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000000
+      },
+      "pictures": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000000
+      },
+      "cost": {
+        "$ref": "#/components/schemas/ModelPrice"
+      }
+    }
+  },
+  "ModelFailureRow": {
+    "type": "object",
+    "description": "A failure of a model.",
+    "required": [
+      "at",
+      "part",
+      "model",
+      "kind",
+      "reason"
+    ],
+    "properties": {
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "part": {
+        "$ref": "#/components/schemas/ModelPart"
+      },
+      "model": {
+        "$ref": "#/components/schemas/ModelName"
+      },
+      "kind": {
+        "$ref": "#/components/schemas/GenerationKind"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300,
+        "description": "A sentence without anything that a user or a model has written."
+      }
+    }
+  },
+  "ModelUse": {
+    "type": "object",
+    "description": "What the models did in the last thirty days.",
+    "required": [
+      "rows",
+      "users",
+      "failures"
+    ],
+    "properties": {
+      "rows": {
+        "type": "array",
+        "maxItems": 300,
+        "items": {
+          "$ref": "#/components/schemas/ModelUseRow"
+        },
+        "description": "The latest day first."
+      },
+      "users": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/ModelUser"
+        },
+        "description": "Those who asked most, by cost and then by tokens."
+      },
+      "failures": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/ModelFailureRow"
+        },
+        "description": "The latest first."
       }
     }
   },

@@ -59,6 +59,7 @@ import type {
   GenerationPage,
   GenerationRequest,
   GenerationRevision,
+  GenerationText,
   Id,
   ImportId,
   Invitation,
@@ -71,6 +72,11 @@ import type {
   Member,
   MemberList,
   MemberUpdateRequest,
+  ModelSettings,
+  ModelSettingsRequest,
+  ModelTest,
+  ModelTestRequest,
+  ModelUse,
   OauthExchangeRequest,
   OauthProviders,
   OauthStart,
@@ -592,6 +598,26 @@ export interface Operations {
     body: GenerationRevision & Required<Pick<GenerationRevision, 'sectionIds'>>;
     output: { status: 201; body: Generation; headers: { 'Location': string } };
   };
+  modelGet: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: ModelSettings; headers: { 'ETag': string } };
+  };
+  modelUpdate: {
+    params: { ifMatch?: string };
+    body: ModelSettingsRequest;
+    output: { status: 200; body: ModelSettings; headers: { 'ETag': string } };
+  };
+  modelTest: {
+    params: Record<never, never>;
+    body: ModelTestRequest;
+    output: { status: 200; body: ModelTest };
+  };
+  modelUse: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: ModelUse };
+  };
   pictureCreate: {
     params: { campaignId: Id; idempotencyKey?: string };
     body: Omit<PictureCreateRequest, 'file'> & { 'file'?: UploadedFile };
@@ -618,4 +644,5 @@ export interface ServerEvents {
   catalogueChanged: CatalogueChanged;
   campaignChanged: CampaignChanged;
   generationChanged: GenerationChanged;
+  generationText: GenerationText;
 }

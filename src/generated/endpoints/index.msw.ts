@@ -11,6 +11,7 @@ export { getGenerationMock } from './generation/generation.msw.ts';
 export { getImagesMock } from './images/images.msw.ts';
 export { getInvitationsMock } from './invitations/invitations.msw.ts';
 export { getMembersMock } from './members/members.msw.ts';
+export { getModelsMock } from './models/models.msw.ts';
 export { getPicturesMock } from './pictures/pictures.msw.ts';
 export { getSessionMock } from './session/session.msw.ts';
 export { getToolsMock } from './tools/tools.msw.ts';
