@@ -4,6 +4,7 @@ import type {
   CampaignChanged,
   CatalogueChanged,
   GenerationChanged,
+  GenerationText,
 } from '#src/generated/model/index.ts';
 import type { Story, StoryRequest } from './storyteller/story.ts';
 import type { Schema } from './db/schema.ts';
@@ -213,4 +214,6 @@ export interface Realtime {
   campaignChanged(userIds: readonly string[], event: CampaignChanged): void;
   /** Notifies the user who has started the generation. */
   generationChanged(userId: string, event: GenerationChanged): void;
+  /** Sends the user who has started the generation a piece of its text. */
+  generationText(userId: string, event: GenerationText): void;
 }

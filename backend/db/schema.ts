@@ -348,6 +348,10 @@ export interface GenerationTable {
   draft: string | null;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
+  /** What the user should know about the draft. */
+  notice: string | null;
+  /** JSON: the sections of the contract as far as a model has written them; null without a model. */
+  written: string | null;
   failure: string | null;
   /** Whether the cover becomes the campaign's cover if the campaign still wants one. */
   is_for_campaign: Generated<Flag>;

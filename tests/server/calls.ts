@@ -22,6 +22,7 @@ import type {
   CampaignChanged,
   CatalogueChanged,
   GenerationChanged,
+  GenerationText,
 } from '#src/generated/model/index.ts';
 import {
   operations,
@@ -60,6 +61,8 @@ export class HandlerCalls {
   readonly campaignEvents: ({ userIds: readonly string[] } & CampaignChanged)[] = [];
   /** The events for users about their generations, the oldest first. */
   readonly generationEvents: ({ userId: string } & GenerationChanged)[] = [];
+  /** The pieces of texts for users, the oldest first. */
+  readonly textEvents: ({ userId: string } & GenerationText)[] = [];
   storyteller: Storyteller = storyteller;
   painter: Painter = { paint: () => Promise.resolve(smallPicture) };
   generationsPerDay = Number.POSITIVE_INFINITY;
@@ -196,6 +199,7 @@ export class HandlerCalls {
       campaignChanged: (userIds, event) =>
         void this.campaignEvents.push({ userIds: userIds.toSorted(), ...event }),
       generationChanged: (userId, event) => void this.generationEvents.push({ userId, ...event }),
+      generationText: (userId, event) => void this.textEvents.push({ userId, ...event }),
     };
     // The handlers of these operations use no other part of the context.
     return {

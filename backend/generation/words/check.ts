@@ -83,7 +83,8 @@ function missingFacts({ facts, marks }: Allowed, masked: string, used: readonly 
         .map(([thing]) => thing?.name ?? ''),
       ...fact.capitals.filter((word) => !wordsOf(word).every((part) => words.has(part))),
       ...fact.numbers.filter((number) => !numbers.has(number)).map(String),
-      ...fact.fixed.filter((fixed) => !lower.includes(fixed.toLowerCase())),
+      // A name can contain asterisks, too.
+      ...fact.fixed.filter((fixed) => !lower.includes(fixed.replaceAll('*', '').toLowerCase())),
     ];
     if (missing.length > 0) faults.push(`It lacks ${quoted(missing)} of fact ${fact.id}.`);
     else if (!used.includes(fact.id)) faults.push(`It does not use fact ${fact.id}.`);
