@@ -13,8 +13,9 @@ export interface Allowed {
   readonly exclusions: Exclusions;
   /** In characters. */
   readonly longest: number;
-  /** What the request says besides the data, and its delimiters: none of it belongs into a text. */
-  readonly ownWords: readonly string[];
+  /** The delimiter and the rules of the request: none of it belongs into a text. */
+  readonly marker: string;
+  readonly rules: readonly string[];
 }
 
 /** Forms that no text of a draft has. Each pattern reads a text once. */
@@ -27,13 +28,16 @@ const forms: readonly (readonly [fault: string, pattern: RegExp])[] = [
 ];
 
 /** Faults that can be seen while the text is being written, so that nobody reads such a text. */
-export function formFaults(masked: string, { exclusions, ownWords }: Pick<Allowed, 'exclusions' | 'ownWords'>): string[] {
+export function formFaults(
+  masked: string,
+  { exclusions, marker, rules }: Pick<Allowed, 'exclusions' | 'marker' | 'rules'>,
+): string[] {
   const faults = forms.filter(([, pattern]) => pattern.test(masked)).map(([fault]) => fault);
   // Names that a campaign has chosen are allowed whatever its lines exclude, as in the storyteller.
   if (exclusions.matches(masked.replaceAll(/[\ue000-\uefff]/g, ''))) {
     faults.push('It mentions something that this group has excluded.');
   }
-  if (repeatsOwnWords(masked, ownWords)) faults.push('It repeats the instructions.');
+  if (masked.includes(marker) || repeatsRules(masked, rules)) faults.push('It repeats the instructions.');
   return faults;
 }
 
@@ -43,10 +47,8 @@ const tellingRow = 8;
 const rowsOf = (words: readonly string[]): string[] =>
   words.slice(tellingRow - 1).map((_, at) => words.slice(at, at + tellingRow).join(' '));
 
-function repeatsOwnWords(text: string, ownWords: readonly string[]): boolean {
-  const [marker = '', ...sentences] = ownWords;
-  if (marker !== '' && text.includes(marker)) return true;
-  const own = new Set(sentences.flatMap((sentence) => rowsOf(wordsOf(sentence))));
+function repeatsRules(text: string, rules: readonly string[]): boolean {
+  const own = new Set(rules.flatMap((rule) => rowsOf(wordsOf(rule))));
   return rowsOf(wordsOf(text)).some((row) => own.has(row));
 }
 
