@@ -4,6 +4,7 @@ import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts'
 import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
 import type { GeneratedCover, StoryTone } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -197,11 +198,12 @@ interface PaintedPictureProps {
 }
 
 const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
-  const { draft, author, kind } = painted;
+  const { draft, author, notice, kind } = painted;
   const { coverImageW1024, coverImageW704 } = draft.cover;
   const alt = wordsOf(painted);
   return (
     <figure className="flex flex-col gap-3">
+      {notice !== null && <Alert tone="warning" title={notice} />}
       <img
         key={coverImageW1024}
         src={urlOf(coverImageW704)}
