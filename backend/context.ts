@@ -3,6 +3,8 @@ import type { Keys } from './auth/keys.ts';
 import type { ChangeLimit } from './change-limit.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ModelCache } from './models/configured.ts';
+import type { Rests } from './models/rests.ts';
 import type { Outages } from './outages.ts';
 import type { Ports } from './ports.ts';
 import type { Random } from './random.ts';
@@ -16,6 +18,8 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly outages: Outages;
   readonly visits: Visits;
   readonly changes: ChangeLimit;
+  readonly modelCache: ModelCache;
+  readonly modelRests: Rests;
   /** Starts the work on generations that wait. Call it after the commit. */
   readonly generations: { wake(): void };
 }

@@ -5,6 +5,8 @@ import type { AppContext } from './context.ts';
 import { GenerationJobs } from './generation/jobs.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
+import { ModelCache } from './models/configured.ts';
+import { Rests } from './models/rests.ts';
 import { Outages } from './outages.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';
 import type { Ports } from './ports.ts';
@@ -37,7 +39,19 @@ export async function createBackend(
   const mailer = createMailer({ db, random, transport, publicUrl, clock, log, outages });
   const visits = new Visits(db, outages, visitDelay);
   const changes = new ChangeLimit(config.changesPerMinute);
-  const parts = { ...otherPorts, random, keys, mailer, outages, visits, changes };
+  const modelCache = new ModelCache();
+  const modelRests = new Rests(clock);
+  const parts = {
+    ...otherPorts,
+    random,
+    keys,
+    mailer,
+    outages,
+    visits,
+    changes,
+    modelCache,
+    modelRests,
+  };
   const generations = new GenerationJobs(parts);
   const context = { ...parts, generations };
   return {

@@ -8,6 +8,7 @@ import { sweepUndos } from './entries/import-undo.ts';
 import { sweepRegistrationKeys } from './auth/registration-key.ts';
 import { keyLifetime } from './idempotency.ts';
 import { sweepGenerations } from './generation/read.ts';
+import { sweepModelUse } from './models/record-use.ts';
 import { sweepPictures } from './pictures/sweep.ts';
 import { sweepUnusedImages } from './images/store.ts';
 import { sweepOutbox } from './mail/outbox.ts';
@@ -52,6 +53,7 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await sweepDeletedEntries(db, now);
   await sweepPictures(db, now);
   await sweepGenerations(db, now);
+  await sweepModelUse(db, now);
   await sweepUnusedImages(db);
   await refreshItems(db);
 }

@@ -4,6 +4,7 @@ import type {
   EntryVisibility,
   GenerationKind,
   GenerationStatus,
+  ModelPart,
 } from '#src/generated/model/index.ts';
 
 /**
@@ -42,6 +43,7 @@ export interface Schema {
   readonly entry_favourite: EntryFavouriteTable;
   readonly entry_visit: EntryVisitTable;
   readonly generation: GenerationTable;
+  readonly model_use: ModelUseTable;
   readonly character: CharacterTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
@@ -361,6 +363,31 @@ export interface GenerationTable {
   started_at: Generated<number>;
   created_at: number;
   ended_at: number | null;
+}
+
+/** What one attempt of a generation has used of a model. */
+interface ModelUseTable {
+  id: string;
+  /** Null if the account is deleted. */
+  user_id: string | null;
+  /** The generation can be deleted already. */
+  generation_id: string;
+  at: number;
+  /** The number of the day (UTC) since 1970. */
+  day: number;
+  part: ModelPart;
+  model: string;
+  kind: GenerationKind;
+  requests: number;
+  input_tokens: number;
+  output_tokens: number;
+  pictures: number;
+  /** In US dollars; null without prices. */
+  cost: number | null;
+  /** 1 if the built-in storyteller or painter did the work in the end. */
+  is_replaced: Flag;
+  /** Why the model failed: `UseFailure` in models/record-use.ts. */
+  failure: string | null;
 }
 
 /** All kinds share one table; fields that only some kinds have are in `data`. */
