@@ -17,7 +17,18 @@ import { createPictures } from '#server/pictures/create-pictures.ts';
 import { GenerationJobs } from '#backend/generation/jobs.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
-import type { Painter, Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
+import { ModelCache } from '#backend/models/configured.ts';
+import { Rests } from '#backend/models/rests.ts';
+import { models } from '#mocks/ports/models.ts';
+import type {
+  ConfiguredModels,
+  Models,
+  Painter,
+  Pause,
+  Pictures,
+  Realtime,
+  Storyteller,
+} from '#backend/ports.ts';
 import type {
   CampaignChanged,
   CatalogueChanged,
@@ -65,6 +76,11 @@ export class HandlerCalls {
   readonly textEvents: ({ userId: string } & GenerationText)[] = [];
   storyteller: Storyteller = storyteller;
   painter: Painter = { paint: () => Promise.resolve(smallPicture) };
+  models: Models = models;
+  /** The models that the environment sets. */
+  configuredModels: ConfiguredModels = { text: null, image: null };
+  readonly #modelCache = new ModelCache();
+  readonly #modelRests = new Rests(() => this.now);
   generationsPerDay = Number.POSITIVE_INFINITY;
   /** The work on generations; tests start it with `work`. */
   #jobs: GenerationJobs | undefined;
@@ -208,11 +224,20 @@ export class HandlerCalls {
       pictures: this.pictures,
       storyteller: this.storyteller,
       painter: this.painter,
+      models: this.models,
+      modelCache: this.#modelCache,
+      modelRests: this.#modelRests,
       db: this.#db,
       clock: () => this.now,
       generations: { wake: () => undefined },
       log: silentLog,
-      config: testConfig({ creationsPerMinute, textChangesPerMinute, generationsPerDay, quotas }),
+      config: testConfig({
+        creationsPerMinute,
+        textChangesPerMinute,
+        generationsPerDay,
+        quotas,
+        models: this.configuredModels,
+      }),
       outages: new Outages(silentLog, Date.now),
       visits: this.visits,
       pause,
@@ -225,7 +250,12 @@ export class HandlerCalls {
     this.#jobs ??= new GenerationJobs(this.#app());
     this.#jobs.wake();
     await this.#jobs.idle();
-    await this.#jobs.close();
+    await this.stopWork();
+  }
+
+  /** Ends the work as a process does that stops. */
+  async stopWork(): Promise<void> {
+    await this.#jobs?.close();
     this.#jobs = undefined;
   }
 }

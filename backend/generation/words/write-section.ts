@@ -97,14 +97,15 @@ export async function writeSection(
     marker,
     rules,
   };
-  const onText = (text: string): void => {
-    if (!written.isDue()) return;
+  /** The text so far. Nobody reads words that the draft cannot have. */
+  const shown = (text: string): string => {
     // The last word can be incomplete.
     const masked = marks.maskPlain(normalised(text.slice(0, text.lastIndexOf(' ') + 1)));
     const isShown =
       masked !== '' && masked.length <= longest && formFaults(masked, allowed).length === 0;
-    written.show(section.id, isShown ? asDraftText(masked, marks) : section.text);
+    return isShown ? asDraftText(masked, marks) : section.text;
   };
+  const onText = (text: string): void => written.offer(section.id, () => shown(text));
   const data = dataText(
     { facts, names: namesFor(facts, task), lines, veils, idea, openings },
     marker,

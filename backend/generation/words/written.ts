@@ -19,8 +19,11 @@ interface Reader {
 export class WrittenText {
   readonly #reader: Reader;
   readonly #sections: GenerationSection[];
+  readonly #stored: string[];
   #shownAt = 0;
-  #stored = '';
+  #storedJson = '';
+  /** Shows the last text that came too soon after another one. */
+  #pending: (() => void) | null = null;
 
   /** @param sections what the sections have until the model has written them */
   constructor(reader: Reader, sections: readonly StorySection[]) {
@@ -31,19 +34,24 @@ export class WrittenText {
       audience,
       text,
     }));
+    this.#stored = this.#sections.map(({ text }) => text);
   }
 
-  /** Whether the last piece is so long ago that another one can be shown. */
-  isDue(): boolean {
-    return this.#reader.clock() - this.#shownAt >= shortestTime;
+  /** Shows a text that grows, some times a second. */
+  offer(sectionId: string, textOf: () => string): void {
+    this.#pending = () => this.show(sectionId, textOf());
+    if (this.#reader.clock() - this.#shownAt >= shortestTime) this.#pending();
   }
 
-  /** Shows the text of a section from the first character that differs from what was shown. */
+  /** Shows the text of a section from the first character that the user's pages can lack. */
   show(sectionId: string, text: string): void {
-    const section = this.#sections.find((one) => one.sectionId === sectionId);
+    this.#pending = null;
+    const index = this.#sections.findIndex((one) => one.sectionId === sectionId);
+    const section = this.#sections[index];
     if (!section || section.text === text) return;
     const { realtime, clock, userId, generationId } = this.#reader;
-    const start = commonStart(section.text, text);
+    // A page that was opened meanwhile has what was stored.
+    const start = commonStart(text, section.text, this.#stored[index] ?? '');
     section.text = text;
     this.#shownAt = clock();
     let offset = start;
@@ -56,9 +64,11 @@ export class WrittenText {
 
   /** As JSON for the database; null if it has not changed since the last call. */
   unstored(): string | null {
+    this.#pending?.();
     const json = JSON.stringify(this.#sections);
-    if (json === this.#stored) return null;
-    this.#stored = json;
+    if (json === this.#storedJson) return null;
+    this.#storedJson = json;
+    for (const [index, { text }] of this.#sections.entries()) this.#stored[index] = text;
     return json;
   }
 }
@@ -66,11 +76,14 @@ export class WrittenText {
 const isHighSurrogate = (text: string, at: number): boolean =>
   /^[\ud800-\udbff]$/.test(text.charAt(at));
 
-function commonStart(one: string, other: string): number {
+function commonStart(text: string, shown: string, stored: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  const last = Math.min(text.length, shown.length, stored.length);
+  while (length < last && text[length] === shown[length] && text[length] === stored[length]) {
+    length += 1;
+  }
   // A character of two code units is not cut in two.
-  return length > 0 && isHighSurrogate(other, length - 1) ? length - 1 : length;
+  return length > 0 && isHighSurrogate(text, length - 1) ? length - 1 : length;
 }
 
 function pieceOf(text: string, offset: number): string {
