@@ -99,6 +99,8 @@ export async function writeSection(
   };
   /** The text so far. Nobody reads words that the draft cannot have. */
   const shown = (text: string): string => {
+    // Ten megabytes are not read again and again.
+    if (text.length > 2 * longest) return section.text;
     // The last word can be incomplete.
     const masked = marks.maskPlain(normalised(text.slice(0, text.lastIndexOf(' ') + 1)));
     const isShown =
@@ -128,7 +130,8 @@ export async function writeSection(
   try {
     let { text, used } = await ask(data);
     for (let repairs = 0; ; repairs += 1) {
-      const masked = marks.maskPlain(normalised(text));
+      // One character more than allowed is a fault already.
+      const masked = marks.maskPlain(normalised(text.slice(0, 2 * longest)));
       const faults = faultsOf(masked, used, allowed);
       if (faults.length === 0) return { text: asDraftText(masked, marks) };
       if (repairs > 0) return { reason: 'faulty' };
