@@ -1,4 +1,4 @@
-import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
+import { asMarkdown, cleanName } from '#backend/storyteller/realise/sentences.ts';
 import type { KnownThing, Pronouns, Story } from '#backend/storyteller/story.ts';
 
 /** A person, place, faction or item that a story names. */
@@ -149,7 +149,12 @@ export function namedIn({ details }: Story, known: readonly KnownThing[]): Named
   if ('reward' in details) for (const { name } of details.reward.items) add(name, null, '');
   for (const { kind, name, pronouns = 'they', role = '' } of known) {
     const [first = ''] = pronouns.toLowerCase().split(/[^a-z]/);
-    add(name, kind === 'person' ? (isPronouns(first) ? first : 'they') : null, role);
+    // The storyteller writes them like this.
+    add(
+      cleanName(name),
+      kind === 'person' ? (isPronouns(first) ? first : 'they') : null,
+      cleanName(role),
+    );
   }
   return things;
 }

@@ -68,7 +68,12 @@ export interface SectionData {
   readonly openings: readonly string[];
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** Without line breaks, and without characters that are not seen. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map(oneLine), ''];
