@@ -1,5 +1,5 @@
 import { Plug } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonText } from '#src/api/http-error.ts';
 import { useModelTest } from '#src/generated/endpoints/models/models.ts';
 import type { ModelConnectionRequest, ModelPart, ModelTest } from '#src/generated/model/index.ts';
@@ -32,20 +32,27 @@ export function useConnectionTest(part: ModelPart) {
 interface ConnectionTestProps {
   test: Pick<ReturnType<typeof useConnectionTest>, 'isPending' | 'outcome'>;
   onTest: () => void;
+  /** Other buttons beside the one that tests. */
+  children?: ReactNode;
 }
 
 /** The button, and what the model has answered. */
-export function ConnectionTest({ test: { isPending, outcome }, onTest }: ConnectionTestProps) {
+export function ConnectionTest({
+  test: { isPending, outcome },
+  onTest,
+  children,
+}: ConnectionTestProps) {
   return (
     <div className="flex flex-col items-start gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-3">
         <Button icon={<Plug aria-hidden size={18} />} pending={isPending} onClick={onTest}>
           Test the connection
         </Button>
-        <p role="status" className="text-sm text-muted">
-          {isPending && 'Waiting for the model, for thirty seconds at most.'}
-        </p>
+        {children}
       </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isPending && 'Waiting for the model, for thirty seconds at most.'}
+      </p>
       {outcome !== null && <Result {...outcome} />}
     </div>
   );

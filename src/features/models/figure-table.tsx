@@ -20,6 +20,7 @@ const count = new Intl.NumberFormat('en');
 const money = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'USD',
+  minimumFractionDigits: 4,
   maximumFractionDigits: 4,
 });
 
@@ -97,7 +98,8 @@ export function FigureTable<Row>({ label, rows, keyOf, head, figures }: FigureTa
 }
 
 const cell = 'px-3 py-1.5 font-normal';
-const pinned = 'sticky left-0 font-semibold! whitespace-nowrap';
+const pinned =
+  'sticky left-0 min-w-18 font-semibold! wrap-anywhere max-sm:max-w-36 sm:whitespace-nowrap';
 
 const align = <Row,>(figure: Figure<Row>) =>
   'value' in figure ? 'text-right whitespace-nowrap' : 'min-w-40';

@@ -82,15 +82,14 @@ function State({ model }: { model: ConfiguredModel | null }) {
 const loadingForm = (onEdit: () => void) => ({ load: loadForm, onEdit });
 
 function BuiltIn({ part, onEdit }: { part: ModelPart; onEdit: () => void }) {
-  const { builtIn, does } = partTexts[part];
+  const { builtIn, does, takes } = partTexts[part];
   const Icon = part === 'text' ? Feather : Brush;
   return (
     <>
       <p className="flex items-start gap-3">
         <Icon aria-hidden size={20} className="mt-1 shrink-0 text-gold" />
         <span>
-          The built-in {builtIn} {does}. It costs nothing, answers at once, and sends nothing to
-          anyone.
+          The built-in {builtIn} {does}. It costs nothing, {takes}, and sends nothing to anyone.
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-3">
@@ -130,25 +129,28 @@ function Configured({ part, settings, model, onEdit }: ConfiguredProps) {
         </Alert>
       )}
       <Facts model={model} part={part} variable={isFixed ? variable : null} />
-      <ConnectionTest test={test} onTest={() => void test.run()} />
+      <ConnectionTest test={test} onTest={() => void test.run()}>
+        {!isFixed && (
+          <>
+            <EditButton {...loadingForm(onEdit)} />
+            <Button
+              variant="ghost"
+              icon={<Trash2 aria-hidden size={18} />}
+              aria-haspopup="dialog"
+              onClick={() => setRemoving(true)}
+            >
+              Use the {builtIn}
+            </Button>
+          </>
+        )}
+      </ConnectionTest>
       {!isFixed && (
-        <div className="flex flex-wrap items-center gap-3">
-          <EditButton {...loadingForm(onEdit)} />
-          <Button
-            variant="ghost"
-            icon={<Trash2 aria-hidden size={18} />}
-            aria-haspopup="dialog"
-            onClick={() => setRemoving(true)}
-          >
-            Use the {builtIn}
-          </Button>
-          <RemoveModel
-            part={part}
-            version={settings.version}
-            open={isRemoving}
-            onClose={() => setRemoving(false)}
-          />
-        </div>
+        <RemoveModel
+          part={part}
+          version={settings.version}
+          open={isRemoving}
+          onClose={() => setRemoving(false)}
+        />
       )}
     </>
   );

@@ -203,7 +203,8 @@ function AddressHint({ provider, baseUrl }: Pick<ModelValues, 'provider' | 'base
     return `Empty for the own address of ${providerLabels[provider]}.`;
   }
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (url?.protocol !== 'http:') return 'An address like https://models.example/v1';
+  if (baseUrl === '') return 'An address like https://models.example/v1';
+  if (url?.protocol !== 'http:') return null;
   return (
     <>
       The server calls it only if its environment has{' '}

@@ -7,6 +7,8 @@ interface PartTexts {
   /** The built-in maker, as in “the storyteller writes”. */
   readonly builtIn: string;
   readonly does: string;
+  /** How long the built-in maker works. */
+  readonly takes: string;
   /** The beginning of the names of the variables that set this part. */
   readonly variable: string;
 }
@@ -17,6 +19,7 @@ export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
     about: 'Settings, adventures, quests, people and places.',
     builtIn: 'storyteller',
     does: 'writes',
+    takes: 'answers at once',
     variable: 'TEXT_MODEL',
   },
   image: {
@@ -24,12 +27,13 @@ export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
     about: 'The covers of campaigns.',
     builtIn: 'painter',
     does: 'paints',
+    takes: 'needs a few seconds',
     variable: 'IMAGE_MODEL',
   },
 };
 
 export const providerLabels: Readonly<Record<ModelProvider, string>> = {
-  'openai-compatible': 'OpenAI and compatible',
+  'openai-compatible': 'OpenAI',
   anthropic: 'Anthropic',
   google: 'Google',
 };

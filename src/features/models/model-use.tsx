@@ -65,7 +65,7 @@ function Use({ use: { rows, users, failures } }: { use: ModelUse }) {
           rows={users.map((user, index) => ({ ...user, place: index }))}
           keyOf={({ place }) => String(place)}
           head={{ label: 'User', show: ({ name }) => name ?? 'A deleted account' }}
-          figures={workFigures}
+          figures={[drafts, ...tokensAndCost]}
         />
         <Failures failures={failures} />
       </div>
@@ -81,8 +81,9 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 
 type Work = Pick<ModelUseRow, 'drafts' | 'inputTokens' | 'outputTokens' | 'pictures' | 'cost'>;
 
-const workFigures: readonly Figure<Work>[] = [
-  { label: 'Drafts', value: ({ drafts }) => drafts },
+const drafts: Figure<Work> = { label: 'Drafts', value: (work) => work.drafts };
+
+const tokensAndCost: readonly Figure<Work>[] = [
   { label: 'Tokens in', value: ({ inputTokens }) => inputTokens },
   { label: 'Tokens out', value: ({ outputTokens }) => outputTokens },
   { label: 'Pictures', value: ({ pictures }) => pictures },
@@ -99,9 +100,10 @@ const dayFigures: readonly Figure<ModelUseRow>[] = [
       </>
     ),
   },
+  drafts,
   { label: 'Replaced', value: ({ replaced }) => replaced },
   { label: 'Requests', value: ({ requests }) => requests },
-  ...workFigures,
+  ...tokensAndCost,
 ];
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
