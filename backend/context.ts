@@ -3,7 +3,7 @@ import type { Keys } from './auth/keys.ts';
 import type { ChangeLimit } from './change-limit.ts';
 import type { Schema } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { ModelCache } from './models/configured.ts';
+import type { ModelCache } from './models/stored-models.ts';
 import type { Rests } from './models/rests.ts';
 import type { Outages } from './outages.ts';
 import type { Ports } from './ports.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 import { GenerationJobs } from './generation/jobs.ts';
 import { handlers } from './handlers/all.ts';
 import { createMailer } from './mail/mailer.ts';
-import { ModelCache } from './models/configured.ts';
+import { ModelCache } from './models/stored-models.ts';
 import { Rests } from './models/rests.ts';
 import { Outages } from './outages.ts';
 import { createPipeline, type Hooks } from './pipeline.ts';

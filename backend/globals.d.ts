@@ -14,6 +14,20 @@ declare class URLSearchParams {
   [Symbol.iterator](): IterableIterator<[string, string]>;
 }
 
+declare class URL {
+  constructor(text: string);
+  static canParse(text: string): boolean;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }

@@ -64,6 +64,7 @@ export const paths = {
   rulesItem: (kind: CatalogueKind, sk: string) => `/rules/${kind}/${encodeURIComponent(sk)}`,
 
   admin: '/admin',
+  models: '/admin/models',
   catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
     withQuery(`/admin/${kind}`, query),
   /** `copy`: the key of an item. The form starts with a copy of that item. */

@@ -189,6 +189,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
               ErrorBoundary: RouteError,
               children: [
                 page('/admin', () => import('./features/catalogue/admin-page.tsx')),
+                page('/admin/models', () => import('./features/models/models-page.tsx')),
 
                 ...catalogueKinds.flatMap((kind) => [
                   cataloguePage(

@@ -13,6 +13,7 @@ import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
 import { members } from './members.ts';
+import { models } from './models.ts';
 import { pictures } from './pictures.ts';
 import { session } from './session.ts';
 
@@ -29,6 +30,7 @@ export const handlers = {
   ...images,
   ...invitations,
   ...members,
+  ...models,
   ...pictures,
   ...session,
 } satisfies Handlers<RequestContext>;

@@ -9,6 +9,7 @@ import {
   Plus,
   Scale,
   Settings,
+  Sparkles,
   Upload,
   UserRound,
   UserRoundPlus,
@@ -64,6 +65,12 @@ export const signOut: Destination = {
 /** The pages of administrators. */
 export const adminPages: readonly Destination[] = [
   { label: 'Admin', words: 'administration catalogue', icon: Settings, to: paths.admin },
+  {
+    label: 'Admin: Models',
+    words: 'ai llm key provider storyteller painter openai anthropic google ollama cost',
+    icon: Sparkles,
+    to: paths.models,
+  },
   ...catalogueKinds.flatMap((kind) => [
     {
       label: `Admin: ${kindTitle(kind)}`,

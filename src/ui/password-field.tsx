@@ -5,7 +5,10 @@ import { IconButton } from './icon-button.tsx';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
-  autoComplete: 'current-password' | 'new-password';
+  /** `off` for a secret that the browser must not store. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+  /** What the field contains, for the button that shows it. */
+  what?: string;
 }
 
 export function PasswordField({
@@ -15,6 +18,7 @@ export function PasswordField({
   optional,
   id,
   className,
+  what = 'password',
   ...input
 }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
@@ -32,7 +36,7 @@ export function PasswordField({
           />
           <IconButton
             size="small"
-            label="Show password"
+            label={`Show ${what}`}
             aria-pressed={isVisible}
             aria-controls={fieldProps.id}
             icon={isVisible ? <EyeOff size={18} /> : <Eye size={18} />}

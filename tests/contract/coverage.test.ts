@@ -23,6 +23,8 @@ const testedElsewhere = new Set([
   'entryVersionRestore 409',
   // Needs 250 accounts: tests/server/campaign-members.test.ts.
   'invitationAccept 409',
+  // Needs an environment that sets a model: tests/server/model-settings.test.ts.
+  'modelUpdate 409',
 ]);
 
 describe('the cases', () => {

@@ -14,6 +14,7 @@ import { quickPasswords } from '#mocks/ports/passwords.ts';
 import { unchangedPictures } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
+import { models } from '#mocks/ports/models.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -68,6 +69,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
       oauth: guildDirectory,
       storyteller,
       painter,
+      models,
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
       pictures: unchangedPictures(readSize),
     },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { Link, type LoaderFunction } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -19,17 +20,37 @@ export const handle = { title: 'Admin' };
 export function Component() {
   return (
     <>
-      <PageHeader title="Admin" lead="The rules catalogue that everyone signed in can look up." />
+      <PageHeader
+        title="Admin"
+        lead="The rules catalogue that everyone signed in can look up, and the models that write drafts."
+      />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {Object.values(kinds).map((kind) => (
           <li key={kind.slug} className="grid">
             <KindCard kind={kind} />
           </li>
         ))}
+        <li className="grid">
+          <ModelsCard />
+        </li>
       </ul>
     </>
   );
 }
+
+const ModelsCard = () => (
+  <Card>
+    <h2 className="text-xl">
+      <PrefetchLink to={paths.models} className="card-link">
+        Models
+      </PrefetchLink>
+    </h2>
+    <p className="text-sm text-muted">
+      Language models and image models that write drafts and paint covers in place of the built-in
+      storyteller and painter, and what they cost.
+    </p>
+  </Card>
+);
 
 function KindCard({ kind }: { kind: Kind }) {
   return (

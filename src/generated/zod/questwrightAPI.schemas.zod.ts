@@ -1107,3 +1107,53 @@ export const FeatInput = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A feat in a request; absent fields get their defaults.'));
 
 export type FeatInput = zod.input<typeof FeatInput>;
+
+const ModelProvider = /*#__PURE__*/ zod.enum(['openai-compatible', 'anthropic', 'google']).check(/*#__PURE__*/ zod.describe('The API of the model. `openai-compatible` is the API of OpenAI, Ollama, llama.cpp, LM Studio, vLLM and many others.'));
+
+type ModelProvider = zod.input<typeof ModelProvider>;
+
+const ModelBaseUrlDefault = null;
+
+const ModelBaseUrlMin = 8;
+
+const ModelBaseUrlMax = 500;
+
+const ModelBaseUrlRegExp = new RegExp('^https?://[^\\s\\u0000]+$', 'u');
+
+const ModelBaseUrl = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ModelBaseUrlMin)).check(/*#__PURE__*/ zod.maxLength(ModelBaseUrlMax)).check(/*#__PURE__*/ zod.regex(ModelBaseUrlRegExp))), ModelBaseUrlDefault).check(/*#__PURE__*/ zod.describe('The address of the API; null for the own address of Anthropic and Google.'));
+
+type ModelBaseUrl = zod.input<typeof ModelBaseUrl>;
+
+const ModelNameMax = 120;
+
+const ModelNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const ModelName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ModelNameMax)).check(/*#__PURE__*/ zod.regex(ModelNameRegExp)).check(/*#__PURE__*/ zod.describe('The name of the model as its provider writes it.'));
+
+type ModelName = zod.input<typeof ModelName>;
+
+const ModelPriceDefault = null;
+
+const ModelPriceMin = 0;
+
+const ModelPriceMax = 100000;
+
+const ModelPrice = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(ModelPriceMin)).check(/*#__PURE__*/ zod.lte(ModelPriceMax))), ModelPriceDefault).check(/*#__PURE__*/ zod.describe('In US dollars; null if it is not known.'));
+
+type ModelPrice = zod.input<typeof ModelPrice>;
+
+const modelConnectionRequestKeyMax = 500;
+
+const modelConnectionRequestKeyRegExp = new RegExp('^[\\x21-\\x7e]+$', 'u');
+
+export const ModelConnectionRequest = /*#__PURE__*/ zod.object({
+  "provider": ModelProvider,
+  "baseUrl": /*#__PURE__*/ zod.optional(ModelBaseUrl),
+  "model": ModelName,
+  "key": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelConnectionRequestKeyMax)).check(/*#__PURE__*/ zod.regex(modelConnectionRequestKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of the API; null for none. If it is absent, the stored key is kept, but only for the same provider and the same origin of the address: otherwise the key would be sent to another server.')),
+  "inputPrice": /*#__PURE__*/ zod.optional(ModelPrice).check(/*#__PURE__*/ zod.describe('The price of a million tokens of a request.')),
+  "outputPrice": /*#__PURE__*/ zod.optional(ModelPrice).check(/*#__PURE__*/ zod.describe('The price of a million tokens of an answer.')),
+  "picturePrice": /*#__PURE__*/ zod.optional(ModelPrice).check(/*#__PURE__*/ zod.describe('The price of one picture.'))
+}).check(/*#__PURE__*/ zod.describe('How a model is reached.'));
+
+export type ModelConnectionRequest = zod.input<typeof ModelConnectionRequest>;

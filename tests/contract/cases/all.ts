@@ -23,6 +23,7 @@ import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
+import { cases as modelsCases } from './models.ts';
 import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
@@ -53,6 +54,7 @@ export const cases: readonly ContractCase[] = [
   ...generationCases,
   ...invitationsCases,
   ...membersCases,
+  ...modelsCases,
   ...picturesCases,
   ...preconditionsCases,
   ...quotasCases,

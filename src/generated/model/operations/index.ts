@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+export * from './administratorsOnlyResponse.ts';
 export * from './armorBulkResponse.ts';
 export * from './armorCategoryFilterParameter.ts';
 export * from './armorHistoryParams.ts';
@@ -58,6 +59,7 @@ export * from './invitationConflictResponse.ts';
 export * from './mailOnItsWayResponse.ts';
 export * from './membersConflictResponse.ts';
 export * from './methodNotAllowedResponse.ts';
+export * from './modelConflictResponse.ts';
 export * from './nextCursorParameter.ts';
 export * from './notDeletedResponse.ts';
 export * from './notFoundResponse.ts';

@@ -1,0 +1,448 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { configuredModel } from '#backend/models/configured.ts';
+import { recordUse, type RecordedUse } from '#backend/models/record-use.ts';
+import type { Log, ModelConnection } from '#backend/ports.ts';
+import { sweep } from '#backend/sweep.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/open-database.ts';
+import type {
+  ApiProblem,
+  ModelPart,
+  ModelSettings,
+  ModelTest,
+  ModelUse,
+} from '#src/generated/model/index.ts';
+import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
+
+const key = 'key-of-the-lantern-keeper';
+const tale = 'A lantern burns where no keeper is.';
+const day = 24 * 60 * 60_000;
+
+let standIn: StandIn;
+let other: StandIn;
+beforeAll(async () => {
+  [standIn, other] = await Promise.all([startStandIn({ key }), startStandIn()]);
+  standIn.answer = tale;
+});
+afterAll(() => Promise.all([standIn.stop(), other.stop()]));
+
+const body = (answer: { body: unknown }) => answer.body as ModelSettings & ModelTest & ModelUse;
+const problemIn = (answer: { body: unknown }) => answer.body as ApiProblem;
+
+describeBoth('the models that an administrator chooses', (open) => {
+  const opened: TestApp[] = [];
+  /** Everything that the servers of a test have logged. */
+  let logged: string[] = [];
+  const log: Log = {
+    info: (...line) => void logged.push(JSON.stringify(line)),
+    warn: (...line) => void logged.push(JSON.stringify(line)),
+    error: (...line) => void logged.push(JSON.stringify(line)),
+    record: (...line) => void logged.push(JSON.stringify(line)),
+  };
+  afterEach(async () => {
+    for (const app of opened.splice(0)) await app.close();
+    logged = [];
+  });
+
+  /** A server that allows both stand-ins. `time.now` is its clock. */
+  async function start(config: Partial<Config> = {}, database?: Database) {
+    const time = { now: Date.UTC(2026, 10, 21, 12) };
+    const app = await createTestApp({
+      database: database ?? (await open()),
+      config: { modelPrivateHosts: new Set([standIn.host, other.host]), ...config },
+      clock: () => time.now,
+      log,
+    });
+    opened.push(app);
+    return { app, time, database: app.database, odo: await signedIn(app, 'odo') };
+  }
+
+  const connection = (model = 'a-model', overrides: object = {}) => ({
+    provider: 'openai-compatible',
+    baseUrl: standIn.url,
+    model,
+    key,
+    ...overrides,
+  });
+
+  const save = (who: SignedIn, change: object, version?: number) =>
+    who.call('modelUpdate', {
+      body: change,
+      ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+    });
+
+  const testOf = (who: SignedIn, part: ModelPart, unsaved?: object) =>
+    who.call('modelTest', { body: { part, ...(unsaved && { connection: unsaved }) } });
+
+  const configured = ({ context }: TestApp, part: ModelPart = 'text') =>
+    configuredModel(context, part);
+
+  test('without a model, the storyteller and the painter do the work', async () => {
+    const { app, odo } = await start();
+    const answer = await odo.call('modelGet');
+    expect(answer.headers.get('etag')).toBe('"1"');
+    expect(body(answer)).toEqual({ text: null, image: null, version: 1 });
+    expect(await configured(app)).toBeNull();
+    expect(body(await testOf(odo, 'text'))).toMatchObject({ isWorking: false, milliseconds: 0 });
+  });
+
+  test('a chosen model is used, and its key is in no answer, log or stored text', async () => {
+    const { app, odo, database } = await start();
+    const chosen = connection('a-model', { inputPrice: 0.5, outputPrice: 1.5 });
+    const saved = await save(odo, { text: chosen }, 1);
+    expect(saved.headers.get('etag')).toBe('"2"');
+    const tested = await testOf(odo, 'text');
+    expect(body(tested)).toMatchObject({ isWorking: true, sample: tale });
+    const read = await odo.call('modelGet');
+    expect(body(read).text).toMatchObject({ model: 'a-model', hasKey: true, state: 'ready' });
+    expect(await configured(app)).toEqual({
+      connection: { provider: 'openai-compatible', baseUrl: standIn.url, model: 'a-model', key },
+      prices: { input: 0.5, output: 1.5, picture: null },
+      setBy: 'administrator',
+    });
+    const failed = await testOf(odo, 'text', connection('a-model', { key: `${key}-wrong` }));
+    const stored = [
+      await database.db.selectFrom('setting').selectAll().execute(),
+      await database.db.selectFrom('audit').selectAll().execute(),
+    ];
+    for (const text of [saved, tested, read, failed].map((answer) => JSON.stringify(answer.body))) {
+      expect(text).not.toContain(key);
+    }
+    expect(JSON.stringify(stored)).not.toContain(key);
+    expect(logged.join('\n')).not.toContain(key);
+    expect(standIn.requests.at(-2)?.headers['authorization']).toBe(`Bearer ${key}`);
+  });
+
+  test('a change is audited with what it changes', async () => {
+    const { odo, database, time } = await start();
+    for (const text of [connection(), connection('another-model'), null]) {
+      time.now += 1;
+      await save(odo, { text });
+    }
+    const rows = await database.db
+      .selectFrom('audit')
+      .select(['actor_id', 'target_id', 'details'])
+      .where('action', '=', 'model.update')
+      .orderBy('at')
+      .execute();
+    expect(rows.map(({ actor_id: actor, target_id: target }) => [actor, target])).toEqual(
+      Array.from({ length: 3 }, () => [odo.id, 'text']),
+    );
+    expect(rows.map(({ details }) => JSON.parse(details) as unknown)).toMatchObject([
+      { version: 2, before: null, after: { model: 'a-model' }, isKeyChanged: true },
+      { before: { model: 'a-model' }, after: { model: 'another-model' }, isKeyChanged: false },
+      { after: null, isKeyChanged: true },
+    ]);
+  });
+
+  test('a save without a change keeps the version', async () => {
+    const { odo } = await start();
+    await save(odo, { text: connection() });
+    expect(body(await save(odo, { text: connection() })).version).toBe(2);
+    expect(body(await save(odo, { text: connection('a-model', { key: undefined }) })).version).toBe(
+      2,
+    );
+    expect(body(await save(odo, { text: connection('a-model', { key: 'new' }) })).version).toBe(3);
+  });
+
+  test('the stored key is kept for the same server only', async () => {
+    const { app, odo } = await start();
+    await save(odo, { text: connection() });
+    const kept = connection('another-model', { key: undefined, baseUrl: `${standIn.url}/v1` });
+    expect((await save(odo, { text: kept })).status).toBe(200);
+    expect((await configured(app))?.connection).toMatchObject({ model: 'another-model', key });
+    const { length } = other.requests;
+    for (const change of [
+      { baseUrl: other.url },
+      { provider: 'google', baseUrl: standIn.url },
+      { provider: 'anthropic', baseUrl: null },
+    ]) {
+      const moved = connection('a-model', { key: undefined, ...change });
+      const refused = await save(odo, { text: moved });
+      expect(refused.status).toBe(422);
+      expect(problemIn(refused).fields.map(({ path }) => path)).toEqual(['/text/key']);
+      const untested = await testOf(odo, 'text', moved);
+      expect(untested.status).toBe(422);
+      expect(problemIn(untested).fields.map(({ path }) => path)).toEqual(['/connection/key']);
+    }
+    expect(other.requests).toHaveLength(length);
+    const withoutKey = connection('a-model', { key: null, baseUrl: other.url });
+    expect((await save(odo, { text: withoutKey })).status).toBe(200);
+    expect(body(await testOf(odo, 'text')).isWorking).toBe(true);
+    expect(other.requests.at(-1)?.headers['authorization'] ?? '').not.toContain(key);
+  });
+
+  test('an administrator who has seen an older version is refused', async () => {
+    const { odo } = await start();
+    await save(odo, { text: connection() }, 1);
+    const refused = await save(odo, { image: connection('gpt-image-a') }, 1);
+    expect(refused.status).toBe(412);
+    expect(problemIn(refused).code).toBe('version_mismatch');
+    expect(body(await odo.call('modelGet')).image).toBeNull();
+  });
+
+  test('of two changes at the same time, the second is refused', async () => {
+    const { odo } = await start();
+    const answers = await Promise.all([
+      save(odo, { text: connection('one') }, 1),
+      save(odo, { text: connection('two') }, 1),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  });
+
+  test('another server of the same database uses a change within seconds', async () => {
+    const first = await start();
+    const second = await start({}, first.database);
+    expect(await configured(second.app)).toBeNull();
+    await save(first.odo, { text: connection() });
+    second.time.now += 3000;
+    expect((await configured(second.app))?.connection.model).toBe('a-model');
+    await save(first.odo, { text: null });
+    second.time.now += 3000;
+    expect(await configured(second.app)).toBeNull();
+  });
+
+  test('a model rests after failures, until it is changed', async () => {
+    const first = await start();
+    const second = await start({}, first.database);
+    await save(first.odo, { text: connection() });
+    second.time.now += 3000;
+    for (const { context } of [first.app, second.app]) {
+      await configuredModel(context, 'text');
+      for (let count = 0; count < 5; count += 1) context.modelRests.begin('text')?.end('failed');
+    }
+    const until = new Date(first.time.now + 30_000).toISOString();
+    const resting = body(await first.odo.call('modelGet')).text;
+    expect(resting).toMatchObject({ state: 'resting', restsUntil: until });
+    const saved = await save(first.odo, { text: connection('another-model') });
+    expect(body(saved).text).toMatchObject({ state: 'ready', restsUntil: null });
+    second.time.now += 3000;
+    await configured(second.app);
+    expect(second.app.context.modelRests.restsUntil('text')).toBeNull();
+  });
+
+  test('a test of the stored model that works ends its rest', async () => {
+    const { app, odo } = await start();
+    await save(odo, { text: connection() });
+    for (let count = 0; count < 5; count += 1) app.context.modelRests.begin('text')?.end('failed');
+    await testOf(odo, 'text', connection());
+    expect(app.context.modelRests.restsUntil('text')).not.toBeNull();
+    await testOf(odo, 'text');
+    expect(app.context.modelRests.restsUntil('text')).toBeNull();
+  });
+
+  test('what the environment sets cannot be changed here', async () => {
+    const text: ModelConnection = {
+      provider: 'openai-compatible',
+      baseUrl: `${standIn.host}/v1?key=${key}`,
+      model: 'from-the-environment',
+      key,
+    };
+    const { app, odo } = await start({ models: { text, image: null } });
+    const read = await odo.call('modelGet');
+    expect(body(read).text).toMatchObject({ setBy: 'environment', hasKey: true });
+    expect(JSON.stringify(read.body)).not.toContain(key);
+    const refused = await save(odo, { text: connection() });
+    expect(refused.status).toBe(409);
+    expect(problemIn(refused).detail).toContain('TEXT_MODEL');
+    expect((await save(odo, { text: null })).status).toBe(409);
+    expect((await save(odo, { image: connection('gpt-image-a') })).status).toBe(200);
+    expect((await configured(app))?.connection).toEqual(text);
+  });
+
+  test.for([
+    ['image', { provider: 'anthropic', baseUrl: null }, 'provider'],
+    ['text', { baseUrl: null }, 'baseUrl'],
+    ['text', { baseUrl: undefined }, 'baseUrl'],
+    ['text', { baseUrl: 'https://odo:secret@models.example/v1' }, 'baseUrl'],
+    ['text', { baseUrl: 'https://models.example/v1?key=secret' }, 'baseUrl'],
+    ['text', { baseUrl: 'https://models.example:99999/v1' }, 'baseUrl'],
+    ['text', { key: 'a key' }, 'key'],
+  ] as const)('a connection of %s with %o is refused at %s', async ([part, change, field]) => {
+    const { odo } = await start();
+    const refused = await save(odo, { [part]: connection('a-model', change) });
+    expect(refused.status).toBe(422);
+    expect(problemIn(refused).fields.map(({ path }) => path)).toEqual([`/${part}/${field}`]);
+    const untested = await testOf(odo, part, connection('a-model', change));
+    expect(untested.status).toBe(422);
+  });
+
+  test.for([
+    ['wrong-key', 'The provider does not accept the key'],
+    ['unknown', 'The provider does not know the model "unknown"'],
+    ['rejected', 'The provider has rejected the request.'],
+    ['busy', 'The provider has too many requests'],
+    ['down', 'The provider has failed'],
+    ['html', 'The provider has failed'],
+    ['huge', 'The answer of the provider is too long.'],
+    ['refusal', 'The model has refused'],
+    ['redirect:https://models.example/v1', 'The provider leads to another address'],
+  ] as const)('a test of the model %s says: %s', async ([model, sentence]) => {
+    const { odo } = await start();
+    const answer = body(await testOf(odo, 'text', connection(model)));
+    expect(answer).toMatchObject({ isWorking: false, sample: null });
+    expect(answer.detail).toContain(sentence);
+  });
+
+  test('a provider that cannot be reached is named', async () => {
+    const closed = 'http://127.0.0.1:9/v1';
+    const { odo } = await start({ modelPrivateHosts: new Set(['127.0.0.1:9']) });
+    const answer = body(await testOf(odo, 'text', connection('a-model', { baseUrl: closed })));
+    expect(answer.detail).toContain('cannot be reached at 127.0.0.1:9.');
+  });
+
+  test('a private address can be saved, and the test says what allows it', async () => {
+    const { odo } = await start({ modelPrivateHosts: new Set() });
+    const { length } = standIn.requests;
+    expect((await save(odo, { text: connection() })).status).toBe(200);
+    const answer = body(await testOf(odo, 'text'));
+    expect(answer.isWorking).toBe(false);
+    expect(answer.detail).toContain(`add ${standIn.host} to MODEL_PRIVATE_HOSTS`);
+    expect(standIn.requests).toHaveLength(length);
+  });
+
+  test('a test of an image model paints a small picture', async () => {
+    const { odo } = await start();
+    const painted = body(await testOf(odo, 'image', connection('gpt-image-a')));
+    expect(painted).toMatchObject({ isWorking: true, sample: null });
+    const none = body(await testOf(odo, 'image', connection('none')));
+    expect(none.isWorking).toBe(false);
+    const noise = body(await testOf(odo, 'image', connection('noise')));
+    expect(noise.isWorking).toBe(false);
+  });
+
+  test('others than administrators get no hint', async () => {
+    const { app, odo } = await start();
+    await save(odo, { text: connection() });
+    const mira = await signedIn(app, 'mira');
+    const answers = await Promise.all([
+      mira.call('modelGet'),
+      mira.call('modelUse'),
+      save(mira, { text: null }, 1),
+      testOf(mira, 'text'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(JSON.stringify(answer.body)).not.toMatch(/a-model|127\.0\.0\.1|key/i);
+    }
+  });
+
+  test('the use of the last thirty days is summed by day, model and user', async () => {
+    const { app, odo, time } = await start();
+    const mira = await signedIn(app, 'mira');
+    const { db, random } = app.context;
+    const record = (use: Partial<RecordedUse>, at = time.now) =>
+      recordUse(
+        db,
+        random,
+        {
+          userId: mira.id,
+          generationId: 'one',
+          kind: 'quest',
+          part: 'text',
+          model: 'a-model',
+          requests: 2,
+          inputTokens: 1_000_000,
+          outputTokens: 500_000,
+          pictures: 0,
+          prices: { input: 0.5, output: 2, picture: 9 },
+          isReplaced: false,
+          failure: null,
+          ...use,
+        },
+        at,
+      );
+    await record({});
+    // The second attempt of the same generation.
+    await record({ isReplaced: true, failure: 'too-slow' });
+    await record({ userId: odo.id, generationId: 'two', prices: noPrices });
+    await record({
+      generationId: 'three',
+      kind: 'cover',
+      part: 'image',
+      model: 'a-painter',
+      inputTokens: 0,
+      outputTokens: 0,
+      pictures: 1,
+      prices: { ...noPrices, picture: 0.04 },
+    });
+    await record({ userId: 'deleted-meanwhile', generationId: 'four' }, time.now - day);
+    await record({ generationId: 'five' }, time.now - 30 * day);
+    const use = body(await odo.call('modelUse'));
+    const work = { requests: 2, inputTokens: 1_000_000, outputTokens: 500_000, pictures: 0 };
+    expect(use.rows).toEqual([
+      {
+        day: '2026-11-21',
+        part: 'text',
+        model: 'a-model',
+        requests: 6,
+        drafts: 2,
+        replaced: 1,
+        inputTokens: 3_000_000,
+        outputTokens: 1_500_000,
+        pictures: 0,
+        cost: 3,
+      },
+      {
+        day: '2026-11-21',
+        part: 'image',
+        model: 'a-painter',
+        requests: 2,
+        drafts: 1,
+        replaced: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        pictures: 1,
+        cost: 0.04,
+      },
+      {
+        day: '2026-11-20',
+        part: 'text',
+        model: 'a-model',
+        drafts: 1,
+        replaced: 0,
+        cost: 1.5,
+        ...work,
+      },
+    ]);
+    expect(use.users.map(({ name, drafts, cost }) => [name, drafts, cost])).toEqual([
+      ['Mira', 2, 3.04],
+      [null, 1, 1.5],
+      ['Odo', 1, null],
+    ]);
+    expect(use.failures).toMatchObject([
+      { model: 'a-model', kind: 'quest', reason: 'The provider took too long.' },
+    ]);
+  });
+
+  test('uses are kept without their user, and for ninety days', async () => {
+    const { app, time } = await start();
+    const mira = await signedIn(app, 'mira');
+    const { db, random } = app.context;
+    const use = {
+      userId: mira.id,
+      generationId: 'one',
+      kind: 'quest',
+      part: 'text',
+      model: 'a-model',
+      requests: 1,
+      inputTokens: 1,
+      outputTokens: 1,
+      pictures: 0,
+      prices: noPrices,
+      isReplaced: false,
+      failure: null,
+    } as const;
+    await recordUse(db, random, use, time.now);
+    await recordUse(db, random, use, time.now - 91 * day);
+    await db.deleteFrom('user').where('id', '=', mira.id).execute();
+    await sweep(app.context);
+    const rows = await db.selectFrom('model_use').select(['user_id', 'at']).execute();
+    expect(rows).toEqual([{ user_id: null, at: time.now }]);
+  });
+});
+
+const noPrices = { input: null, output: null, picture: null };
