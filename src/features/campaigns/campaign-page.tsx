@@ -93,7 +93,7 @@ const whilePainting = ({ state }: { state: { data?: Campaign; dataUpdateCount: n
 
 export function Component() {
   const { campaignId = '' } = useParams();
-  const query = useCampaignGetSuspense(campaignId, {
+  const query = useCampaignGetSuspense(campaignId, undefined, {
     query: { refetchInterval: whilePainting },
   });
   const campaign = query.data;
