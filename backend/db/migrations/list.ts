@@ -27,6 +27,7 @@ import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
 import { titleWords } from './030-title-words.ts';
 import { titleRows } from './031-title-rows.ts';
 import { generations } from './032-generations.ts';
+import { draftedTexts } from './036-drafted-texts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   titleWords,
   titleRows,
   generations,
+  draftedTexts,
 ];
