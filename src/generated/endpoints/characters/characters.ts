@@ -188,7 +188,7 @@ const getCharacterGetUrl = (characterId: string,
 /**
  * @summary Get a character
  */
-const characterGet = async (characterId: string,
+export const characterGet = async (characterId: string,
     params?: CharacterGetParams, options?: Parameters<typeof http>[1]): Promise<Character> => {
   return http<Character>(getCharacterGetUrl(characterId,params),
   {
