@@ -53,7 +53,7 @@ const urlOf = (path: string): string => apiHost() + path;
 /** Asks the painter for a cover, shows it, and lets the user keep the present one. */
 export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }: CoverDialogProps) {
   const { generation, problem } = painter;
-  const { data: campaign } = useCampaignGet(campaignId, { query: { enabled: open } });
+  const { data: campaign } = useCampaignGet(campaignId, undefined, { query: { enabled: open } });
   const earlier = useEarlierCovers(campaignId, open);
   const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();

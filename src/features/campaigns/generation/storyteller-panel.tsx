@@ -45,9 +45,11 @@ export function StorytellerPanel({
 }: StorytellerPanelProps) {
   const { generation, writing, problem } = storyteller;
   const isOpen = defaults !== null;
-  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(campaignId ?? '', {
-    query: { enabled: isOpen && campaignId !== null },
-  });
+  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(
+    campaignId ?? '',
+    undefined,
+    { query: { enabled: isOpen && campaignId !== null } },
+  );
   const settings = useStorySettings({
     kinds,
     campaignId,
