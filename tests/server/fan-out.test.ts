@@ -126,6 +126,27 @@ test('the end of a generation reaches its user on another process, and no other 
   for (const socket of Object.values(sockets)) socket.disconnect();
 });
 
+test('a piece of a text reaches its user on another process, and no other user', async () => {
+  const mira = await signedIn(receiver, 'mira');
+  const sockets = { mira: await connected(mira), odo: await connected(odo) };
+  const heard: string[] = [];
+  sockets.odo.on('generationText', () => heard.push('odo'));
+  const received = new Promise((resolve) => sockets.mira.once('generationText', resolve));
+  const { id } = await receiver.context.db
+    .selectFrom('user')
+    .select('id')
+    .where('name', '=', 'mira')
+    .executeTakeFirstOrThrow();
+  const text = '🔔 "A bell\n'.repeat(100);
+  const piece = { generationId: 'generation-1', sectionId: 'hook', offset: 12, text };
+  receiver.context.realtime.generationText(id, piece);
+  expect(await received).toEqual(piece);
+  // An event for administrators arrives later than the one above would have.
+  await keysFromEvents(sockets.odo, ['After the piece']);
+  expect(heard).toEqual([]);
+  for (const socket of Object.values(sockets)) socket.disconnect();
+});
+
 test('a session that ends on one process closes its sockets on the other', async () => {
   const mira = await signedIn(receiver, 'mira');
   const socket = await connected(mira);
