@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import type { CatalogueChanged, GenerationChanged } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
+import { people } from '#tests/support/named-people.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 
 const creation = (name: string) => ({
@@ -135,7 +136,7 @@ test('a piece of a text reaches its user on another process, and no other user',
   const { id } = await receiver.context.db
     .selectFrom('user')
     .select('id')
-    .where('name', '=', 'mira')
+    .where('email', '=', people.mira.email)
     .executeTakeFirstOrThrow();
   const text = '🔔 "A bell\n'.repeat(100);
   const piece = { generationId: 'generation-1', sectionId: 'hook', offset: 12, text };
