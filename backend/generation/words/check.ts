@@ -23,7 +23,7 @@ const forms: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['It contains HTML.', /[<>]|&(?:#\d|#x|[a-z]{2,8};)/i],
   ['It contains a link or a picture.', /[[\]]|:\/\/|\/\/[a-z]|\bwww\./i],
   ['It contains an address.', /\b(?:javascript|data|vbscript|mailto|https?|ftp|file):\S|\S@\S/i],
-  ['It contains a heading, a fence or a table.', /^(?:#{1,6}(?: |$)|:{3}|`{3}|~{3}|={3})|\|/m],
+  ['It contains a heading, a fence or a table.', /^(?:#{1,6}(?: |$)|={3})|:{3}|`{3}|~{3}|\|/m],
   ['It contains code or a placeholder.', /[{}`\\]|\bundefined\b|\bNaN\b/],
 ];
 
