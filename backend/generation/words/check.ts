@@ -27,7 +27,7 @@ const forms: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['It contains code or a placeholder.', /[{}`\\]|\bundefined\b|\bNaN\b/],
 ];
 
-/** Faults that can be seen while the text is being written, so that nobody reads such a text. */
+/** Faults that can be seen while the text is being written, so that such a text is never shown. */
 export function formFaults(
   masked: string,
   { exclusions, marker, rules }: Pick<Allowed, 'exclusions' | 'marker' | 'rules'>,

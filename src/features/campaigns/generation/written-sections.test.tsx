@@ -65,7 +65,7 @@ test('a missing piece is fetched', async () => {
   await within(section(hook)).findByText('A horn sounds.');
 });
 
-test('a screen reader hears of the beginning and of the end, and of no word between', async () => {
+test('a screen reader announces the beginning and the end, and no word between', async () => {
   await watch();
   const words = () =>
     within(screen.getByRole('dialog', { name: 'The storyteller' }))
