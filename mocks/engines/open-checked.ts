@@ -54,6 +54,7 @@ const tables = Object.keys({
   entry_favourite: true,
   entry_visit: true,
   generation: true,
+  model_use: true,
   character: true,
   catalogue_item: true,
   catalogue_link: true,
